@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Sequence
-from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from fudaba.kernel.acts import Ability, Act, Effect, condition_of, is_declared
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.cards import EVERYBODY, Card, Ref, only
+from fudaba.kernel.cards import EVERYBODY, Card, Ref
 from fudaba.kernel.ending import Ending
-from fudaba.kernel.events import Event
 from fudaba.kernel.habits import Habits
 from fudaba.kernel.plays import Play
 from fudaba.kernel.shown import Private, Public
 from fudaba.kernel.state import State
+from fudaba.kernel.telling import Teller
 
 S = TypeVar("S", bound=State, default=Any)
 
@@ -35,75 +35,30 @@ NOTHING: Final = (Option("none"),)
 """What there is to choose for a player who has nothing to choose."""
 
 
-class Because:
-    """What is told inside belongs to a line of the log; see `Table.because`."""
-
-    __slots__ = ("before", "event", "table")
-
-    def __init__(self, table: Table, event: int) -> None:
-        self.table = table
-        self.event = event
-        self.before = -1
-
-    def __enter__(self) -> None:
-        self.before = self.table.cause
-        self.table.cause = self.event
-
-    def __exit__(self, *_: object) -> None:
-        self.table.cause = self.before
-
-
-class Heading:
-    """A line of the log that is told once something is told inside it; see `Table.heading`."""
-
-    __slots__ = ("before", "kind", "rule", "seat", "table", "word")
-
-    def __init__(self, table: Table, kind: str, seat: int, word: str, rule: str) -> None:
-        self.table = table
-        self.kind = kind
-        self.seat = seat
-        self.word = word
-        self.rule = rule
-        self.before = -1
-
-    def __enter__(self) -> None:
-        self.before = self.table.cause
-        self.table.headings.append(self)
-
-    def __exit__(self, *_: object) -> None:
-        self.table.headings = [heading for heading in self.table.headings if heading is not self]
-        self.table.cause = self.before
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Generic[S]):
-    """The state, the events told so far, and the verbs that every game shares.
+class Table(Teller[S]):
+    """The state, the log of what has happened, and the verbs that every game shares.
 
     A game subclasses it with its own verbs and tells the driver what comes next (`step`, `take`).
-    cards: the card of each number. events: the log, or None while nobody listens; then telling
-    costs nothing. unasked: called with every question that had only one answer, or none (`not_asked`);
-    None while nobody looks on. Which of them must be seen is told by `might_be_asked`.
+    cards: the card of each number. unasked: called with every question that had only one answer, or none
+    (`not_asked`); None while nobody looks on. Which of them must be seen is told by `might_be_asked`.
     claimed: what waits for the next act of its kind, and was set off by one that is still being answered.
-    headings: the lines to be told before the next one, each below the one before.
     habits: what its players answer without a look at it, so that a game may play on; None where they are
     asked everything. Only for a driver that keeps no checkpoints.
     """
 
-    __slots__ = ("cards", "cause", "claimed", "events", "habits", "headings", "seats", "state", "unasked")
+    __slots__ = ("cards", "claimed", "habits", "seats", "unasked")
 
     heard: ClassVar[frozenset[str]] = frozenset()
     """Names of the acts that cards at this table listen to by what is printed on them."""
 
     def __init__(self, state: S, cards: Sequence[Card], seats: int) -> None:
-        self.state = state
+        super().__init__(state)
         self.cards = cards
         self.seats = seats
-        self.events: list[Event] | None = None
         self.unasked: Callable[[Ask], None] | None = None
         self.habits: Habits | None = None
-        self.cause = -1
         self.claimed: list[Ability] = []
-        self.headings: list[Heading] = []
 
     def clone(self) -> Self:
         """A copy to try things on: its own state, and nobody listening."""
@@ -332,70 +287,6 @@ class Table(Generic[S]):
         elif self.unasked is not None:
             self.unasked(ask)
         return [options[pick] for pick in answer]
-
-    # Telling.
-
-    def tell(
-        self,
-        kind: str,
-        seat: int = -1,
-        *cards: int,
-        whom: int = -1,
-        audience: int = EVERYBODY,
-        number: int = 0,
-        word: str = "",
-        rule: str = "",
-    ) -> int:
-        """Write a line of the log, below the line that is its cause. Returns its index.
-
-        Whoever decides now for one of the audience sees what that seat sees.
-        """
-        if self.events is None:
-            return -1
-        if self.headings:
-            self._tell_headings()
-        state = self.state
-        named = EVERYBODY
-        for card in cards:
-            named &= state.layout[state.where[card]].audience
-        refs = tuple([Ref(card, state.stamp[card]) for card in cards])
-        self.events.append(
-            Event(
-                kind,
-                seat,
-                refs,
-                whom=whom,
-                audience=audience if audience <= 0 else self._with_deciders(audience),
-                named=named if named <= 0 else self._with_deciders(named),
-                number=number,
-                word=word,
-                rule=rule or self.rule_of(kind),
-                cause=self.cause,
-            )
-        )
-        return len(self.events) - 1
-
-    def rule_of(self, kind: str) -> str:
-        """The rule by which all lines of a kind are so, where none is told with them; "" for none."""
-        return ""
-
-    def _with_deciders(self, audience: int) -> int:
-        """These seats (a bit mask), and whoever decides now for one of them."""
-        return audience | only(*(by for seat, by in enumerate(self.state.control) if audience >> seat & 1))
-
-    def because(self, event: int) -> Because:
-        """For a `with`: what is told inside belongs to that line."""
-        return Because(self, event)
-
-    def heading(self, kind: str, seat: int, *, word: str = "", rule: str = "") -> Heading:
-        """For a `with`: what is told inside belongs to such a line, which is not told where nothing is."""
-        return Heading(self, kind, seat, word, rule)
-
-    def _tell_headings(self) -> None:
-        headings, self.headings = self.headings, []
-        for heading in headings:
-            heading.before = self.cause
-            self.cause = self.tell(heading.kind, heading.seat, word=heading.word, rule=heading.rule)
 
     # Acts, plays, and what waits.
 

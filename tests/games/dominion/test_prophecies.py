@@ -8,8 +8,8 @@ import pytest
 
 from fudaba.bots import bot
 from fudaba.games.dominion import GAME
-from fudaba.games.dominion.board.box import BASICS, Kingdom
-from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.board.kingdom import BASICS, Kingdom
+from fudaba.games.dominion.facts.kinds import KINDS, Adds
 from fudaba.games.dominion.facts.tokens import SUN, on_pile
 from fudaba.games.dominion.facts.types import OMEN
 from fudaba.games.dominion.setup.kingdoms import SIZE, kingdom_of
@@ -84,8 +84,8 @@ def test_approaching_army_adds_an_attack_to_the_supply(seed: int) -> None:
 
 def test_of_a_split_pile_the_randomizer_says_whether_it_is_an_attack() -> None:
     """FAQ-approaching_army-2."""
-    adds = KINDS["approaching_army"].adds
-    assert adds is not None
+    adds = KINDS["approaching_army"].takes
+    assert isinstance(adds, Adds)
     assert adds.test(KINDS["catapult_rocks"])
     assert adds.test(KINDS["knights"])
     assert not adds.test(KINDS["clashes"])

@@ -180,7 +180,7 @@ UNKNOWN: dict[str, object] = {
     "own_cost": lambda table: Cost(),
     "parts": (("copper", 1),),
     "remembers": ("last_turn",),
-    "shuffled": True,
+    "shuffled": "face_up",
 }
 
 

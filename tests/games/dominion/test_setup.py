@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fudaba.games import named
-from fudaba.games.dominion.board.box import Kingdom
+from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import COMMON, DECK, HAND, place
 from fudaba.games.dominion.facts.shown import Private, Public

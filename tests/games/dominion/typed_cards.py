@@ -10,7 +10,8 @@ from fudaba.games.dominion.cards.base import moat
 from fudaba.games.dominion.facts.kinds import IN_HAND, later
 from fudaba.games.dominion.language.expansion import any_of
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
+from fudaba.games.dominion.rules.acts import Gains, Plays
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import one
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fudaba.bots.dominion.points import worth_of
 from fudaba.bots.dominion.worth import COINS, coins_of, gives_actions, is_terminal, types_of
-from fudaba.games.dominion.board.box import copies_of
+from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
 from fudaba.games.dominion.facts.shown import Private, Public

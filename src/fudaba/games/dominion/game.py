@@ -8,7 +8,7 @@ from operator import and_
 from typing import Any
 
 from fudaba.games.dominion import cards as _cards  # every expansion registers its cards
-from fudaba.games.dominion.board.box import Kingdom
+from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.catalogue import catalogue
 from fudaba.games.dominion.facts.house_rules import SWITCHES
 from fudaba.games.dominion.facts.kinds import KINDS

@@ -45,8 +45,9 @@ from fudaba.games.dominion.facts.shown import Private, Public
 from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import ending, scoring, unseen
-from fudaba.games.dominion.rules.acts import Gains, MayPlay
+from fudaba.games.dominion.rules.acts import Gains
 from fudaba.games.dominion.rules.durations import THIS_TURN
+from fudaba.games.dominion.rules.inquiries import MayPlay
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
 from fudaba.games.dominion.turns.fast.tables import QuickBoard
@@ -54,7 +55,8 @@ from fudaba.kernel.acts import Ability, Act, condition_of
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.ending import Ending
-from fudaba.kernel.table import Because, Effects, Heading, Result
+from fudaba.kernel.table import Effects, Result
+from fudaba.kernel.telling import Because, Heading
 
 NONE: Final = Option("none")
 _BESIDES: Final = frozenset({"Gains", "Plays"})

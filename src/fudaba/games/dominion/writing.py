@@ -16,6 +16,7 @@ from fudaba.games.dominion.facts.kinds import (
     THIS,
     Cost,
     Kind,
+    Worth,
     later,
 )
 from fudaba.games.dominion.facts.layout import (
@@ -62,34 +63,40 @@ from fudaba.games.dominion.facts.types import (
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import (
-    BuyPhaseBegins,
-    BuyPhaseEnds,
     Buys,
     BuysEvent,
-    CleanUpBegins,
     Discards,
-    DrawsHand,
     Exiles,
     Gains,
-    GameEnds,
-    Instead,
-    MayBuy,
-    MayLeavePlay,
-    MayPlay,
-    Pays,
     PileEmpties,
     Played,
     Plays,
     Reveals,
-    SetsUp,
     Shuffles,
     TakesDebt,
     TakesTokens,
     Trashes,
+)
+from fudaba.games.dominion.rules.bonuses import Gets
+from fudaba.games.dominion.rules.inquiries import (
+    GameEnds,
+    Instead,
+    MayBuy,
+    MayGetActions,
+    MayLeavePlay,
+    MayPlay,
+    Pays,
+)
+from fudaba.games.dominion.rules.moments import (
+    BuyPhaseBegins,
+    BuyPhaseEnds,
+    CleanUpBegins,
+    DrawsHand,
+    SetsUp,
     TurnBegins,
     TurnEnds,
 )
-from fudaba.games.dominion.rules.play import Follows
+from fudaba.games.dominion.rules.play import Follows, TakesWay
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import any_number, between, every, exactly, may, one, some, up_to
@@ -152,9 +159,11 @@ __all__ = [
     "Follows",
     "Gains",
     "GameEnds",
+    "Gets",
     "Instead",
     "Kind",
     "MayBuy",
+    "MayGetActions",
     "MayLeavePlay",
     "MayPlay",
     "Me",
@@ -168,10 +177,12 @@ __all__ = [
     "Shuffles",
     "TakesDebt",
     "TakesTokens",
+    "TakesWay",
     "Token",
     "Trashes",
     "TurnBegins",
     "TurnEnds",
+    "Worth",
     "any_number",
     "between",
     "every",

@@ -98,7 +98,7 @@ def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
     t = paths.dominion(table)
     s, kingdom = t.state, t.box.kingdom
     begins = s.phase in (ACTION_PHASE, BUY_PHASE) and not (s.done or s.abilities or s.bought or s.looked)
-    plain = not (s.turn.by or s.turn.controller >= 0 or s.after_end is not None or s.cheaper or s.swapped)
+    plain = not (s.turn.by or s.turn.controller >= 0 or s.after_end is not None or s.cheaper)
     odd = kingdom.added or kingdom.after or any(s.zones[z] for z in (BOONS, BOONS_DISCARD, HEXES, COMMON))
     if not begins or not plain or odd:
         return None

@@ -5,30 +5,27 @@ A `Box` is made once for a kingdom and a number of players, and shared by all ga
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.ears import Ear, can_be_about, ear_of
+from fudaba.games.dominion.board.kingdom import BASICS, Kingdom, contents, copies_of, piles_of, starting_decks
 from fudaba.games.dominion.board.state import Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import KINDS, Kind, Listener, ListensAt
 from fudaba.games.dominion.facts.layout import (
     BOONS,
     BOX,
-    DECK,
     HEXES,
     LANDSCAPES,
     TRASH,
     first_pile,
     layout_for,
-    place,
 )
-from fudaba.games.dominion.facts.types import REWARD, ZOMBIE
+from fudaba.games.dominion.facts.types import ZOMBIE
 from fudaba.kernel.ask import Option
 
-BASICS: Final = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
-"""Always in the Supply."""
 _DECKS: Final = {"boon": BOONS, "hex": HEXES}
 """Cards that lie in one shuffled deck instead of piles, by what they are."""
 
@@ -44,31 +41,6 @@ class Pile(NamedTuple):
     supply: bool
     kinds: tuple[Kind, ...]
     gone: bool = False
-
-
-class Kingdom(NamedTuple):
-    """What was chosen for a game, by ids.
-
-    cards: the Kingdom piles. landscapes: Events and so on. extras: what they bring in besides
-    (Potion, Horse, Boons). shelters, colonies: whether those are used. heirlooms: instead of Coppers.
-    name: if it has one. unused: one copy each of Kingdom cards without a pile, with its zone. traits: each
-    with its pile. added: Kingdom piles besides, each with the card that it lies there for. brought: what is
-    there besides the piles and landscapes chosen, and why. after: what takes the place of its Kingdom piles
-    once they leave the game, where a landscape may make them; nobody knows it before.
-    """
-
-    cards: tuple[str, ...]
-    landscapes: tuple[str, ...] = ()
-    extras: tuple[str, ...] = ()
-    shelters: bool = False
-    colonies: bool = False
-    heirlooms: tuple[str, ...] = ()
-    name: str = ""
-    unused: tuple[tuple[str, int], ...] = ()
-    traits: tuple[tuple[str, str], ...] = ()
-    added: tuple[tuple[str, str], ...] = ()
-    brought: tuple[tuple[str, str], ...] = ()
-    after: Kingdom | None = None
 
 
 @lru_cache(maxsize=1 << 15)
@@ -160,7 +132,7 @@ class Box:
         self.house = house
         self.seats = seats
         self._begin(before)
-        supply, extra = _piles_of(kingdom)
+        supply, extra = piles_of(kingdom)
         if before is not None:
             supply = supply[len(BASICS) :]
         spare = seats * len(kingdom.heirlooms)  # the Coppers whose places Heirlooms take
@@ -203,13 +175,13 @@ class Box:
         """Add piles after those that there are, and their cards."""
         first = first_pile(self.seats) + len(self.piles)
         added = [
-            Pile(id, first + number, id in supply, tuple(KINDS[part] for part, _ in _parts(id, self.seats)))
+            Pile(id, first + number, id in supply, tuple(KINDS[part] for part, _ in contents(id, self.seats)))
             for number, id in enumerate((*supply, *extra))
         ]
         self.piles += tuple(added)
         self._name_piles()
         for pile in added:
-            for part, copies in reversed(_counted(_parts(pile.id, self.seats), counts.get(pile.id))):
+            for part, copies in reversed(contents(pile.id, self.seats, counts.get(pile.id))):
                 self._add(((part, pile.zone) for _ in range(copies)), home=pile.zone)
 
     def _name_piles(self) -> None:
@@ -327,84 +299,12 @@ class Box:
     def shows_top(self, pile: int) -> bool:
         """Whether of a pile (its index) only the top card lies face up."""
         kind = KINDS[self.piles[pile].id]
-        return kind.shuffled and not kind.face_down
+        return kind.shuffled == "face_up"
 
 
 def mixed(piles: Iterable[Pile]) -> frozenset[str]:
     """The piles of different cards of which at most the top one is known."""
     return frozenset(pile.id for pile in piles if KINDS[pile.id].shuffled)
-
-
-def starting_decks(kingdom: Kingdom, seats: int) -> Iterator[tuple[str, int]]:
-    """Every player's seven Coppers and three Estates, or what takes their place."""
-    coppers = ("copper",) * (7 - len(kingdom.heirlooms))
-    estates = ("necropolis", "hovel", "overgrown_estate") if kingdom.shelters else ("estate",) * 3
-    for seat in range(seats):
-        for id in (*coppers, *kingdom.heirlooms, *estates):
-            yield id, place(DECK, seat)
-
-
-def _piles_of(kingdom: Kingdom) -> tuple[list[str], list[str]]:
-    """The piles of the Supply and those outside it."""
-    supply = [*BASICS]
-    if kingdom.colonies:
-        supply += ["platinum", "colony"]
-    supply += kingdom.cards
-    extra: list[str] = []
-    for id, by in kingdom.added:
-        adds = KINDS[by].adds
-        (supply if adds is not None and adds.supply else extra).append(id)
-    for id in kingdom.extras:
-        if KINDS[id].pile in ("basic", "kingdom"):
-            supply.append(id)
-        elif KINDS[id].pile == "extra":
-            extra.append(id)
-    return supply, extra
-
-
-def _counted(parts: list[tuple[str, int]], count: int | None) -> list[tuple[str, int]]:
-    """The lowest `count` cards of a pile; of a pile of one kind, as many as one says."""
-    if count is None:
-        return parts
-    if len(parts) == 1:
-        return [(parts[0][0], count)]
-    kept: list[tuple[str, int]] = []
-    for part, copies in reversed(parts):
-        kept.insert(0, (part, min(copies, count)))
-        count -= kept[0][1]
-    return kept
-
-
-def _parts(id: str, seats: int) -> list[tuple[str, int]]:
-    """What lies in a pile, from the top, and how many of each."""
-    kind = KINDS[id]
-    if kind.parts:
-        return list(kind.parts)
-    return [(id, copies_of(kind, seats))]
-
-
-_PROVINCES: Final = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
-
-
-def copies_of(kind: Kind, seats: int) -> int:
-    """How many of a kind lie in its pile at the start."""
-    twice = 2 if seats > 4 else 1
-    fixed = {
-        "copper": 60 * twice - 7 * seats,
-        "silver": 40 * twice,
-        "gold": 30 * twice,
-        "province": _PROVINCES[seats],
-        "curse": 10 * (seats - 1),
-    }
-    if kind.id in fixed:
-        return fixed[kind.id]
-    if kind.copies is not None:
-        return kind.copies
-    if kind.is_a(REWARD):
-        return 1 if seats == 2 else 2
-    if kind.victory:
-        return 8 if seats == 2 else 12
-    return 10
 
 
 def _state(layout: tuple[object, ...], places: Sequence[int], seats: int) -> Game:

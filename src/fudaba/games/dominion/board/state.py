@@ -57,12 +57,10 @@ class Game(State):
     seat; turns counts normal ones only, for ties. cheaper: by how much all cards are cheaper this turn.
     done: what has been done this turn. marks: tokens by (id, seat or zone), see facts/tokens.py; absent
     is 0. owned: the Projects, Artifacts, States and kept Boons of somebody, as (id, seat).
-    swapped: the plays of which +Cards and +$ are exchanged this turn (WAY-09). unaffected: (play,
-    seat): whom that play of an Attack does not affect. before: what each player did on their last
-    turn, where a card in this game asks for it.
-    ignores_actions: whether any further +Actions are ignored this turn. face_down: cards in the trash
-    that are turned face down for this turn. idle: for how many turns the Supply has not shrunk. least:
-    the fewest cards that it had. looked: cards on top of a deck that an effect is looking at: for
+    unaffected: (play, seat): whom that play of an Attack does not affect. before: what each player did on
+    their last turn, where a card in this game asks for it. face_down: cards in the trash that are turned
+    face down for this turn. idle: for how many turns the Supply has not shrunk. least: the fewest cards
+    that it had. looked: cards on top of a deck that an effect is looking at: for
     everything else they are not there. unmoved: the plays of cards that were left where they were.
     normal: whose the last normal turn was. empty: the empty piles, one bit each. after_end: the turns that
     are still to come after the end, None before it.
@@ -70,8 +68,8 @@ class Game(State):
 
     __slots__ = (
         "actions", "after_end", "before", "bought", "buys", "cheaper", "coffers", "coins", "debt", "done",
-        "empty", "entered", "face_down", "favors", "idle", "ignores_actions", "last", "least", "looked",
-        "marks", "normal", "owned", "phase", "potions", "swapped", "turn", "turns", "unaffected", "unmoved",
+        "empty", "entered", "face_down", "favors", "idle", "last", "least", "looked",
+        "marks", "normal", "owned", "phase", "potions", "turn", "turns", "unaffected", "unmoved",
         "villagers", "vp",
     )  # fmt: skip
 
@@ -93,10 +91,8 @@ class Game(State):
         self.done: list[Done] = []
         self.marks: dict[tuple[str, int], int] = {}
         self.owned: list[tuple[str, int]] = []
-        self.swapped: list[int] = []
         self.unaffected: list[tuple[int, int]] = []
         self.before: list[tuple[Done, ...]] = [()] * seats
-        self.ignores_actions = False
         self.face_down: list[Ref] = []
         self.idle = 0
         self.least = cards
@@ -128,10 +124,8 @@ class Game(State):
         new.done = self.done[:]
         new.marks = self.marks.copy()
         new.owned = self.owned[:]
-        new.swapped = self.swapped[:]
         new.unaffected = self.unaffected[:]
         new.before = self.before[:]
-        new.ignores_actions = self.ignores_actions
         new.face_down = self.face_down[:]
         new.idle = self.idle
         new.least = self.least

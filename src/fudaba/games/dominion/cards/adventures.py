@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import IN_HAND, ON_TAVERN, THIS, Cost, later
+from fudaba.games.dominion.facts.kinds import IN_HAND, ON_TAVERN, THIS, Cost, Worth, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, TAVERN
 from fudaba.games.dominion.facts.tokens import PLAYER, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, RESERVE, TREASURE, VICTORY
@@ -23,7 +23,8 @@ from fudaba.games.dominion.language.tokens import (
     move_token,
 )
 from fudaba.games.dominion.language.words import Word
-from fudaba.games.dominion.rules.acts import BuyPhaseEnds, Buys, Gains, Played, Plays, TurnBegins
+from fudaba.games.dominion.rules.acts import Buys, Gains, Played, Plays
+from fudaba.games.dominion.rules.moments import BuyPhaseEnds, TurnBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import any_number, every, may, one, some, up_to
 
@@ -166,7 +167,7 @@ async def coin_of_the_realm_is_called(me: Me, act: Played) -> None:
         await called.plus(actions=2)
 
 
-@adventures.card(cost=5, types=ACTION | RESERVE | VICTORY, worth_at=(TAVERN, 4))
+@adventures.card(cost=5, types=ACTION | RESERVE | VICTORY, worth=Worth(lambda t, seat: 4, at=TAVERN))
 async def distant_lands(me: Me) -> None:
     await me.put(me.this, TAVERN)
 

@@ -23,7 +23,9 @@ from fudaba.games.dominion.language.tokens import (
     move_token,
 )
 from fudaba.games.dominion.rules import extra_turns
-from fudaba.games.dominion.rules.acts import Buys, DrawsHand, Gains, MayBuy, TurnEnds
+from fudaba.games.dominion.rules.acts import Buys, Gains
+from fudaba.games.dominion.rules.inquiries import MayBuy
+from fudaba.games.dominion.rules.moments import DrawsHand, TurnEnds
 from fudaba.games.dominion.rules.play import Follows
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import every, may, one, some, up_to
@@ -105,9 +107,8 @@ def plays_an_estate(me: Me, act: Follows) -> bool:
 @inheritance.when(Follows, HERE, of="estate", when=plays_an_estate, replaces=True)
 async def estate_plays(me: Me, act: Follows) -> None:
     """An Estate's instructions are to play the card with the Estate token, leaving it there."""
-    inherited = [card for card in me.t.zone(ASIDE, me.seat) if lies_on_its_pile(me.t, me.seat, ESTATE, card)]
-    if inherited:
-        await me.player_at(me.seat, act.play.number, act.play.card).play_there(inherited[0])
+    inherited = me.at(ASIDE).that(lambda card: lies_on_its_pile(me.t, me.seat, ESTATE, card))
+    await me.player_at(me.seat, act.play.number, act.play.card).play_there(inherited.first)
 
 
 @adventures.event(cost=6)

@@ -6,7 +6,7 @@ from typing import Final
 
 from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, teacher
 from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS, Cost, later
-from fudaba.games.dominion.facts.layout import DISCARD, PLAY
+from fudaba.games.dominion.facts.layout import PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, TRAVELLER
 from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.me import Me
@@ -47,7 +47,7 @@ async def warrior(me: Me) -> None:
         for _ in range(travellers):
             for card in await you.top_cards(1):
                 await you.discard(card)
-                lies_there = you.t.is_at(card, DISCARD, you.seat)
+                lies_there = card in you.discards
                 if lies_there and you.cost(card) in (Cost(3), Cost(4)):
                     await you.trash(card)
 

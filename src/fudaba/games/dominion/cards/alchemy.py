@@ -8,7 +8,8 @@ from fudaba.games.dominion.facts.layout import DISCARD, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Discards, Gains, TakesDebt, TakesTokens, Trashes, TurnEnds
+from fudaba.games.dominion.rules.acts import Discards, Gains, TakesDebt, TakesTokens, Trashes
+from fudaba.games.dominion.rules.moments import TurnEnds
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import every, may, one
 
@@ -168,11 +169,11 @@ async def trashed_is_set_aside(me: Me, act: Trashes) -> None:
     aside = await me.set_aside(act.ref)
     if not aside:
         return
-    before = next((a for a in me.s.abilities if a.run is come_back and a.owner == me.seat), None)
+    before = next((waits for waits in me.waiting(come_back) if waits.owner == me.seat), None)
     if before is not None:
-        me.s.abilities.remove(before)
-    waiting = before.args if before is not None else ()
-    me.at_end_of_turn(come_back, *(*waiting, *aside.refs))
+        me.stop_waiting(before)
+    refs = before.args if before is not None else ()
+    me.at_end_of_turn(come_back, *(*refs, *aside.refs))
 
 
 @later(whose="any", rule="POS-49")

@@ -7,7 +7,9 @@ from fudaba.games.dominion.facts.kinds import THIS, later
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LIAISON, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion, any_of
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Gains, Instead, Trashes, TurnBegins
+from fudaba.games.dominion.rules.acts import Gains, Trashes
+from fudaba.games.dominion.rules.inquiries import Instead
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import may, one, some
 

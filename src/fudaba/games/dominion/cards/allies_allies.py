@@ -11,17 +11,9 @@ from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.rules import extra_turns
-from fudaba.games.dominion.rules.acts import (
-    BuyPhaseBegins,
-    DiscardsHand,
-    DrawsHand,
-    Gains,
-    Played,
-    Shuffles,
-    TurnBegins,
-    TurnEnds,
-)
+from fudaba.games.dominion.rules.acts import Gains, Played, Shuffles
 from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.games.dominion.rules.moments import BuyPhaseBegins, DiscardsHand, DrawsHand, TurnBegins, TurnEnds
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import any_number, every, may, one, some, up_to
@@ -135,7 +127,7 @@ async def family_invents(me: Me, act: BuyPhaseBegins) -> None:
     pile = me.home_of(card.card) if card else None
     if pile is not None:
         me.spend_favors(1)
-        me.t.set_mark(FAVOR, pile.zone, me.t.mark(FAVOR, pile.zone) + 1)
+        me.add_token(FAVOR, pile)
 
 
 @family_of_inventors.reduces_costs
@@ -336,13 +328,10 @@ async def island_folk_sail(me: Me, act: TurnEnds) -> None:
     me.extra_turn()
 
 
-plateau_shepherds = allies.landscape("ally", "plateau_shepherds")
-
-
 def shepherds_worth(t: Board, seat: int) -> int:
     """2 VP for every pair of a Favor and a card that costs $2 now."""
     twos = sum(cost_of(t, t.cards[card]) == (2, 0, 0) for card in t.all_cards_of(seat))
     return 2 * min(twos, t.state.favors[seat])
 
 
-plateau_shepherds.worth = shepherds_worth
+allies.landscape("ally", "plateau_shepherds", worth=shepherds_worth)

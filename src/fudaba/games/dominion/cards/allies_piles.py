@@ -25,7 +25,9 @@ from fudaba.games.dominion.facts.types import (
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import extra_turns
-from fudaba.games.dominion.rules.acts import Discards, Gains, GivesChoice, MayPlay, Trashes, TurnBegins
+from fudaba.games.dominion.rules.acts import Discards, Gains, Trashes
+from fudaba.games.dominion.rules.inquiries import GivesChoice, MayPlay
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.acts import Ability
 from fudaba.kernel.choices import may, one, some
 
@@ -40,10 +42,10 @@ def pile_of_four(id: str, *cards: str, types: int, cost: int = 3) -> None:
 async def may_rotate(me: Me, id: str) -> None:
     """The player may rotate a pile."""
     pile = me.pile_of(id)
-    if pile is None or len({me.kind(card) for card in me.s.zones[pile.zone]}) < 2:
+    if pile is None or len({me.kind(card) for card in me.lying_in(pile)}) < 2:
         return
     if await me.may("rotate"):
-        me.t.rotate(pile)
+        me.rotate(pile)
 
 
 # Augurs.
@@ -95,7 +97,7 @@ async def battle_plan(me: Me) -> None:
     chosen = await me.choose(may(me.supply), "rotate")
     pile = me.home_of(chosen.card) if chosen else None
     if pile is not None:
-        me.t.rotate(pile)
+        me.rotate(pile)
 
 
 @allies.card(cost=4, types=ACTION | ATTACK | CLASH, coins=2, pile="part")
@@ -179,14 +181,14 @@ async def garrison_is_relieved(me: Me, act: TurnBegins, tokens: int) -> None:
     """All tokens are removed at once, also those that another play of this card has put there."""
     for others in _garrison_tokens(me):
         tokens += others.args[0]
-        me.s.abilities.remove(others)
+        me.stop_waiting(others)
     if is_there(me, act):
         await me.plus(cards=tokens)
 
 
 def _garrison_tokens(me: Me) -> list[Ability]:
     """What still waits of the plays of this card, each with its number of tokens."""
-    return [a for a in me.s.abilities if a.run is garrison_is_relieved and a.source == me.this]
+    return [waits for waits in me.waiting(garrison_is_relieved) if waits.source == me.this]
 
 
 @allies.card(cost=5, types=ACTION | FORT, pile="part")
@@ -291,7 +293,7 @@ async def elder(me: Me) -> None:
 
 def is_played_by_this(me: Me, act: GivesChoice) -> bool:
     """Whether the choice is given by the card that this play has played, also when it is played again."""
-    return any(play.parent == me.play and play.card == act.play.card for play in me.s.plays)
+    return any(play.parent == me.play and play.card == act.play.card for play in me.plays)
 
 
 @later(when=is_played_by_this)

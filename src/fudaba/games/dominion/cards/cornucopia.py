@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import IN_HAND, KINDS, THIS, later
+from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, later
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, PRIZE, REACTION, REWARD, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
-from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import CleanUpBegins, Gains, Plays, TurnBegins
+from fudaba.games.dominion.rules.acts import Gains, Plays
+from fudaba.games.dominion.rules.moments import CleanUpBegins, TurnBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import may, one, some, up_to
 
 cornucopia = Expansion("cornucopia")
 FIRST = (1,)
 SECOND = (2,)
-
-
-def on_piles(me: Me, type: int) -> Cards:
-    """The cards on top of the piles of Prizes or Rewards: one may choose any of them."""
-    tops = [me.t.top_of(id) for id, kind in KINDS.items() if kind.is_a(type) and id in me.t.box.pile_ids]
-    return me.handful(card for card in tops if card >= 0)
 
 
 @cornucopia.card(cost=5, types=TREASURE)
@@ -145,7 +139,7 @@ async def tournament(me: Me) -> None:
             showing.append(you.seat)
     if me.seat in showing:
         await me.discard(me.hand.named("province").first)
-        prizes, duchies = on_piles(me, PRIZE), me.supply.named("duchy")
+        prizes, duchies = me.tops.of_type(PRIZE), me.supply.named("duchy")
         # One may choose the kind of which there is none left, and gain nothing.
         both = me.handful([*prizes, *duchies])
         await me.gain(one(both) if prizes and duchies else may(both), to=DECK)
@@ -180,7 +174,7 @@ async def hired_work(me: Me, act: TurnBegins, aside: Ref) -> None:
 @cornucopia.card(cost=5, types=ACTION, cards=1, actions=1, coins=1, needs=("rewards",), editions=SECOND)
 async def joust(me: Me) -> None:
     if aside := await me.set_aside(may(me.hand.named("province"))):
-        await me.gain(one(on_piles(me, REWARD)), to=HAND)
+        await me.gain(one(me.tops.of_type(REWARD)), to=HAND)
         me.later_whatever(CleanUpBegins, joust_is_over, aside.ref)
 
 

@@ -29,8 +29,7 @@ BANE = Token("young_witch", on=PILE, lasting=True)
 
 def is_bane(me: Me, card: int) -> bool:
     """Whether a card belongs to the Bane pile, whatever it is called there."""
-    pile = me.came_from(card)
-    return pile is not None and bool(me.t.mark(BANE, pile.zone))
+    return bool(me.mark(BANE, me.came_from(card)))
 
 
 def can_be_bane(kind: Kind) -> bool:
@@ -51,9 +50,9 @@ FERRIED = Token("ferryman", on=PILE, lasting=True)
 
 @ferryman.when(Gains, THIS)
 async def ferryman_brings_along(me: Me, act: Gains) -> None:
-    for pile in me.t.box.piles:
-        if me.t.mark(FERRIED, pile.zone):
-            await me.gain(me.t.top(pile))
+    for pile in me.piles:
+        if me.mark(FERRIED, pile):
+            await me.gain(me.top(pile))
 
 
 def can_be_ferried(kind: Kind) -> bool:

@@ -20,8 +20,7 @@ async def bag_of_gold(me: Me) -> None:
 
 @cornucopia.card(cost=0, types=TREASURE | PRIZE, coins=2, pile="extra", copies=1, editions=FIRST)
 async def diadem(me: Me) -> None:
-    if me.is_my_turn:
-        await me.plus(coins=me.s.actions)
+    await me.plus(coins=me.unused_actions)
 
 
 @cornucopia.card(cost=0, types=ACTION | ATTACK | PRIZE, cards=2, pile="extra", copies=1, editions=FIRST)

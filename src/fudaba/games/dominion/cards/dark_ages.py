@@ -30,8 +30,7 @@ dark_ages = Expansion("dark_ages")
 
 async def gains_a_ruins(you: Me) -> None:
     """Gain whatever Ruins lies on top of the pile."""
-    pile = you.pile_of("ruins")
-    await you.gain(you.t.top(pile) if pile is not None else None)
+    await you.gain(you.top(you.pile_of("ruins")))
 
 
 @dark_ages.card(cost=5, types=ACTION | COMMAND)
@@ -197,7 +196,7 @@ ruins = dark_ages.pile(
     ("ruined_village", 10),
     ("survivors", 10),
     types=ACTION | RUINS,
-    shuffled=True,
+    shuffled="face_up",
     pile="basic",
 )
 

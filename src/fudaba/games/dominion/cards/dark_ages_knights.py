@@ -93,5 +93,5 @@ dark_ages.pile(
     ("sir_vander", 1),
     types=_KNIGHT,
     cost=5,
-    shuffled=True,
+    shuffled="face_up",
 )

@@ -7,7 +7,7 @@ from fudaba.games.dominion.facts.kinds import later
 from fudaba.games.dominion.facts.layout import DECK
 from fudaba.games.dominion.facts.types import ACTION, CURSE, RUINS, SHELTER, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import BuyPhaseEnds
+from fudaba.games.dominion.rules.moments import BuyPhaseEnds
 from fudaba.kernel.choices import any_number, every, one, some
 
 

@@ -10,7 +10,9 @@ from fudaba.games.dominion.language.conditions import can_be_played_there, first
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Buys, Discards, Gains, Instead, TurnBegins
+from fudaba.games.dominion.rules.acts import Buys, Discards, Gains
+from fudaba.games.dominion.rules.inquiries import Instead
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import between, may, one, some
 
@@ -185,23 +187,18 @@ WILD_HUNT = Token("wild_hunt", on=PILE, says="vp")
 
 def vp_on_pile(me: Me, vp: Token) -> int:
     """How many VP tokens lie on the pile of a Gathering."""
-    pile = me.pile_of(vp.id)
-    return me.t.mark(vp, pile.zone) if pile is not None else 0
+    return me.mark(vp, me.pile_of(vp.id))
 
 
 def add_vp_to_pile(me: Me, vp: Token) -> None:
     """Put another VP token there."""
     if (pile := me.pile_of(vp.id)) is not None:
-        me.t.set_mark(vp, pile.zone, me.t.mark(vp, pile.zone) + 1)
-        me.tell("adds_vp", number=me.t.mark(vp, pile.zone), word=vp.id)
+        me.tell("adds_vp", number=me.add_token(vp, pile), word=vp.id)
 
 
 async def take_vp_from_pile(me: Me, vp: Token) -> None:
     """Take all VP tokens from there."""
-    if (pile := me.pile_of(vp.id)) is not None:
-        taken = me.t.mark(vp, pile.zone)
-        me.t.set_mark(vp, pile.zone, 0)
-        await me.plus(vp=taken)
+    await me.plus(vp=me.remove_tokens(vp, me.pile_of(vp.id)))
 
 
 @empires.card(cost=3, types=ACTION | GATHERING, buys=1, plus_coins=True)

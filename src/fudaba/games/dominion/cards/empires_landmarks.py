@@ -8,7 +8,8 @@ from fudaba.games.dominion.facts.kinds import HERE, KINDS, Cost, later
 from fudaba.games.dominion.facts.tokens import CARD, HAS_OR_NOT, PILE, Token
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Gains, TurnBegins
+from fudaba.games.dominion.rules.acts import Gains
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import any_number
 from fudaba.kernel.dice import key_of, numbers
@@ -22,18 +23,18 @@ MOUNTAIN_PASS = Token("mountain_pass", on=CARD, sides=HAS_OR_NOT)
 
 def first_province(me: Me, act: Gains) -> bool:
     """Whether it is the first Province that anybody gains."""
-    return not me.t.mark(MOUNTAIN_PASS, MOUNTAIN_PASS.place)
+    return not me.mark(MOUNTAIN_PASS)
 
 
 @mountain_pass.when(Gains, HERE, of="province", when=first_province)
 async def pass_is_bid_for(me: Me, act: Gains) -> None:
     """Each player bids once, more than those before or nothing, and who has gained the Province last."""
-    me.t.set_mark(MOUNTAIN_PASS, MOUNTAIN_PASS.place, 1)
+    me.set_mark(MOUNTAIN_PASS, 1)
     highest, bidder = 0, None
     for you in [*me.others, me]:
         bids = [Option("number", number=bid) for bid in (0, *range(highest + 1, HIGHEST_BID + 1))]
-        bid = (await me.t.choose(you.seat, "number", bids, about=act.card, word="bid")).number
-        me.t.tell("bids", you.seat, number=bid)
+        bid = (await you.pick("number", bids, about=act.card, word="bid")).number
+        you.tell("bids", number=bid)
         if bid:
             highest, bidder = bid, you
     if bidder is not None:
@@ -41,8 +42,16 @@ async def pass_is_bid_for(me: Me, act: Gains) -> None:
         await bidder.debt(highest)
 
 
-obelisk = empires.landscape("landmark", "obelisk")
 OBELISK = Token("obelisk", on=PILE, lasting=True)
+
+
+def obelisk_worth(t: Board, seat: int) -> int:
+    """2 VP for each card from the chosen pile."""
+    homes = [t.came_from(card) for card in t.all_cards_of(seat)]
+    return 2 * sum(pile is not None and t.mark(OBELISK, pile.zone) > 0 for pile in homes)
+
+
+obelisk = empires.landscape("landmark", "obelisk", worth=obelisk_worth)
 
 
 @obelisk.sets_up
@@ -54,15 +63,6 @@ def a_pile_is_chosen(t: Board) -> None:
         chosen = piles[lot % len(piles)]
         t.set_mark(OBELISK, chosen.zone, 1)
         t.tell("obelisk_counts", -1, word=chosen.id)
-
-
-def obelisk_worth(t: Board, seat: int) -> int:
-    """2 VP for each card from the chosen pile."""
-    homes = [t.came_from(card) for card in t.all_cards_of(seat)]
-    return 2 * sum(pile is not None and t.mark(OBELISK, pile.zone) > 0 for pile in homes)
-
-
-obelisk.worth = obelisk_worth
 
 
 @empires.event(cost=Cost(debt=8))

@@ -9,11 +9,12 @@ from collections import Counter
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
-from fudaba.games.dominion.facts.kinds import HERE, Cost
+from fudaba.games.dominion.facts.kinds import HERE, Cost, Worth
 from fudaba.games.dominion.facts.tokens import CARD, PILE, Token, every, on_pile
 from fudaba.games.dominion.facts.types import ACTION, GATHERING, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import BuyPhaseBegins, Buys, Gains, Trashes, TurnEnds
+from fudaba.games.dominion.rules.acts import Buys, Gains, Trashes
+from fudaba.games.dominion.rules.moments import BuyPhaseBegins, TurnEnds
 from fudaba.kernel.choices import may, one, up_to
 
 # Events.
@@ -94,10 +95,7 @@ def every_pile_is_taxed(t: Board) -> None:
 
 @tax.when(Buys, HERE)
 async def tax_is_due(me: Me, act: Buys) -> None:
-    pile = me.home_of(act.card)
-    if pile is not None and (debt := me.t.mark(TAX, pile.zone)):
-        me.t.set_mark(TAX, pile.zone, 0)
-        await me.debt(debt)
+    await me.debt(me.remove_tokens(TAX, me.home_of(act.card)))
 
 
 @empires.event(cost=Cost(debt=5))
@@ -195,17 +193,16 @@ def wolf_den_worth(t: Board, seat: int) -> int:
     return -3 * sum(count == 1 for count in names_of(t, seat).values())
 
 
-empires.landscape("landmark", "bandit_fort").worth = bandit_fort_worth
-empires.landscape("landmark", "fountain").worth = fountain_worth
-keep = empires.landscape("landmark", "keep")
-keep.worth, keep.compares = keep_worth, True
-empires.landscape("landmark", "museum").worth = museum_worth
-empires.landscape("landmark", "orchard").worth = orchard_worth
-empires.landscape("landmark", "palace").worth = palace_worth
-empires.landscape("landmark", "tower").worth = tower_worth
-empires.landscape("landmark", "triumphal_arch").worth = triumphal_arch_worth
-empires.landscape("landmark", "wall").worth = wall_worth
-empires.landscape("landmark", "wolf_den").worth = wolf_den_worth
+empires.landscape("landmark", "bandit_fort", worth=bandit_fort_worth)
+empires.landscape("landmark", "fountain", worth=fountain_worth)
+empires.landscape("landmark", "keep", worth=Worth(keep_worth, compares=True))
+empires.landscape("landmark", "museum", worth=museum_worth)
+empires.landscape("landmark", "orchard", worth=orchard_worth)
+empires.landscape("landmark", "palace", worth=palace_worth)
+empires.landscape("landmark", "tower", worth=tower_worth)
+empires.landscape("landmark", "triumphal_arch", worth=triumphal_arch_worth)
+empires.landscape("landmark", "wall", worth=wall_worth)
+empires.landscape("landmark", "wolf_den", worth=wolf_den_worth)
 
 # Landmarks with VP tokens.
 
@@ -217,10 +214,7 @@ def vp(landmark: str) -> Token:
 
 async def take_vp(me: Me, vp: Token, most: int = 2) -> None:
     """Take VP tokens from a Landmark, as far as there are any."""
-    there = me.t.mark(vp, vp.place)
-    taken = min(there, most)
-    me.t.set_mark(vp, vp.place, there - taken)
-    await me.plus(vp=taken)
+    await me.plus(vp=me.remove_tokens(vp, most=most))
 
 
 def lay_out(t: Board, vp: Token) -> None:
@@ -236,18 +230,15 @@ def vp_on_piles() -> list[Token]:
 def its_pile_has_vp(me: Me, act: Gains) -> bool:
     """Whether VP tokens lie on the pile of the gained card."""
     pile = me.home_of(act.card)
-    return pile is not None and any(me.t.mark(vp, pile.zone) for vp in vp_on_piles())
+    return any(me.mark(vp, pile) for vp in vp_on_piles())
 
 
 def move_vp(me: Me, act: Gains, to: Token) -> None:
     """Move a VP token to a Landmark from the pile of the gained card, whatever has put it there."""
     pile = me.home_of(act.card)
-    if pile is None:
-        return
     for vp in (on_pile(to.id), *vp_on_piles()):
-        if there := me.t.mark(vp, pile.zone):
-            me.t.set_mark(vp, pile.zone, there - 1)
-            me.t.set_mark(to, to.place, me.t.mark(to, to.place) + 1)
+        if me.remove_tokens(vp, pile, most=1):
+            me.add_token(to)
             return
 
 
@@ -268,7 +259,7 @@ async def aqueduct_flows(me: Me, act: Gains) -> None:
     if me.is_treasure(act.card):
         move_vp(me, act, AQUEDUCT)
     if me.is_a(act.card, VICTORY):
-        await take_vp(me, AQUEDUCT, me.t.mark(AQUEDUCT, AQUEDUCT.place))
+        await take_vp(me, AQUEDUCT, me.mark(AQUEDUCT))
 
 
 arena = empires.landscape("landmark", "arena")
@@ -373,7 +364,7 @@ async def shrine_collects(me: Me, act: Gains) -> None:
 
 @defiled_shrine.when(Buys, HERE, of="curse")
 async def shrine_is_defiled(me: Me, act: Buys) -> None:
-    await take_vp(me, DEFILED_SHRINE, me.t.mark(DEFILED_SHRINE, DEFILED_SHRINE.place))
+    await take_vp(me, DEFILED_SHRINE, me.mark(DEFILED_SHRINE))
 
 
 labyrinth = empires.landscape("landmark", "labyrinth")

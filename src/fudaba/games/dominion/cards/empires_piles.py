@@ -8,7 +8,8 @@ from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.expansion import any_of
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import CleanUpBegins, Gains, Trashes
+from fudaba.games.dominion.rules.acts import Gains, Trashes
+from fudaba.games.dominion.rules.moments import CleanUpBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import may, one
 
@@ -75,14 +76,14 @@ async def gladiator(me: Me) -> None:
 
 @empires.card(cost=Cost(8, debt=8), types=TREASURE, buys=1, pile="part", copies=5)
 async def fortune(me: Me) -> None:
-    if not any(doubled(me, play.number) for play in me.s.plays if play.number != me.play):
+    if not any(doubled(me, play.number) for play in me.plays if play.number != me.play):
         await me.plus(coins=me.coins())
 
 
 def doubled(me: Me, number: int) -> bool:
     """Whether a play is one of a Fortune this turn whose own instructions were followed."""
     plays = {done.play for done in me.this_turn("play")}
-    play = me.t.play_of(number)
+    play = me.play_of(number)
     return play is not None and number in plays and me.kind(play.card.card).id == "fortune" and not play.mode
 
 

@@ -9,7 +9,8 @@ from fudaba.games.dominion.facts.layout import DECK
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import BuyPhaseEnds, Buys, Gains, TurnEnds
+from fudaba.games.dominion.rules.acts import Buys, Gains
+from fudaba.games.dominion.rules.moments import BuyPhaseEnds, TurnEnds
 from fudaba.kernel.choices import every, may, one, up_to
 
 guilds = Expansion("guilds")
@@ -208,10 +209,8 @@ async def stonemason(me: Me) -> None:
 async def stonemason_is_overpaid(me: Me, act: Buys) -> None:
     """A Potion may be part of it (and would be of no use for the others)."""
     paid = await overpay(me)
-    potions = await me.number(0, me.s.potions, "overpay_potions") if me.is_my_turn else 0
-    me.s.potions -= potions
-    if potions:
-        me.tell("pays_potions", number=potions)
+    potions = await me.number(0, me.potions, "overpay_potions") if me.is_my_turn else 0
+    me.pay_potions(potions)
     if paid or potions:
         for _ in range(2):
             await me.gain(one(me.costing(Cost(paid, potions)).actions))

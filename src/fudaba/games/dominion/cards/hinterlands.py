@@ -128,8 +128,8 @@ def would_gain_other_than_silver(me: Me, act: Gains) -> bool:
 async def trader_brings_silver(me: Me, act: Gains) -> Gains | None:
     """Wherever the card would have gone, the Silver goes to the discards; without one nothing is gained."""
     await me.reveal_this()
-    silver = me.t.top_of("silver")
-    return act.instead(me.t, silver) if silver >= 0 else None
+    silver = me.top_of("silver")
+    return act.instead(me.t, silver.card) if silver else None
 
 
 @hinterlands.card(cost=3, types=VICTORY | REACTION, worth=2)

@@ -11,7 +11,8 @@ from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE
 from fudaba.games.dominion.language.expansion import any_of
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.words import Word
-from fudaba.games.dominion.rules.acts import CleanUpBegins, Discards, Gains, Trashes
+from fudaba.games.dominion.rules.acts import Discards, Gains, Trashes
+from fudaba.games.dominion.rules.moments import CleanUpBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import any_number, every, may, one, some, up_to
 
@@ -115,7 +116,7 @@ def scheme(me: Me) -> None:
 
 @later()
 async def scheme_is_laid(me: Me, act: CleanUpBegins) -> None:
-    chosen = {a.args[0] for a in me.s.abilities if a.run is scheme_comes_off}
+    chosen = {waits.args[0] for waits in me.waiting(scheme_comes_off)}
     actions = me.in_play.actions.that(lambda card: me.ref(card) not in chosen)
     if card := await me.choose(may(me.leaving_first(actions)), "topdeck"):
         me.rest_of_turn(Discards, scheme_comes_off, card.ref)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.state import ACTION_PHASE
 from fudaba.games.dominion.facts.kinds import IN_HAND, LAST_TURN, THIS, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
@@ -11,7 +10,9 @@ from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.words import Word
-from fudaba.games.dominion.rules.acts import Discards, Gains, Pays, Plays, TurnBegins
+from fudaba.games.dominion.rules.acts import Discards, Gains, Plays
+from fudaba.games.dominion.rules.inquiries import MayGetActions, Pays
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.choices import any_number, may, one
 
 menagerie = Expansion("menagerie")
@@ -59,8 +60,7 @@ async def cardinal(me: Me) -> None:
 @menagerie.card(cost=5, types=ACTION | ATTACK, actions=1, coins=2)
 async def coven(me: Me) -> None:
     for you in me.victims:
-        curse = me.t.top_of("curse")
-        if curse >= 0:
+        if curse := me.top_of("curse"):
             await you.exile(curse)
         else:
             await you.discard(you.exiled.named("curse"))
@@ -353,7 +353,12 @@ async def mastermind_strikes(me: Me, act: TurnBegins) -> None:
 @menagerie.card(cost=3, types=ACTION, cards=1, actions=4, buys=1)
 async def snowy_village(me: Me) -> None:
     """Villagers may still be used before it closes the door."""
-    if me.is_my_turn and me.s.phase == ACTION_PHASE and (villagers := me.villagers):
-        for _ in range(await me.number(0, villagers, "use_villagers")):
-            me.use_villager()
-    me.ignore_further_actions()
+    await me.use_villagers()
+    if me.is_my_turn:
+        me.rest_of_turn(MayGetActions, door_is_closed)
+        me.tell("ignores_actions")
+
+
+@later()
+async def door_is_closed(me: Me, act: MayGetActions) -> None:
+    """That it waits is all that it does: any further +Actions are ignored."""

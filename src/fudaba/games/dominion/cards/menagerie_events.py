@@ -8,7 +8,8 @@ from fudaba.games.dominion.facts.kinds import KINDS, later
 from fudaba.games.dominion.facts.layout import ASIDE, DECK
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Gains, OfCard, TurnBegins
+from fudaba.games.dominion.rules.acts import Gains, OfCard
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import any_number, every, may, one
 
@@ -96,7 +97,7 @@ class Invests(OfCard):
 @menagerie.event(cost=4)
 async def invest(me: Me) -> None:
     if exiled := await me.exile(one(me.supply.actions)):
-        await me.t.happen(Invests(me.seat, exiled.card))
+        await me.happen(Invests(me.seat, exiled.card))
         ref = me.ref(exiled.card)
         me.later_whatever(Gains, investment_pays, ref, once=False)
         me.later_whatever(Invests, investment_pays, ref, once=False)
@@ -123,8 +124,7 @@ async def populate(me: Me) -> None:
     tops = me.supply.that(lambda card: is_action_pile(me.home_of(card)))
     order = await me.choose(every(tops), "gain")
     for pile in [me.home_of(card) for card in order]:
-        if pile is not None:
-            await me.gain(me.t.top(pile))
+        await me.gain(me.top(pile))
 
 
 def is_action_pile(pile: Pile | None) -> bool:
@@ -177,4 +177,4 @@ async def transport(me: Me) -> None:
 
 def is_invested(me: Me, card: int) -> bool:
     """Whether a card in Exile is one in which its player has invested: it lies apart from equal ones."""
-    return any(a.run is investment_pays and a.args == (me.ref(card),) for a in me.s.abilities)
+    return any(waits.args == (me.ref(card),) for waits in me.waiting(investment_pays))

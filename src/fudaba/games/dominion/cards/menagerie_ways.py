@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.cards.menagerie import copies_in_supply, menagerie
-from fudaba.games.dominion.facts.kinds import Cost, Kind, later
+from fudaba.games.dominion.facts.kinds import HERE, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import COMMON, PLAY
 from fudaba.games.dominion.language.conditions import can_be_played_there
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Discards, Gains, TurnBegins, TurnEnds
+from fudaba.games.dominion.rules.acts import Discards, Gains
+from fudaba.games.dominion.rules.bonuses import Gets
+from fudaba.games.dominion.rules.moments import TurnBegins, TurnEnds
+from fudaba.games.dominion.rules.play import TakesWay
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import may, one
 
@@ -35,10 +38,19 @@ async def way_of_the_camel(me: Me) -> None:
     await me.exile(me.top_of("gold"))
 
 
-@menagerie.way(rewrites=True)
-async def way_of_the_chameleon(me: Me) -> None:
-    me.swap_figures()
-    await me.follow_own_instructions()
+way_of_the_chameleon = menagerie.landscape("way", "way_of_the_chameleon")
+
+
+@way_of_the_chameleon.when(TakesWay, HERE, when=lambda me, act: act.way == "way_of_the_chameleon")
+async def chameleon_changes_colour(me: Me, act: TakesWay) -> None:
+    me.rest_of_turn(Gets, coins_for_cards, act.play.number, replaces=True)
+
+
+@later(when=lambda me, act, play: act.play == play, simple=True, rule="WAY-09")
+async def coins_for_cards(me: Me, act: Gets, play: int) -> Gets:
+    """In this play +Cards give +$, and the other way round."""
+    act.bonus = act.bonus._replace(cards=act.bonus.coins, coins=act.bonus.cards)
+    return act
 
 
 @menagerie.way(actions=1)

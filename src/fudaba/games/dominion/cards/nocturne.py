@@ -18,7 +18,8 @@ from fudaba.games.dominion.language import boons_and_hexes
 from fudaba.games.dominion.language.conditions import goes_to_discards, would_affect
 from fudaba.games.dominion.language.expansion import Declared, Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
+from fudaba.games.dominion.rules.acts import Gains, Plays
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import any_number, may, one, some, up_to
 
@@ -186,9 +187,7 @@ async def imp(me: Me) -> None:
 @nocturne.card(cost=4, types=NIGHT, needs=("ghost", "imp", "will_o_wisp"))
 async def exorcist(me: Me) -> None:
     if trashed := await me.trash(one(me.hand)):
-        cost = trashed.cost
-        spirits = [me.t.top(pile) for pile in me.t.box.piles for kind in pile.kinds if kind.is_a(SPIRIT)]
-        await me.gain(one(me.handful(card for card in spirits if card >= 0).cheaper_than(cost)))
+        await me.gain(one(me.tops.of_type(SPIRIT).cheaper_than(trashed.cost)))
 
 
 @nocturne.card(cost=0, types=ACTION | SPIRIT, cards=1, actions=1, pile="extra", copies=12)

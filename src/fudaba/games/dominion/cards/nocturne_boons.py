@@ -7,7 +7,7 @@ from fudaba.games.dominion.facts.layout import BOONS
 from fudaba.games.dominion.language.boons_and_hexes import keep, receive_next
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import TurnBegins, TurnEnds
+from fudaba.games.dominion.rules.moments import TurnBegins, TurnEnds
 from fudaba.kernel.choices import any_number, every, may, one, some, up_to
 
 nocturne = Expansion("nocturne")

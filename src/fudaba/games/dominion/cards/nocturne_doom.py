@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.state import NIGHT_PHASE
 from fudaba.games.dominion.facts.kinds import THIS
 from fudaba.games.dominion.facts.layout import HEXES
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DOOM, NIGHT
@@ -53,7 +52,7 @@ async def tormentor(me: Me) -> None:
 
 @nocturne.card(cost=5, types=ACTION | ATTACK | NIGHT | DOOM)
 async def werewolf(me: Me) -> None:
-    if me.is_my_turn and me.s.phase == NIGHT_PHASE:
+    if me.is_my_turn and me.in_night_phase:
         await hex_others(me)
     else:
         await me.plus(cards=3)

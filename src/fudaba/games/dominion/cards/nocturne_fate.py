@@ -9,7 +9,8 @@ from fudaba.games.dominion.facts.types import ACTION, ATTACK, FATE, TREASURE
 from fudaba.games.dominion.language import boons_and_hexes
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Gains, TurnBegins
+from fudaba.games.dominion.rules.acts import Gains
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.choices import one
 
 nocturne = Expansion("nocturne")

@@ -8,8 +8,9 @@ from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import BuyPhaseBegins, MayBuy
 from fudaba.games.dominion.rules.bonuses import give_coins
+from fudaba.games.dominion.rules.inquiries import MayBuy
+from fudaba.games.dominion.rules.moments import BuyPhaseBegins
 from fudaba.games.dominion.rules.play import Follows
 from fudaba.kernel.choices import one, some
 
@@ -144,7 +145,5 @@ async def silver_and_gold_give_1(me: Me, act: Follows) -> Follows:
     return instead
 
 
-miserable = nocturne.landscape("state", "miserable")
-miserable.worth = lambda t, seat: -2 * (("miserable", seat) in t.state.owned)
-twice_miserable = nocturne.landscape("state", "twice_miserable")
-twice_miserable.worth = lambda t, seat: -4 * (("twice_miserable", seat) in t.state.owned)
+nocturne.landscape("state", "miserable", worth=lambda t, seat: -2)
+nocturne.landscape("state", "twice_miserable", worth=lambda t, seat: -4)

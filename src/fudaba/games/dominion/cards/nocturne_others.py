@@ -8,7 +8,8 @@ from fudaba.games.dominion.facts.kinds import THIS, later
 from fudaba.games.dominion.facts.types import ACTION, NIGHT, REACTION
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Discards, TurnEnds
+from fudaba.games.dominion.rules.acts import Discards
+from fudaba.games.dominion.rules.moments import TurnEnds
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import one
 

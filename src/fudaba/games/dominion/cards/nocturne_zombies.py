@@ -19,9 +19,8 @@ async def conclave(me: Me) -> None:
 
 @nocturne.card(cost=4, types=ACTION, needs=("zombies",))
 async def necromancer(me: Me) -> None:
-    face_up = me.the_trash.that(lambda card: me.ref(card) not in me.s.face_down)
-    if card := await me.choose(one(face_up.actions.but(DURATION)), "play"):
-        me.s.face_down += card.refs
+    if card := await me.choose(one(me.face_up_in_trash.actions.but(DURATION)), "play"):
+        me.turn_face_down(card)
         await me.play_there(card)
 
 

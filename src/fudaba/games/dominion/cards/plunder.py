@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
-from fudaba.games.dominion.facts.kinds import COINS_GIVEN, HERE, IN_HAND, THIS, Cost, later
+from fudaba.games.dominion.facts.kinds import HERE, IN_HAND, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import ASIDE, PLAY
 from fudaba.games.dominion.facts.tokens import on_pile
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE
 from fudaba.games.dominion.language.conditions import next_of_no_command
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Discards, Gains, PileEmpties, Played, TurnBegins, TurnEnds
+from fudaba.games.dominion.rules.acts import Discards, Gains, PileEmpties, Played
+from fudaba.games.dominion.rules.bonuses import Gets
+from fudaba.games.dominion.rules.moments import TurnBegins, TurnEnds
 from fudaba.games.dominion.rules.play import Follows
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import may, one, up_to
@@ -141,9 +143,16 @@ async def stowaway_boards(me: Me, act: Gains) -> None:
 # This turn.
 
 
-@plunder.card(cost=4, types=ACTION, cards=1, actions=2, plus_coins=True, remembers=(COINS_GIVEN,))
+@plunder.card(cost=4, types=ACTION, cards=1, actions=2, plus_coins=True)
 def harbor_village(me: Me) -> None:
-    me.rest_of_turn(Played, harbor_is_paid, me.s.plays[-1].number, once=True)
+    me.rest_of_turn(Gets, coins_come_in)
+    me.rest_of_turn(Played, harbor_is_paid, me.plays[-1].number, once=True)
+
+
+@later(when=lambda me, act: act.coins > 0, simple=True)
+async def coins_come_in(me: Me, act: Gets) -> None:
+    """Notes which play has given +$."""
+    me.note("coins", play=act.play)
 
 
 def has_given_coins(me: Me, act: Played, before: int) -> bool:
@@ -181,7 +190,7 @@ async def quartermaster_provides(me: Me, act: TurnBegins, *on_this: Ref) -> None
 
     Whichever of its plays has put a card there, each may take it.
     """
-    plays = [a for a in me.s.abilities if a.run is quartermaster_provides and a.source == me.this]
+    plays = [waits for waits in me.waiting(quartermaster_provides) if waits.source == me.this]
     put_there = dict.fromkeys([*on_this, *(ref for play in plays for ref in play.args)])
     kept = me.those(put_there)
     if await me.option("gain", "put_in_hand") == "gain":
@@ -200,7 +209,7 @@ def taskmaster(me: Me) -> None:
 
 def costs_5_for_the_first_time(me: Me, act: Gains) -> bool:
     """Whether the card cost $5, as none did that this has been content with already."""
-    content = any(each.run is taskmaster_repeats and each.play == me.play for each in me.s.abilities)
+    content = any(waits.play == me.play for waits in me.waiting(taskmaster_repeats))
     return act.cost == Cost(5) and not content
 
 
@@ -322,14 +331,13 @@ reckless = plunder.landscape("trait", "reckless")
 
 def has_trait(me: Me, card: int) -> bool:
     """Whether a card is from the pile with the trait."""
-    pile = me.came_from(card)
-    return pile is not None and me.t.mark(on_pile("reckless"), pile.zone) > 0
+    return me.mark(on_pile("reckless"), me.came_from(card)) > 0
 
 
 def is_followed_twice(me: Me, act: Follows) -> bool:
     """Whether a card from the pile follows its instructions, by no Way unless the table says so (WAY-58)."""
-    play = me.t.play_of(act.play.number)
-    by_a_way = play is not None and play.mode in me.t.box.landscapes
+    play = me.play_of(act.play.number)
+    by_a_way = play is not None and me.lies_here(play.mode)
     return has_trait(me, act.card) and (not by_a_way or me.house.reckless_chameleon == "twice")
 
 

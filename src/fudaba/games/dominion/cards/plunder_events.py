@@ -11,7 +11,9 @@ from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
 from fudaba.games.dominion.rules import extra_turns
-from fudaba.games.dominion.rules.acts import Gains, MayLeavePlay, Shuffles, TurnBegins, TurnEnds
+from fudaba.games.dominion.rules.acts import Gains, Shuffles
+from fudaba.games.dominion.rules.inquiries import MayLeavePlay
+from fudaba.games.dominion.rules.moments import TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import may, one, some, up_to
 

@@ -9,7 +9,8 @@ from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins, TurnEnds
+from fudaba.games.dominion.rules.acts import Gains, Plays
+from fudaba.games.dominion.rules.moments import TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import any_number, every, may, one
 
@@ -18,8 +19,7 @@ plunder = Expansion("plunder")
 
 async def gain_loot(me: Me, to: int = DISCARD) -> Cards:
     """Gain the top Loot, whatever it is."""
-    pile = me.pile_of("loot")
-    return await me.gain(me.t.top(pile) if pile is not None else None, to)
+    return await me.gain(me.top(me.pile_of("loot")), to)
 
 
 @plunder.card(cost=7, types=TREASURE | DURATION | LOOT, pile="part")
@@ -149,7 +149,6 @@ plunder.pile(
     *((id, 2) for id in _LOOT),
     types=TREASURE | LOOT,
     cost=7,
-    shuffled=True,
-    face_down=True,
+    shuffled="face_down",
     pile="extra",
 )

@@ -7,8 +7,10 @@ from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import IN_GAME, IN_HAND, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import HAND, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Discards, Gains, Trashes, TurnBegins, TurnEnds
+from fudaba.games.dominion.rules.acts import DiscardsAtOnce, Gains, Trashes
+from fudaba.games.dominion.rules.moments import TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import every, may, one, some, up_to
 
@@ -151,23 +153,36 @@ async def swamp_shacks(me: Me) -> None:
 async def trickster(me: Me) -> None:
     for you in me.victims:
         await you.gain("curse")
-    me.rest_of_turn(Discards, trickster_hides, once=True)
+    me.note(TRICK)
+    if not any(waits.owner == me.seat for waits in me.waiting(tricksters_hide)):
+        me.rest_of_turn(DiscardsAtOnce, tricksters_hide)
 
 
-def treasure_from_play(me: Me, act: Discards) -> bool:
-    """Whether it is a Treasure that is discarded from play."""
-    return act.source == PLAY and me.is_treasure(act.card) and me.finds(act.ref)
+TRICK, HIDDEN = "trick", "hidden by a trick"
 
 
-@later(when=treasure_from_play, may=True)
-async def trickster_hides(me: Me, act: Discards) -> None:
-    if aside := await me.set_aside(act.ref):
-        me.at_end_of_turn(hidden_treasure_returns, aside.ref)
+def still_to_hide(me: Me) -> int:
+    """How many Treasures may still be set aside this turn: one for each Trickster."""
+    return len(me.this_turn(TRICK)) - len(me.this_turn(HIDDEN))
+
+
+def treasures_from_play(me: Me, act: DiscardsAtOnce) -> Cards:
+    """The Treasures that were discarded from play."""
+    return me.those(each.ref for each in act.discards if each.source == PLAY and each.ref).treasures
+
+
+@later(when=lambda me, act: still_to_hide(me) > 0 and bool(treasures_from_play(me, act)))
+async def tricksters_hide(me: Me, act: DiscardsAtOnce) -> None:
+    """All of them in one question: Treasures that leave play together are chosen among together."""
+    if aside := await me.set_aside(up_to(still_to_hide(me), treasures_from_play(me, act))):
+        for card in aside:
+            me.note(HIDDEN, card)
+        me.at_end_of_turn(hidden_treasures_return, *aside.refs)
 
 
 @later(whose="any", simple=True)
-async def hidden_treasure_returns(me: Me, act: TurnEnds, aside: Ref) -> None:
-    await me.take(aside)
+async def hidden_treasures_return(me: Me, act: TurnEnds, *aside: Ref) -> None:
+    await me.take(me.those(aside))
 
 
 wealthy_village = plunder.simple("wealthy_village", cost=5, types=ACTION, cards=1, actions=2, needs=LOOT)

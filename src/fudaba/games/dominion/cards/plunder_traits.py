@@ -11,24 +11,15 @@ from fudaba.games.dominion.facts.tokens import on_pile
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
-from fudaba.games.dominion.rules.acts import (
-    CleanUpBegins,
-    Discards,
-    Gains,
-    Played,
-    SetsUp,
-    Shuffles,
-    TurnBegins,
-    TurnEnds,
-)
+from fudaba.games.dominion.rules.acts import Discards, Gains, Played, Shuffles
+from fudaba.games.dominion.rules.moments import CleanUpBegins, SetsUp, TurnBegins, TurnEnds
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import any_number, between, may, one, some
 
 
 def is_of(me: Me, card: int, trait: str) -> bool:
     """Whether a card is from the pile with this trait."""
-    pile = me.came_from(card)
-    return pile is not None and me.t.mark(on_pile(trait), pile.zone) > 0
+    return me.mark(on_pile(trait), me.came_from(card)) > 0
 
 
 def of_hand(me: Me, trait: str) -> Cards:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.facts.kinds import IN_DECK, IN_PLAY, Cost, Kind, later
+from fudaba.games.dominion.facts.kinds import IN_DECK, IN_PLAY, Adds, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import BLACK_MARKET
 from fudaba.games.dominion.facts.types import ACTION, COMMAND, DURATION, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import gain
-from fudaba.games.dominion.rules.acts import CleanUpBegins, MayBuy, Shuffles, TurnBegins
+from fudaba.games.dominion.rules.acts import Shuffles
+from fudaba.games.dominion.rules.inquiries import MayBuy
+from fudaba.games.dominion.rules.moments import CleanUpBegins, TurnBegins
 from fudaba.games.dominion.setup.dependencies import words_of
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import every, may, one, up_to
@@ -23,7 +25,7 @@ async def black_market(me: Me) -> None:
     await me.reveal(revealed)
     while treasure := await me.choose(may(me.playable.treasures), "play"):
         await me.play_card(treasure)
-    wallet = Cost(me.coins(), me.s.potions if me.is_my_turn else 0, 99)
+    wallet = Cost(me.coins(), me.potions, 99)
     affordable = revealed.up_to(wallet) if not me.owed else me.handful(())
     affordable = affordable.that(lambda card: not me.t.forbids(MayBuy(me.seat, card)))
     for card in await me.choose(may(affordable), "buy"):
@@ -37,7 +39,7 @@ async def black_market(me: Me) -> None:
 
 def is_sold_alone(kind: Kind) -> bool:
     """Whether a card can be in the Black Market deck: one that brings nothing else into the game."""
-    return not any(words_of(kind)) and kind.adds is None
+    return not any(words_of(kind)) and not isinstance(kind.takes, Adds)
 
 
 black_market.takes_unused(is_sold_alone, BLACK_MARKET, 15)

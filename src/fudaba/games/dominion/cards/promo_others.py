@@ -8,7 +8,8 @@ from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, later
 from fudaba.games.dominion.facts.layout import ASIDE
 from fudaba.games.dominion.facts.types import ACTION, VICTORY
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Gains, Plays, TurnBegins
+from fudaba.games.dominion.rules.acts import Gains, Plays
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import any_number, may, one
 

@@ -13,7 +13,9 @@ from fudaba.games.dominion.facts.tokens import CARD, PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Buys, Gains, MayBuy, TurnBegins
+from fudaba.games.dominion.rules.acts import Buys, Gains
+from fudaba.games.dominion.rules.inquiries import MayBuy
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.games.dominion.rules.play import Follows
 from fudaba.kernel.choices import any_number, every, may, one, some
 
@@ -221,7 +223,7 @@ async def mountebank(me: Me) -> None:
 
 @prosperity.card(cost=3, types=ACTION, buys=1, editions=FIRST, plus_coins=True)
 async def trade_route(me: Me) -> None:
-    await me.plus(coins=me.t.mark(ON_MAT, ON_MAT.place))
+    await me.plus(coins=me.mark(ON_MAT))
     await me.trash(one(me.hand))
 
 
@@ -240,14 +242,10 @@ def tokens_lie_on_victory_piles(t: Board) -> None:
 def is_first_of_its_pile(me: Me, act: Gains) -> bool:
     """Whether the card was gained from its pile, and the token still lay there."""
     pile = me.home_of(act.card)
-    return pile is not None and act.source == pile.zone and me.t.mark(TRADE_ROUTE, pile.zone) > 0
+    return pile is not None and act.source == pile.zone and me.mark(TRADE_ROUTE, pile) > 0
 
 
 @trade_route.when(Gains, IN_GAME, when=is_first_of_its_pile, simple=True)
 async def token_moves_to_the_mat(me: Me, act: Gains) -> None:
-    pile = me.home_of(act.card)
-    if pile is not None:
-        me.t.set_mark(TRADE_ROUTE, pile.zone, 0)
-        tokens = me.t.mark(ON_MAT, ON_MAT.place) + 1
-        me.t.set_mark(ON_MAT, ON_MAT.place, tokens)
-        me.tell("adds_token", number=tokens, word="trade_route")
+    me.remove_tokens(TRADE_ROUTE, me.home_of(act.card))
+    me.tell("adds_token", number=me.add_token(ON_MAT), word="trade_route")

@@ -7,7 +7,8 @@ from fudaba.games.dominion.cards.prosperity import FIRST, SECOND, prosperity
 from fudaba.games.dominion.facts.kinds import IN_PLAY, Cost, Kind, later
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Buys, Gains, MayBuy
+from fudaba.games.dominion.rules.acts import Buys, Gains
+from fudaba.games.dominion.rules.inquiries import MayBuy
 from fudaba.kernel.choices import one, up_to
 
 # Of both editions.
@@ -78,7 +79,7 @@ async def investment(me: Me) -> None:
 
 @prosperity.card(cost=5, types=TREASURE, editions=SECOND)
 async def war_chest(me: Me) -> None:
-    me.t.note(f"{NAMED_FOR_IT}{await me.left.name()}", me.seat, -1)
+    me.note(f"{NAMED_FOR_IT}{await me.left.name()}")
     named = {done.what.removeprefix(NAMED_FOR_IT) for done in me.s.done}
     await me.gain(one(me.up_to(5).but_named(*named)))
 

@@ -8,7 +8,8 @@ from fudaba.games.dominion.facts.tokens import memory
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion, any_of
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import CleanUpBegins, Gains, Reveals, Trashes, TurnBegins
+from fudaba.games.dominion.rules.acts import Gains, Reveals, Trashes
+from fudaba.games.dominion.rules.moments import CleanUpBegins, TurnBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import every, may, one, some
 
@@ -65,7 +66,7 @@ async def scepter(me: Me) -> None:
     await me.plus_words(chosen)
     if "replay" not in chosen:
         return
-    plays = [me.t.play_of(done.play) for done in me.this_turn("play")]
+    plays = [me.play_of(done.play) for done in me.this_turn("play")]
     in_play = {play.card.card: play for play in plays if play is not None and me.in_my_play(play.card)}
     for card in await me.choose(one(me.handful(in_play).actions.but(COMMAND)), "play"):
         await me.play_again(in_play[card])
@@ -76,29 +77,15 @@ async def scepter(me: Me) -> None:
 
 @renaissance.card(cost=2, types=ACTION, actions=1, needs=("horn", "lantern"))
 async def border_guard(me: Me) -> None:
-    most = 3 if has(me, "lantern") else 2
+    most = 3 if me.owns("lantern") else 2
     revealed = await me.reveal_top(most)
     all_actions = len(revealed) == most and all(map(me.is_action, revealed))
     taken = await me.choose(one(revealed), "put_in_hand")
     await me.take(taken)
     await me.discard(revealed.without(taken))
     if all_actions:
-        take_artifact(
-            me, "lantern" if await me.option("take_lantern", "take_horn") == "take_lantern" else "horn"
-        )
-
-
-def has(me: Me, artifact: str) -> bool:
-    """Whether this player has an Artifact."""
-    return me.owns(artifact)
-
-
-def take_artifact(me: Me, artifact: str) -> None:
-    """Take an Artifact, from whoever has it."""
-    if not has(me, artifact):
-        me.s.owned = [(id, seat) for id, seat in me.s.owned if id != artifact]
-        me.s.owned.append((artifact, me.seat))
-        me.tell("takes_artifact", word=artifact)
+        chosen = await me.option("take_lantern", "take_horn")
+        me.take_artifact("lantern" if chosen == "take_lantern" else "horn")
 
 
 @renaissance.card(cost=2, types=TREASURE, coffers=1, buys=1)
@@ -123,10 +110,9 @@ EXPERIMENT = memory("experiment")
 @experiment.when(Gains, THIS, when=lambda me, act: me.mark(EXPERIMENT) != act.card + 1)
 async def experiment_is_repeated(me: Me, act: Gains) -> None:
     """The very one that comes with it brings no other; one that is gained meanwhile does."""
-    another = me.t.top_of("experiment")
-    if another >= 0:
+    if another := me.top_of("experiment"):
         before = me.mark(EXPERIMENT)
-        me.set_mark(EXPERIMENT, another + 1)
+        me.set_mark(EXPERIMENT, another.card + 1)
         await me.gain(another)
         me.set_mark(EXPERIMENT, before)
 
@@ -138,7 +124,7 @@ def flag_bearer(me: Me) -> None:
 
 @flag_bearer.when(any_of(Gains, Trashes), THIS)
 async def flag_is_taken(me: Me, act: Gains | Trashes) -> None:
-    take_artifact(me, "flag")
+    me.take_artifact("flag")
 
 
 @renaissance.card(cost=4, types=ACTION, cards=1, actions=2)
@@ -252,7 +238,7 @@ async def swashbuckler(me: Me) -> None:
     if me.discards:
         await me.plus(coffers=1)
         if me.coffers >= 4:
-            take_artifact(me, "treasure_chest")
+            me.take_artifact("treasure_chest")
 
 
 @renaissance.card(cost=5, types=ACTION, coins=3, needs=("key",))
@@ -263,7 +249,7 @@ async def treasurer(me: Me) -> None:
     if "gain_from_trash" in chosen:
         await me.gain(one(me.the_trash.treasures), to=HAND)
     if "take_key" in chosen:
-        take_artifact(me, "key")
+        me.take_artifact("key")
 
 
 @renaissance.card(cost=5, types=ACTION | ATTACK, coffers=2)

@@ -12,18 +12,9 @@ from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import first_action_this_turn
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.shuffles import ShufflesSome, to_shuffle
-from fudaba.games.dominion.rules.acts import (
-    BuyPhaseBegins,
-    BuyPhaseEnds,
-    Discards,
-    DrawsHand,
-    Gains,
-    GameEnds,
-    Played,
-    Shuffles,
-    Trashes,
-    TurnBegins,
-)
+from fudaba.games.dominion.rules.acts import Discards, Gains, Played, Shuffles, Trashes
+from fudaba.games.dominion.rules.inquiries import GameEnds
+from fudaba.games.dominion.rules.moments import BuyPhaseBegins, BuyPhaseEnds, DrawsHand, TurnBegins
 from fudaba.kernel.choices import any_number, may, one, up_to
 
 # Artifacts.
@@ -46,7 +37,7 @@ def first_border_guard(me: Me, act: Discards) -> bool:
 
 @horn.when(Discards, OWNED, of="border_guard", when=first_border_guard, may=True)
 async def horn_calls_back(me: Me, act: Discards) -> None:
-    me.t.note("horn", me.seat, act.card)
+    me.note("horn", act.card)
     await me.topdeck(act.ref)
 
 

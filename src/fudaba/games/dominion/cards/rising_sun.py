@@ -10,7 +10,8 @@ from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION,
 from fudaba.games.dominion.language.conditions import next_of_no_command
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Played, TurnBegins
+from fudaba.games.dominion.rules.acts import Played
+from fudaba.games.dominion.rules.moments import TurnBegins
 from fudaba.kernel.choices import one
 
 rising_sun = Expansion("rising_sun")
@@ -41,8 +42,7 @@ riverboat.takes_unused(can_be_shipped, COMMON)
 
 @later()
 async def riverboat_lands(me: Me, act: TurnBegins) -> None:
-    for card in [card for card in me.s.zones[COMMON] if can_be_shipped(me.kind(card))][:1]:
-        await me.play_there(card)
+    await me.play_there(me.set_aside_for_all.that(lambda card: can_be_shipped(me.kind(card))).first)
 
 
 @rising_sun.card(cost=6, types=ACTION | DURATION | ATTACK, plus_coins=True)

@@ -7,7 +7,7 @@ from fudaba.games.dominion.facts.tokens import HAS_OR_NOT, PLAYER, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import TurnEnds
+from fudaba.games.dominion.rules.moments import TurnEnds
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import may, one, some, up_to
 

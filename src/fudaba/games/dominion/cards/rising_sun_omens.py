@@ -8,7 +8,7 @@ from fudaba.games.dominion.facts.tokens import SUN
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, OMEN
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import CleanUpBegins, LastSun
+from fudaba.games.dominion.rules.moments import CleanUpBegins, LastSun
 from fudaba.kernel.choices import may, one, some, up_to
 
 rising_sun = Expansion("rising_sun")
@@ -16,11 +16,11 @@ rising_sun = Expansion("rising_sun")
 
 async def take_a_sun(me: Me) -> None:
     """+1 Sun: one is taken off the Prophecy, as long as there is one."""
-    if suns := me.t.mark(SUN, SUN.place):
-        me.t.set_mark(SUN, SUN.place, suns - 1)
-        me.tell("takes_a_sun", number=suns - 1)
-        if suns == 1:
-            await me.t.happen(LastSun(me.seat))
+    if me.remove_tokens(SUN, most=1):
+        left = me.mark(SUN)
+        me.tell("takes_a_sun", number=left)
+        if not left:
+            await me.happen(LastSun(me.seat))
 
 
 @rising_sun.card(cost=5, types=ACTION | ATTACK | OMEN, plus_coins=True)

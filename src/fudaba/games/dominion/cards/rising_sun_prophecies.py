@@ -16,17 +16,9 @@ from fudaba.games.dominion.facts.tokens import PILE, SUN, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion, any_of
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import (
-    CleanUpBegins,
-    Discards,
-    Gains,
-    Instead,
-    LastSun,
-    MayUseAction,
-    Played,
-    Plays,
-    TurnBegins,
-)
+from fudaba.games.dominion.rules.acts import Discards, Gains, Played, Plays
+from fudaba.games.dominion.rules.inquiries import Instead, MayUseAction
+from fudaba.games.dominion.rules.moments import CleanUpBegins, LastSun, TurnBegins
 from fudaba.games.dominion.setup.renewal import renew
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import one, some
@@ -70,7 +62,7 @@ async def bureaucracy_adds_a_copper(me: Me, act: Gains) -> None:
 
 
 divine_wind = rising_sun.landscape("prophecy", "divine_wind")
-divine_wind.renews = True
+divine_wind.may_change_the_kingdom(10)
 
 
 @divine_wind.when(LastSun, HERE)
@@ -151,12 +143,11 @@ async def winter_is_harsh(me: Me, act: Gains) -> None:
     pile = me.home_of(act.card)
     if pile is None:
         return
-    taxed = TAX if "tax" in me.t.box.landscapes else DEBT  # debt on a pile is all the same
-    debt = me.t.mark(taxed, pile.zone)
-    me.t.set_mark(taxed, pile.zone, 0 if debt else 2)
-    if debt:
+    taxed = TAX if me.lies_here("tax") else DEBT  # debt on a pile is all the same
+    if debt := me.remove_tokens(taxed, pile):
         await me.debt(debt)
     else:
+        me.set_mark(taxed, 2, pile)
         me.tell("puts_debt_on_pile", word=pile.id, number=2)
 
 
@@ -191,7 +182,7 @@ progress = rising_sun.landscape("prophecy", "progress")
 
 def goes_elsewhere(me: Me, act: Gains) -> bool:
     """Whether a card is gained to another place than the deck, and still lies there."""
-    return fulfilled(me.t) and me.finds(act.ref) and not me.t.is_at(act.card, DECK, me.seat)
+    return fulfilled(me.t) and me.finds(act.ref) and act.card not in me.deck
 
 
 @progress.when(Gains, HERE, when=goes_elsewhere)

@@ -9,7 +9,8 @@ from fudaba.games.dominion.language.conditions import would_affect
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import extra_turns
-from fudaba.games.dominion.rules.acts import BuyPhaseEnds, DrawsHand, Gains, Played, Plays, TurnBegins
+from fudaba.games.dominion.rules.acts import Gains, Played, Plays
+from fudaba.games.dominion.rules.moments import BuyPhaseEnds, DrawsHand, TurnBegins
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import may, one, some
 

@@ -35,9 +35,7 @@ async def embargo(me: Me) -> None:
     card = await me.choose(one(me.supply), "embargo")
     pile = me.home_of(card.card) if card else None
     if pile is not None:
-        tokens = me.t.mark(EMBARGO, pile.zone) + 1
-        me.t.set_mark(EMBARGO, pile.zone, tokens)
-        me.tell("adds_token", number=tokens, word=pile.id)
+        me.tell("adds_token", number=me.add_token(EMBARGO, pile), word=pile.id)
 
 
 EMBARGO = Token("embargo", on=PILE)
@@ -45,8 +43,7 @@ EMBARGO = Token("embargo", on=PILE)
 
 def tokens_on_its_pile(me: Me, card: int) -> int:
     """How many Embargo tokens lie on the pile of a card."""
-    pile = me.home_of(card)
-    return me.t.mark(EMBARGO, pile.zone) if pile is not None else 0
+    return me.mark(EMBARGO, me.home_of(card))
 
 
 @embargo.when(Buys, IN_GAME, when=lambda me, act: tokens_on_its_pile(me, act.card) > 0)

@@ -99,14 +99,27 @@ class Listener(NamedTuple):
     replaces: bool = False
 
 
+Shuffled = Literal["", "face_up", "face_down"]
+"""Whether a pile is shuffled, and how its top card lies then; "" for one in an order that all know."""
+ANYWHERE: Final = -1
+
 # What a card says of itself is called with the table or a player, of which nothing is known here: these types
 # are told in full where cards are declared, in expansion.py.
 Do = Callable[..., Awaitable[None] | None]
 """The instructions of a card."""
-Worth = Callable[..., int]
-"""The victory points of one such card at the end of the game."""
-WorthAt = tuple[int, int]
-"""Where a card is worth so many points more: a place of its player's own (layout.py), and how many."""
+
+
+class Worth(NamedTuple):
+    """Victory points that are found out at the end of the game.
+
+    points: `points(table, seat)`, of one such card. at: the only place of its player's own (layout.py) where
+    a card is worth them, `ANYWHERE` for all. compares: whether they depend on cards that others have, so
+    that before the end nobody knows them.
+    """
+
+    points: Callable[..., int]
+    at: int = ANYWHERE
+    compares: bool = False
 
 
 class Unused(NamedTuple):
@@ -125,6 +138,16 @@ class Adds(NamedTuple):
     by: Token
 
 
+class Another(NamedTuple):
+    """A second Kingdom, of so many piles: they may take the place of all Kingdom piles during the game."""
+
+    piles: int
+
+
+Takes = Unused | Adds | Another
+"""What a card takes of the Kingdom cards that its game does not use otherwise, drawn by lot before it."""
+
+
 class Kind(Card):
     """A card or landscape.
 
@@ -132,39 +155,33 @@ class Kind(Card):
     editions: those it is in. pile: where its cards lie: "kingdom", "basic", "extra" (outside the Supply),
     "part" (in a pile with others) or "" for a landscape. copies: how many, None for as many as a kingdom
     pile has. parts: for a pile of different cards (sort "pile") what lies in it from the top, and how many
-    of each; shuffled: whether in an order that nobody knows, only the top card face up, or with face_down
-    not even that. back: what shows of it face down, where that is its own; Shadow cards have theirs.
+    of each; shuffled: whether in an order that nobody knows, and how its top card lies then. back: what
+    shows of it face down, where that is its own; Shadow cards have theirs.
 
-    bonus, do: its instructions, the figures first. plus_coins: whether "+$" stands in them. rewrites: of a
-    Way, whether it changes how a card's own instructions are followed. listeners: what else it does, and
-    when. remembers: what it asks of the past, which must be written down: `LAST_TURN`, `COINS_GIVEN`, or
+    bonus, do: its instructions, the figures first. plus_coins: whether "+$" stands in them. listeners: what
+    else it does, and when. remembers: what it asks of the past, which must be written down: `LAST_TURN`, or
     the ids of cards of which a player has ever gained one (a token, "gained_" and the id). worth: its
-    victory points; compares: whether they depend on cards that others have; worth_at: those that it has in
-    one place only. own_cost: its cost or the kind that it costs as much as, where it tells that itself.
+    victory points. own_cost: its cost or the kind that it costs as much as, where it tells that itself.
     reduces: how much less others cost. also_types: the types that others have besides their own. once_a:
     "turn" or "game" for what each player may buy only once in it. begins_turn: what is particular about the
     extra turn that it gives.
 
-    needs: the ids of piles and landscapes that a game with it must have. unused, adds: what it takes of
-    unused Kingdom cards, and the pile that it adds. on_setup: what is done once for it before the game.
-    renews: whether all Kingdom piles of a game with it may give way to others.
+    needs: the ids of piles and landscapes that a game with it must have. takes: what of the Kingdom cards
+    that are not used otherwise. on_setup: what is done once for it before the game.
     """
 
     __slots__ = (
         "action",
-        "adds",
         "also_types",
         "attack",
         "begins_turn",
         "bonus",
         "can_be_bought",
-        "compares",
         "copies",
         "cost",
         "do",
         "duration",
         "editions",
-        "face_down",
         "listeners",
         "needs",
         "night",
@@ -177,18 +194,15 @@ class Kind(Card):
         "plus_coins",
         "reduces",
         "remembers",
-        "renews",
-        "rewrites",
         "set",
         "shadow",
         "shuffled",
         "sort",
+        "takes",
         "treasure",
         "types",
-        "unused",
         "victory",
         "worth",
-        "worth_at",
     )
 
     def __init__(
@@ -207,9 +221,7 @@ class Kind(Card):
         editions: tuple[int, ...] = (1, 2),
         needs: tuple[str, ...] = (),
         parts: tuple[tuple[str, int], ...] = (),
-        shuffled: bool = False,
-        face_down: bool = False,
-        rewrites: bool = False,
+        shuffled: Shuffled = "",
         back: str = "",
     ) -> None:
         super().__init__(id, back="shadow" if types & SHADOW else back)
@@ -220,27 +232,21 @@ class Kind(Card):
         self.bonus = bonus
         self.do = do
         self.worth = worth
-        self.compares = False
-        self.worth_at: WorthAt | None = None
         self.pile = pile
         self.copies = copies
         self.editions = editions
         self.needs = needs
         self.parts = parts
         self.shuffled = shuffled
-        self.face_down = face_down
-        self.rewrites = rewrites
         self.listeners: list[Listener] = []
         self.remembers: tuple[str, ...] = ()
-        self.renews = False
         self.reduces: Callable[..., int] | None = None
         self.own_cost: Callable[..., Cost | Kind] | None = None
         self.once_a = ""
         self.begins_turn: Callable[..., None] | None = None
         self.also_types: Callable[..., int] | None = None
         self.plus_coins = bonus.coins > 0
-        self.unused: Unused | None = None
-        self.adds: Adds | None = None
+        self.takes: Takes | None = None
         self.on_setup: Callable[..., None] | None = None
         self.can_be_bought = sort in ("event", "project")
         self.only_coins = do is None and bonus == Bonus(coins=bonus.coins)
@@ -252,6 +258,11 @@ class Kind(Card):
         self.duration = bool(types & DURATION)
         self.shadow = bool(types & SHADOW)
 
+    @property
+    def instructs(self) -> bool:
+        """Whether it has instructions to follow. A Way without any leaves a card its own (WAY-59)."""
+        return self.do is not None or self.bonus != NOTHING
+
     def is_a(self, *types: int) -> bool:
         """Whether it has one of these types, as it is printed."""
         return any(self.types & type for type in types)
@@ -261,8 +272,6 @@ E_ = TypeVar("E_", bound=Effect)
 
 LAST_TURN: Final = "last_turn"
 """Among what a kind asks of the past: what players did on their last turn (`Game.before`)."""
-COINS_GIVEN: Final = "coins_given"
-"""Among what a kind asks of the past: which plays gave coins (`Done`)."""
 
 KINDS: Final[dict[str, Kind]] = {}
 """Every card and landscape that is finished, by its id."""

@@ -9,7 +9,7 @@ from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.queries import Looks
 from fudaba.games.dominion.language.words import Offer, Word
 from fudaba.games.dominion.rules import unseen
-from fudaba.games.dominion.rules.acts import GivesChoice
+from fudaba.games.dominion.rules.inquiries import GivesChoice
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import Choice
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fudaba.games.dominion.facts.layout import DISCARD
 from fudaba.games.dominion.facts.types import ACTION, COMMAND, DURATION
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Gains, Instead, Played, Plays
+from fudaba.games.dominion.rules.acts import Gains, Played, Plays
+from fudaba.games.dominion.rules.inquiries import Instead
 
 
 def would_affect(me: Me, act: Plays) -> bool:

@@ -9,9 +9,9 @@ from fudaba.games.dominion.facts.kinds import WHOSE, Bonus
 from fudaba.games.dominion.language.choices import Chooses
 from fudaba.games.dominion.language.queries import Looks
 from fudaba.games.dominion.language.standing import gets, takes_extra_turn
-from fudaba.games.dominion.rules.acts import TurnBegins, TurnEnds
 from fudaba.games.dominion.rules.durations import NEXT_TURN, THIS_TURN
-from fudaba.kernel.acts import Act, Effect
+from fudaba.games.dominion.rules.moments import TurnBegins, TurnEnds
+from fudaba.kernel.acts import Ability, Act, Effect
 from fudaba.kernel.cards import Ref
 
 A = TypeVar("A", bound=Act)
@@ -52,6 +52,14 @@ class Waits(Chooses):
         it is among what befalls that player, who orders it."""
         for you in self.victims:
             you.until_next_turn(act, run, *args)
+
+    def waiting(self, run: Effect) -> list[Ability]:
+        """What waits at the table by such an effect, whoever's it is."""
+        return [ability for ability in self.s.abilities if ability.run is run]
+
+    def stop_waiting(self, ability: Ability) -> None:
+        """Let something that waits be gone."""
+        self.s.abilities.remove(ability)
 
     def change_what_waits(self, run: Callable[[Self, A, *Ts], Awaitable[Any]], *args: *Ts) -> None:
         """From now on what is to come of this play by such an effect is about these."""
@@ -130,7 +138,7 @@ class Waits(Chooses):
         """What says what is to come: the card, or the Way that is followed instead of what it says."""
         record = self.record
         way = self.t.box.landscapes.get(record.mode, -1) if record is not None else -1
-        if way < 0 or self.kind(way).sort != "way" or self.kind(way).rewrites:
+        if way < 0 or self.kind(way).sort != "way" or not self.kind(way).instructs:
             return self.this
         return self.ref(way)
 

@@ -23,15 +23,17 @@ from fudaba.games.dominion.facts.kinds import (
     OF_HAND,
     PLAYS_THIS,
     Adds,
+    Another,
     Bonus,
     Cost,
     Kind,
     Listener,
     ListensAt,
     Of,
+    Shuffled,
     Unused,
     Whose,
-    WorthAt,
+    Worth,
     later,
 )
 from fudaba.games.dominion.facts.tokens import PILE, Token, memory
@@ -40,8 +42,8 @@ from fudaba.kernel.acts import Act
 
 Do = Callable[[Me], Awaitable[None] | None]
 """The instructions of a card."""
-Worth = Callable[[Board, int], int]
-"""`worth(table, seat)`: the victory points of one such card at the end of the game."""
+Points = Callable[[Board, int], int]
+"""`points(table, seat)`: the victory points of one such card at the end of the game."""
 Reduces = Callable[[Board, int, Kind], int]
 """`reduces(table, seat, kind)`: how much less a kind costs while the card is in play with a player."""
 BeginsTurn = Callable[[Me, int], None]
@@ -138,11 +140,15 @@ class Declared(Kind):
 
     def takes_unused(self, test: Callable[[Kind], bool], zone: int, number: int = 1) -> None:
         """Declare what is taken to a zone: a copy each of so many unused Kingdom cards that pass the test."""
-        self.unused = Unused(test, zone, number)
+        self.takes = Unused(test, zone, number)
 
     def adds_pile(self, test: Callable[[Kind], bool], by: Token, *, supply: bool = True) -> None:
         """Declare that a game with this has one more Kingdom pile; see `Adds`. by: what marks the pile."""
-        self.adds = Adds(test, supply, by)
+        self.takes = Adds(test, supply, by)
+
+    def may_change_the_kingdom(self, piles: int) -> None:
+        """Declare that so many other Kingdom piles may take the place of all that there are."""
+        self.takes = Another(piles)
 
 
 class Expansion:
@@ -158,7 +164,7 @@ class Expansion:
         *,
         cost: int | Cost,
         types: int,
-        worth: int | Worth = 0,
+        worth: int | Points | Worth = 0,
         pile: str = "kingdom",
         copies: int | None = None,
         editions: tuple[int, ...] = (1, 2),
@@ -166,7 +172,6 @@ class Expansion:
         back: str = "",
         plus_coins: bool = False,
         remembers: tuple[str, ...] = (),
-        worth_at: WorthAt | None = None,
         **bonus: int,
     ) -> Callable[[Do], Declared]:
         """Declare a card by the function that carries out its instructions; see `Kind`, `Bonus`.
@@ -190,7 +195,6 @@ class Expansion:
             )
             kind.plus_coins = kind.plus_coins or plus_coins
             kind.remembers = remembers
-            kind.worth_at = worth_at
             return kind
 
         return declare
@@ -201,7 +205,7 @@ class Expansion:
         *,
         cost: int | Cost,
         types: int,
-        worth: int | Worth = 0,
+        worth: int | Points | Worth = 0,
         pile: str = "kingdom",
         copies: int | None = None,
         editions: tuple[int, ...] = (1, 2),
@@ -221,14 +225,15 @@ class Expansion:
             needs=needs,
         )
 
-    def way(self, *, rewrites: bool = False, **bonus: int) -> Callable[[Do], Declared]:
+    def way(self, **bonus: int) -> Callable[[Do], Declared]:
         """Declare a Way: what is done instead of an Action's instructions; `me.this` is that Action.
 
-        rewrites: it does not stand in their place, but changes how they are followed (WAY-59).
+        A Way that does not stand in their place, but changes how they are followed, is a `landscape`: it
+        listens to its use (`TakesWay`).
         """
 
         def declare(do: Do) -> Declared:
-            return self._kind(_name(do), sort="way", pile="", do=do, bonus=Bonus(**bonus), rewrites=rewrites)
+            return self._kind(_name(do), sort="way", pile="", do=do, bonus=Bonus(**bonus))
 
         return declare
 
@@ -265,8 +270,7 @@ class Expansion:
         *parts: tuple[str, int],
         types: int,
         cost: int | Cost = 0,
-        shuffled: bool = False,
-        face_down: bool = False,
+        shuffled: Shuffled = "",
         needs: tuple[str, ...] = (),
         pile: str = "kingdom",
     ) -> Declared:
@@ -278,7 +282,6 @@ class Expansion:
             cost=cost,
             parts=parts,
             shuffled=shuffled,
-            face_down=face_down,
             needs=needs,
             pile=pile,
         )
@@ -291,20 +294,31 @@ class Expansion:
 
         return declare
 
-    def landscape(self, sort: str, id: str, *, cost: int | Cost = 0, needs: tuple[str, ...] = ()) -> Declared:
-        """Declare a landscape that works by what it listens to: a project, landmark, trait, ally, …
+    def landscape(
+        self,
+        sort: str,
+        id: str,
+        *,
+        cost: int | Cost = 0,
+        needs: tuple[str, ...] = (),
+        worth: Points | Worth | None = None,
+    ) -> Declared:
+        """Declare a landscape that works by what it listens to, or counts at the end: a project, landmark, …
 
         A Trait lies with its pile like a token.
         """
         if sort == "trait":
             Token(id, on=PILE, says="trait", lasting=True)
-        return self._kind(id, sort=sort, pile="", cost=cost, needs=needs)
+        return self._kind(id, sort=sort, pile="", cost=cost, needs=needs, worth=worth or 0)
 
-    def _kind(self, id: str, *, cost: int | Cost = 0, **facts: Any) -> Declared:
+    def _kind(
+        self, id: str, *, cost: int | Cost = 0, worth: int | Points | Worth = 0, **facts: Any
+    ) -> Declared:
         if id in KINDS:
             raise ValueError(f"there are two cards {id!r}")
         price = Cost(cost) if isinstance(cost, int) else cost
-        kind = KINDS[id] = Declared(id, self.set, cost=price, **facts)
+        counted = worth if isinstance(worth, (int, Worth)) else Worth(worth)
+        kind = KINDS[id] = Declared(id, self.set, cost=price, worth=counted, **facts)
         return kind
 
 

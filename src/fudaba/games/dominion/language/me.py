@@ -4,34 +4,25 @@
         discarded = await me.discard(any_number(me.hand))
         await me.plus(cards=len(discarded))
 
-A verb takes cards, or a choice among cards (`kernel.choices`), or nothing, and returns the cards that it has
-moved, which are false if there are none. Moving a card that has moved since it was looked for does nothing:
-track of it is lost. What a state keeps of a card is a `Ref`.
+What a state keeps of a card is a `Ref`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 
 from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import Bonus
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, PLAY, place
-from fudaba.games.dominion.facts.tokens import MINUS_CARD, SKIPS, Token
-from fudaba.games.dominion.language.delayed import Waits
+from fudaba.games.dominion.facts.layout import HAND
+from fudaba.games.dominion.facts.tokens import CARD, MINUS_CARD, PILE, PROPHECY, SKIPS, Token
 from fudaba.games.dominion.language.handful import Cards
-from fudaba.games.dominion.language.queries import Where
-from fudaba.games.dominion.rules import bonuses, calling, gain, moving, play
-from fudaba.games.dominion.rules.acts import BuyPhaseEnds
-from fudaba.games.dominion.rules.durations import staying
-from fudaba.kernel import choices
-from fudaba.kernel.cards import Ref
-from fudaba.kernel.choices import Choice, one, some
+from fudaba.games.dominion.language.moves import Moves, What
+from fudaba.games.dominion.rules import bonuses, calling, gain, play
+from fudaba.games.dominion.rules.moments import BuyPhaseEnds
+from fudaba.kernel.acts import Act
 from fudaba.kernel.plays import Play
-
-What = int | Ref | Cards | Choice[Cards] | None
-"""What a verb is done to: a card, by its number or as it lay; some cards; a choice among them; or nothing."""
 
 
 @cache
@@ -44,11 +35,11 @@ def figures_of(word: str) -> dict[str, int]:
     return dict(zip(names, map(int, counts), strict=True))
 
 
-class Me(Waits):
+class Me(Moves):
     """A player, and the play and card whose instructions are followed.
 
     What they look at is told in `queries.py` and `handful.py`, how they are asked in `choices.py`, what is
-    left for later in `delayed.py`; here is what they do.
+    left for later in `delayed.py`, what is done with cards in `moves.py`; here is what else they do.
     """
 
     __slots__ = ()
@@ -114,6 +105,12 @@ class Me(Waits):
         self.s.cheaper += coins
         self.t.tell("makes_cheaper", self.seat, number=coins)
 
+    def pay_potions(self, potions: int) -> None:
+        """Spend Potions on an instruction."""
+        self.s.potions -= potions
+        if potions:
+            self.tell("pays_potions", number=potions)
+
     async def take_minus_coin(self) -> None:
         """Take the -$1 token: the next time this player gets +$, it is $1 less."""
         await bonuses.take_tokens(self.t, self.seat, "minus_coin", 1)
@@ -131,221 +128,6 @@ class Me(Waits):
         payable = min(self.coins(), self.s.debt[self.seat])
         if payable and (paid := await self.number(0, payable, "pay_debt")):
             gain.pay_off(self.t, self.seat, paid)
-
-    # Gaining, trashing, discarding.
-
-    async def gain(self, what: What | str, to: int = DISCARD, *, times: int = 1) -> Cards:
-        """Gain cards, or a card of this name from its pile. times: how many of them, one after another.
-
-        Returns those, as they lay when gained, that it was this player who gained; what another has gained
-        instead, or in whose place another card was gained, is not among them (POS-37).
-        """
-        if isinstance(what, str):
-            gained = [await gain.gain(self.t, self.seat, self.t.top_of(what), to) for _ in range(times)]
-        else:
-            cards = await self._chosen(what, "gain")
-            gained = [await gain.gain(self.t, self.seat, card, to) for card in cards if not cards.lost(card)]
-        return self._as_they_lay(gained)
-
-    async def trash(self, what: What) -> Cards:
-        """Trash cards, several all at once. Returns them as they lay in the trash."""
-        cards = await self._chosen(what, "trash")
-        if len(cards) == 1:
-            return self._as_they_lay([await gain.trash(self.t, self.seat, cards.card)])
-        return self._as_they_lay(await gain.trash_all(self.t, self.seat, cards))
-
-    async def trash_this_or_one(self, cards: Cards, *, may: bool = False) -> Cards:
-        """Trash this or one of the cards; of the same name they are two choices. Returns what was trashed.
-
-        This may be chosen when it has left play, too, and then nothing is trashed.
-        """
-        there = self.this is not None and self.in_my_play(self.this)
-        if self.this is None or not (there or (cards and not may)):
-            return await self.trash(choices.may(cards) if may else one(cards))
-        this = self.handful([self.this.card])
-        if there and not cards.copies_of(this.card):
-            both = self.handful([*this, *cards])
-            return await self.trash(choices.may(both) if may else one(both))
-        card = await self.choose_of("trash", ("trash_in_play", this), ("trash", cards), may=may)
-        return await self.trash(card if there else card.without(this))
-
-    async def discard(self, what: What) -> Cards:
-        """Discard cards, in this order, all at once. Returns them as they lay when discarded."""
-        cards = await self._chosen(what, "discard")
-        since = self.s.moves + len(cards)
-        await gain.discard(self.t, self.seat, cards)
-        return self.handful(cards, since)
-
-    async def discard_down_to(self, size: int) -> Cards:
-        """Discard from the hand until so many cards are left."""
-        too_many = max(0, len(self.t.zone(HAND, self.seat)) - size)
-        return await self.discard(some(too_many, self.hand) if too_many else None)
-
-    async def exile(self, what: What) -> Cards:
-        """Exile cards, one after another. Returns them as they lie there."""
-        cards = await self._chosen(what, "exile")
-        for card in cards:
-            if not cards.lost(card):
-                await gain.exile(self.t, self.seat, card)
-        return self.handful(cards)
-
-    async def _chosen(self, what: What, verb: str) -> Cards:
-        """The cards themselves, or those that this player chooses; none of which track was lost.
-
-        A card that is played where it lies cannot move itself (WAY-29).
-        """
-        if isinstance(what, Ref):
-            return self.those((what,))
-        if isinstance(what, int):
-            return self.handful((what,) if what >= 0 else ())
-        return await self.choose(what, verb)
-
-    def _as_they_lay(self, refs: Iterable[Ref | None]) -> Cards:
-        lay = [ref for ref in refs if ref is not None]
-        return self.handful([ref.card for ref in lay], max((ref.stamp for ref in lay), default=-1))
-
-    # Moving cards that is none of these.
-
-    async def take(self, what: What) -> Cards:
-        """Put cards into the hand."""
-        cards = await self._chosen(what, "put_in_hand")
-        return self._moved(cards, lambda card: moving.move(self.t, self.seat, card, HAND, "puts_in_hand"))
-
-    def take_all(self, cards: Sequence[int]) -> None:
-        """Put cards of this player's own into the hand, all at once."""
-        moving.move_all(self.t, self.seat, cards, HAND, "puts_in_hand")
-
-    async def put(self, what: What, to: int, verb: str = "set_aside") -> Cards:
-        """Put cards into one of this player's places. verb: how they are chosen."""
-        cards = await self._chosen(what, verb)
-        return self._moved(cards, lambda card: moving.move(self.t, self.seat, card, to, "puts"))
-
-    async def topdeck(self, what: What, *, shown: bool = False) -> Cards:
-        """Put cards on top of the deck, the last one topmost.
-
-        shown: whether they have just been revealed out of the hand. Of `every` card put there in an order
-        that this player likes, the others do not see the order, even if they have seen the cards.
-        """
-        cards = await self._chosen(what, "topdeck")
-        unseen = isinstance(what, Choice) and what.way == "every" and len(cards) > 1
-
-        def move(card: int) -> bool:
-            return moving.move(self.t, self.seat, card, DECK, "topdecks", shown=shown, unseen=unseen)
-
-        return self._moved(cards, move)
-
-    async def to_bottom(self, what: What) -> Cards:
-        """Put cards at the bottom of the deck."""
-        cards = await self._chosen(what, "put_at_bottom")
-        return self._moved(cards, lambda card: moving.to_bottom(self.t, self.seat, card))
-
-    def put_in_deck(self, card: int, below: int) -> None:
-        """Put a card into the deck, below so many others."""
-        moving.put_in_deck(self.t, self.seat, card, below)
-
-    def pass_to(self, receiver: Me, cards: Cards) -> None:
-        """Pass cards from the hand to another player's hand; that is neither trashing nor gaining."""
-        for card in cards:
-            moving.pass_card(self.t, self.seat, receiver.seat, card)
-
-    async def set_aside(self, what: What, *, face_down: bool = False) -> Cards:
-        """Set cards aside. Returns them as they lie there."""
-        cards = await self._chosen(what, "set_aside")
-        return self._as_they_lay(
-            [moving.set_aside(self.t, self.seat, card, face_down=face_down) for card in cards]
-        )
-
-    async def return_to_pile(self, what: What) -> Cards:
-        """Return cards to their piles. Returns those that have one."""
-        cards = await self._chosen(what, "return")
-        return self._moved(cards, lambda card: moving.return_to_pile(self.t, self.seat, card))
-
-    def _moved(self, cards: Cards, move: Callable[[int], bool]) -> Cards:
-        return self.handful([card for card in cards if move(card)])
-
-    def put_deck_into_discards(self) -> None:
-        """Put the deck into the discard pile; that is no discarding."""
-        moving.put_deck_into_discards(self.t, self.seat)
-
-    async def shuffle_into_deck(self, cards: Sequence[int]) -> None:
-        """Shuffle cards into the deck."""
-        await moving.shuffle_into_deck(self.t, self.seat, cards)
-
-    async def exchange(self, what: What, id: str) -> Cards:
-        """Return a card to its pile and put one from another pile into the discards; that is no gain.
-
-        Both or neither: nothing happens if the other pile is empty, or the card has none.
-        """
-        pile = self.t.pile_of(id)
-        others = self._as_they_lay(
-            [moving.exchange(self.t, self.seat, card, id) for card in await self._chosen(what, "exchange")]
-        )
-        if others and pile is not None:
-            await self.has_taken_from(pile)
-        return others
-
-    async def has_taken_from(self, pile: Pile) -> None:
-        """A card has left a pile in a way that is no gain: let those answer who wait for an empty one."""
-        await gain.empties(self.t, self.seat, pile.zone)
-
-    def start_with(self, card: int, replaced: int, *, returned: bool) -> None:
-        """Before the game: have a card in the deck in place of another; that is no gain.
-
-        returned: whether that one goes back to its pile, or else out of the game.
-        """
-        moving.start_with(self.t, self.seat, card, replaced, returned=returned)
-
-    # Looking at cards, and showing them.
-
-    def look(self, cards: Sequence[int]) -> None:
-        """Look at cards where they lie."""
-        moving.look(self.t, self.seat, list(cards))
-
-    def look_through_discards(self) -> Cards:
-        """Look through the discard pile, which else nobody may. Returns it, its top last."""
-        self.look(self.discards)
-        return self.discards
-
-    async def reveal(self, what: What) -> Cards:
-        """Show cards to everybody, where they lie."""
-        cards = await self._chosen(what, "reveal")
-        await moving.reveal(self.t, self.seat, cards)
-        return cards
-
-    async def reveal_this(self) -> None:
-        """Show the card whose ability this is."""
-        if self.this is not None:
-            await moving.reveal(self.t, self.seat, [self.this.card])
-
-    async def top_cards(self, count: int) -> Cards:
-        """The top cards of the deck, the topmost first; they stay there. Shuffles where it must."""
-        return self.handful(await moving.top_cards(self.t, self.seat, count))
-
-    async def look_at_top(self, count: int) -> Cards:
-        """Look at the top cards of the deck; they stay there, but are out of reach for what else draws."""
-        cards = await self.top_cards(count)
-        moving.look(self.t, self.seat, cards)
-        self.s.looked += map(self.ref, cards)
-        return cards
-
-    async def reveal_top(self, count: int) -> Cards:
-        """Reveal the top cards of the deck; they stay there, but are out of reach for what else draws."""
-        cards = await self.top_cards(count)
-        await self.reveal(cards)
-        self.s.looked += map(self.ref, cards)
-        return cards
-
-    def put_back(self, cards: Sequence[int]) -> None:
-        """Put cards that were looked at or revealed back on top of the deck, where they lie."""
-        self.s.looked = [ref for ref in self.s.looked if ref.card not in cards]
-
-    async def reveal_until(self, where: Where) -> tuple[Cards, Cards]:
-        """Reveal cards from the deck, setting them aside, until one passes the test.
-
-        Returns it, if there is one, and the others; all lie aside, face up.
-        """
-        found, others = await moving.reveal_until(self.t, self.seat, where)
-        return self.handful(() if found is None else (found,)), self.handful(others)
 
     # Playing.
 
@@ -378,32 +160,18 @@ class Me(Waits):
         called = calling.call(self.t, self.seat, self.this)
         return None if called is None else Me(self.t, self.seat, called.number, called.card)
 
-    async def follow_own_instructions(self) -> None:
-        """Follow the instructions of the card that is being played: for Ways that only change them."""
-        record = self.record
-        assert record is not None
-        await play.follow_own(self.t, record, record.card.card)
-
     # What else a play may do.
 
-    def use_villager(self) -> None:
-        """Use a Villager for an Action."""
-        bonuses.use_villager(self.t, self.seat)
-
-    def ignore_further_actions(self) -> None:
-        """Ignore any further +Actions this turn."""
-        if self.is_my_turn:
-            self.s.ignores_actions = True
-            self.t.tell("ignores_actions", self.seat)
+    async def use_villagers(self) -> None:
+        """Use as many Villagers for Actions as this player likes, if it is a moment at which they may."""
+        if self.is_my_turn and self.s.phase == ACTION_PHASE and self.villagers:
+            for _ in range(await self.number(0, self.villagers, "use_villagers")):
+                bonuses.use_villager(self.t, self.seat)
 
     def is_unaffected_by(self, attack: int) -> None:
         """Let a play of an Attack (its number) not affect this player."""
         self.s.unaffected.append((attack, self.seat))
         self.t.tell("is_unaffected", self.seat)
-
-    def swap_figures(self) -> None:
-        """In this play, +Cards give +$ and the other way round, this turn (WAY-09)."""
-        self.s.swapped.append(self.play)
 
     async def return_to_action_phase(self) -> None:
         """Return from this player's Buy phase, which ends, to the Action phase; else nothing happens."""
@@ -412,6 +180,10 @@ class Me(Waits):
             self.t.note("return", self.seat, -1)
             self.s.phase = ACTION_PHASE
             self.t.tell("returns_to_action_phase", self.seat)
+
+    def turn_face_down(self, cards: Cards) -> None:
+        """Turn cards in the trash face down for the rest of this turn."""
+        self.s.face_down += cards.refs
 
     def take_state(self, id: str, *, unless: tuple[str, ...] = ()) -> None:
         """Take a State or an Artifact, unless this player has one of these."""
@@ -426,29 +198,56 @@ class Me(Waits):
             self.s.owned.remove((id, self.seat))
             self.t.tell("returns_state", self.seat, word=id)
 
-    def mark(self, token: Token) -> int:
-        """How many tokens of this sort the player has; of one on a pile the zone where it lies."""
-        return self.t.mark(token, self.seat)
-
-    def set_mark(self, token: Token, count: int) -> None:
-        """Let the player have so many."""
-        self.t.set_mark(token, self.seat, count)
-
-    def stays_in_play(self, card: int) -> bool:
-        """Whether a card of this player's would not be discarded from play now."""
-        return card in staying(self.t, self.seat)
-
-    def leaving_first(self, cards: Cards) -> Cards:
-        """Cards in play, those first that would be discarded now: of equal ones the first is offered."""
-        return cards.only(sorted(cards, key=self.stays_in_play))
-
-    def in_my_play(self, card: int | Ref) -> bool:
-        """Whether a card is in play, this player's, and has not moved since it was referred to."""
-        if isinstance(card, Ref):
-            return self.s.finds(card) and self.s.where[card.card] == place(PLAY, self.seat)
-        return self.s.where[card] == place(PLAY, self.seat)
+    def take_artifact(self, id: str) -> None:
+        """Take an Artifact from whoever has it."""
+        if not self.owns(id):
+            self.s.owned = [(other, seat) for other, seat in self.s.owned if other != id]
+            self.s.owned.append((id, self.seat))
+            self.tell("takes_artifact", word=id)
 
     def skip_a_turn(self) -> None:
         """This player's next turn does not take place."""
-        self.set_mark(SKIPS, self.mark(SKIPS) + 1)
+        self.add_token(SKIPS)
         self.t.tell("will_skip", self.seat)
+
+    async def happen(self, act: Act) -> None:
+        """Let something be so that cards may answer."""
+        await self.t.happen(act)
+
+    def note(self, what: str, card: int = -1, *, play: int = 0) -> None:
+        """Remember something for the rest of this turn, of a card or a play; `this_turn` finds it again."""
+        self.t.note(what, self.seat, card, play)
+
+    def rotate(self, pile: Pile) -> None:
+        """Put a pile's top card under it, with the copies of it that lie directly below."""
+        self.t.rotate(pile)
+
+    # Tokens: on a pile, with their card, or before this player, as their sort says.
+
+    def mark(self, token: Token, pile: Pile | None = None) -> int:
+        """How many tokens of this sort lie there, 0 where there is no such pile; of a player's own on a pile
+        the zone where it lies."""
+        of = self._place_of(token, pile)
+        return 0 if of is None else self.t.mark(token, of)
+
+    def set_mark(self, token: Token, count: int, pile: Pile | None = None) -> None:
+        """Let so many lie there; nothing happens where there is no such pile."""
+        if (of := self._place_of(token, pile)) is not None:
+            self.t.set_mark(token, of, count)
+
+    def add_token(self, token: Token, pile: Pile | None = None) -> int:
+        """Add a token. Returns how many lie there then."""
+        self.set_mark(token, self.mark(token, pile) + 1, pile)
+        return self.mark(token, pile)
+
+    def remove_tokens(self, token: Token, pile: Pile | None = None, *, most: int | None = None) -> int:
+        """Remove all tokens that lie there, or so many at most. Returns how many that were."""
+        there = self.mark(token, pile)
+        removed = there if most is None else min(there, most)
+        self.set_mark(token, there - removed, pile)
+        return removed
+
+    def _place_of(self, token: Token, pile: Pile | None) -> int | None:
+        if token.on == PILE:
+            return None if pile is None else pile.zone
+        return token.place if token.on in (CARD, PROPHECY) else self.seat

@@ -7,14 +7,15 @@ from typing import Self
 
 from fudaba.games.dominion.board import board
 from fudaba.games.dominion.board.box import Pile
-from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, Done, Game
+from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, NIGHT_PHASE, Done, Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Cost, Kind
-from fudaba.games.dominion.facts.layout import COMMON, DECK, DISCARD, EXILE, HAND, PLAY, TRASH
+from fudaba.games.dominion.facts.layout import COMMON, DECK, DISCARD, EXILE, HAND, PLAY, TRASH, place
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.handful import Cards
-from fudaba.games.dominion.rules.acts import MayPlay
 from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.games.dominion.rules.durations import staying
+from fudaba.games.dominion.rules.inquiries import MayPlay
 from fudaba.kernel import player
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
@@ -89,6 +90,11 @@ class Looks(board.Player, player.Player[Cards]):
         return Cards(self.t, self.s.zones[TRASH])
 
     @property
+    def face_up_in_trash(self) -> Cards:
+        """The cards in the trash that are not turned face down."""
+        return self.the_trash.without(self.those(self.s.face_down))
+
+    @property
     def supply(self) -> Cards:
         """The top cards of the piles in the Supply."""
         return Cards(self.t, self.t.supply())
@@ -124,6 +130,25 @@ class Looks(board.Player, player.Player[Cards]):
         """The pile that a card belongs to, or belonged to before that left the game; None for no pile."""
         return self.t.came_from(card)
 
+    @property
+    def piles(self) -> Sequence[Pile]:
+        """All piles, those of the Supply first."""
+        return self.t.box.piles
+
+    @property
+    def tops(self) -> Cards:
+        """The top cards of all piles, also of those outside the Supply."""
+        return Cards(self.t, [top for pile in self.piles if (top := self.t.top(pile)) >= 0])
+
+    def lying_in(self, pile: Pile) -> Cards:
+        """The cards in a pile, its top last."""
+        return Cards(self.t, self.s.zones[pile.zone])
+
+    def top(self, pile: Pile | None) -> Cards:
+        """The card on top of a pile, if there is one."""
+        top = self.t.top(pile) if pile is not None else -1
+        return Cards(self.t, (top,) if top >= 0 else ())
+
     def top_of(self, id: str) -> Cards:
         """The card of this name, if it is on top of its pile."""
         top = self.t.top_of(id)
@@ -156,9 +181,23 @@ class Looks(board.Player, player.Player[Cards]):
         """The debt."""
         return self.s.debt[self.seat]
 
+    @property
+    def unused_actions(self) -> int:
+        """The Actions that this player has left."""
+        return self.s.actions if self.is_my_turn else 0
+
+    @property
+    def potions(self) -> int:
+        """The Potions that this player has to spend."""
+        return self.s.potions if self.is_my_turn else 0
+
     def owns(self, id: str) -> bool:
         """Whether this player has a Project, an Artifact or a State."""
         return (id, self.seat) in self.s.owned
+
+    def lies_here(self, id: str) -> bool:
+        """Whether there is this landscape in the game."""
+        return id in self.t.box.landscapes
 
     # Whose turn it is, and how far it has come.
 
@@ -176,6 +215,11 @@ class Looks(board.Player, player.Player[Cards]):
     def in_buy_phase(self) -> bool:
         """Whether it is the Buy phase, of whoever's turn."""
         return self.s.phase == BUY_PHASE
+
+    @property
+    def in_night_phase(self) -> bool:
+        """Whether it is the Night phase, of whoever's turn."""
+        return self.s.phase == NIGHT_PHASE
 
     @property
     def in_clean_up(self) -> bool:
@@ -208,6 +252,15 @@ class Looks(board.Player, player.Player[Cards]):
         """The record of the play."""
         return self.t.play_of(self.play)
 
+    def play_of(self, number: int) -> Play | None:
+        """The record of a play, by its number; None if nothing is left of it."""
+        return self.t.play_of(number)
+
+    @property
+    def plays(self) -> Sequence[Play]:
+        """The records of all plays of which anything is left, the latest last."""
+        return self.s.plays
+
     def kind(self, card: int) -> Kind:
         """What is printed on a card."""
         return self.t.cards[card]
@@ -239,6 +292,20 @@ class Looks(board.Player, player.Player[Cards]):
     def finds(self, ref: Ref | None) -> bool:
         """Whether a card has not moved since it was referred to."""
         return ref is not None and self.s.finds(ref)
+
+    def in_my_play(self, card: int | Ref) -> bool:
+        """Whether a card is in play, this player's, and has not moved since it was referred to."""
+        if isinstance(card, Ref):
+            return self.s.finds(card) and self.s.where[card.card] == place(PLAY, self.seat)
+        return self.s.where[card] == place(PLAY, self.seat)
+
+    def stays_in_play(self, card: int) -> bool:
+        """Whether a card of this player's would not be discarded from play now."""
+        return card in staying(self.t, self.seat)
+
+    def leaving_first(self, cards: Cards) -> Cards:
+        """Cards in play, those first that would be discarded now: of equal ones the first is offered."""
+        return cards.only(sorted(cards, key=self.stays_in_play))
 
     def may_not_play(self, card: int) -> bool:
         """Whether it is in hand, or as good as in hand, and something forbids to play it from there."""

@@ -1,6 +1,6 @@
-"""What cards listen to: everything that happens at a table of Dominion and that somebody may answer.
+"""What cards listen to: all that is done at a table of Dominion and that somebody may answer.
 
-An act without a `do` of its own is a moment: nothing but what it triggers.
+What is nothing but the moment for something is in `moments.py`, what is only asked about in `inquiries.py`.
 """
 
 from __future__ import annotations
@@ -17,95 +17,6 @@ from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import EVERYBODY, Ref
 from fudaba.kernel.plays import Play
-
-
-class Moment(Act):
-    """Something that is so; nothing is done but what it triggers."""
-
-    __slots__ = ()
-
-    async def do(self, table: Board) -> None:
-        """Nothing."""
-
-
-class SetsUp(Moment):
-    """Before the decks are shuffled, a player does what a card says of that."""
-
-    __slots__ = ()
-
-
-class TurnBegins(Moment):
-    """A player's turn begins: "at the start of your turn"."""
-
-    __slots__ = ()
-
-
-class BuyPhaseBegins(Moment):
-    """A player's Buy phase begins."""
-
-    __slots__ = ()
-
-
-class BuyPhaseEnds(Moment):
-    """A player's Buy phase ends."""
-
-    __slots__ = ()
-
-
-class CleanUpBegins(Moment):
-    """A player's Clean-up begins, before anything is discarded."""
-
-    __slots__ = ()
-
-
-class DiscardsHand(Moment):
-    """A player is about to discard what is left of the hand in Clean-up."""
-
-    __slots__ = ()
-
-
-class GameEnds(Moment):
-    """The game would end: whose abilities listen to this have a turn after that. Never carried out."""
-
-    __slots__ = ()
-
-
-class MayUseAction(Moment):
-    """A player would use an Action as a Buy: what listens to this and is about it lets them.
-
-    Never carried out; see `Board.about`.
-    """
-
-    __slots__ = ()
-
-
-class LastSun(Moment):
-    """A player has taken the last Sun token off the Prophecy."""
-
-    __slots__ = ()
-
-
-class DrawsHand(Moment):
-    """A player draws the next hand in Clean-up: `cards`, and so many `more`; both may be changed."""
-
-    __slots__ = ("cards", "more")
-
-    def __init__(self, seat: int, cards: int) -> None:
-        super().__init__(seat)
-        self.cards = cards
-        self.more = 0
-
-
-class TurnEnds(Moment):
-    """A player's turn ends, after Clean-up."""
-
-    __slots__ = ()
-
-
-class BetweenTurns(Moment):
-    """A turn is over and the next has not begun: what waits for this gives extra turns."""
-
-    __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,20 +66,6 @@ class Plays(OfCard):
         self.again = again
 
 
-class Instead(OfCard):
-    """A player is about to follow a card's instructions: what may be followed instead listens to this.
-
-    Never carried out as an act: `play.py` gathers what listens, and the player chooses (WAY-59).
-    play: its record.
-    """
-
-    __slots__ = ("play",)
-
-    def __init__(self, seat: int, card: int, play: Play) -> None:
-        super().__init__(seat, card)
-        self.play = play
-
-
 class Played(OfCard):
     """A player has finished following a card's instructions: "after you play".
 
@@ -181,20 +78,6 @@ class Played(OfCard):
         super().__init__(seat, card)
         self.play = play
         self.followed = followed
-
-
-class Pays(OfCard):
-    """A player would pay for a card: what listens to this and is about it may be done instead.
-
-    Never carried out as an act: `gain.buy` lets the player do it, who has paid where it returns True.
-    can_pay: whether the player has enough to pay; else it is the only way.
-    """
-
-    __slots__ = ("can_pay",)
-
-    def __init__(self, seat: int, card: int, *, can_pay: bool) -> None:
-        super().__init__(seat, card)
-        self.can_pay = can_pay
 
 
 class Buys(OfCard):
@@ -324,6 +207,19 @@ class Discards(OfCard):
         self.ref = table.state.ref(self.card)
 
 
+class DiscardsAtOnce(Act):
+    """A player has discarded cards, all at once: `discards`, what befell each of them."""
+
+    __slots__ = ("discards",)
+
+    def __init__(self, seat: int, discards: Sequence[Discards]) -> None:
+        super().__init__(seat)
+        self.discards = discards
+
+    async def do(self, table: Board) -> None:
+        """Nothing: it is done."""
+
+
 class Exiles(OfCard):
     """A player exiles a card. emptied: see `Gains`."""
 
@@ -414,43 +310,5 @@ class TakesTokens(Act):
 
 class Reveals(OfCard):
     """A player reveals a card."""
-
-    __slots__ = ()
-
-
-class GivesChoice(OfCard):
-    """A card that a player follows lets them choose among its abilities ("choose one"): for all that listens
-    to this and is about it they may choose one more. Never carried out; see `Chooses.several_of`.
-
-    play: its record.
-    """
-
-    __slots__ = ("play",)
-
-    def __init__(self, seat: int, play: Play) -> None:
-        super().__init__(seat, play.card.card)
-        self.play = play
-
-
-class MayPlay(OfCard):
-    """A player would play a card from the hand: what listens to this and is about it forbids that.
-
-    Never carried out; see `Board.forbids`.
-    """
-
-    __slots__ = ()
-
-
-class MayLeavePlay(Moment):
-    """A player would discard cards from play in Clean-up: what listens to this and is about it forbids that.
-
-    Never carried out; see `durations.staying`.
-    """
-
-    __slots__ = ()
-
-
-class MayBuy(OfCard):
-    """A player would buy a card, an Event or a Project: what listens to this and is about it forbids that."""
 
     __slots__ = ()

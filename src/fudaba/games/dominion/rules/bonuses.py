@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board, Player
-from fudaba.games.dominion.facts.kinds import COINS_GIVEN, NOTHING, Bonus, Kind
+from fudaba.games.dominion.facts.kinds import NOTHING, Bonus, Kind
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, place
 from fudaba.games.dominion.facts.tokens import MINUS_CARD, MINUS_COIN
 from fudaba.games.dominion.rules.acts import Shuffles, TakesTokens
+from fudaba.games.dominion.rules.inquiries import MayGetActions
+from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import only
 
 HAND_SIZE: Final = 5
@@ -30,36 +32,60 @@ async def follow(me: Player, kind: Kind) -> None:
             me.t.stop_looking(looked)
 
 
-async def give(t: Board, seat: int, bonus: Bonus, play: int = 0) -> None:
-    """Give a player +Cards, +Actions and so on.
+class Gets(Act):
+    """A player gets +Cards, +Actions and so on: `bonus`. play: the number of the play that gives them, 0 for
+    none. coins: once it is done, how many the player has got."""
 
-    +Actions, +Buys and +$ are of use on the player's own turn only. In a play whose +Cards and +$ are
-    swapped this turn, each is given as the other (WAY-09).
+    __slots__ = ("bonus", "coins", "play")
+
+    def __init__(self, seat: int, bonus: Bonus, play: int = 0) -> None:
+        super().__init__(seat)
+        self.bonus = bonus
+        self.play = play
+        self.coins = 0
+
+    async def do(self, table: Board) -> None:
+        """The player has them."""
+        self.coins = await _give(table, self.seat, self.bonus)
+
+
+async def give(t: Board, seat: int, bonus: Bonus, play: int = 0) -> None:
+    """Give a player +Cards, +Actions and so on. play: see `Gets`."""
+    if t.hears("Gets", seat):
+        await t.happen(Gets(seat, bonus, play))
+    else:
+        await _give(t, seat, bonus)
+
+
+async def _give(t: Board, seat: int, bonus: Bonus) -> int:
+    """Give them, whoever has changed them. +Actions, +Buys and +$ are of use on the player's own turn only.
+
+    Returns how many coins the player has got.
     """
     s = t.state
     cards, actions, buys, coins, potions = bonus[:5]
-    if s.swapped and play in s.swapped:
-        cards, coins = coins, cards
+    got = 0
     if cards:
         await draw(t, seat, cards)
     if seat != s.turn.seat:
         if coins and s.marks and t.mark(MINUS_COIN, seat):
             _returns_minus_coin(t, seat)
     else:
-        if actions and not s.ignores_actions:
+        if actions and not t.forbids(MayGetActions(seat)):
             s.actions += actions
             t.tell("gets_actions", seat, number=actions)
         if buys:
             s.buys += buys
             t.tell("gets_buys", seat, number=buys)
-        if coins and give_coins(t, seat, coins) and COINS_GIVEN in t.box.remembered:
-            t.note("coins", seat, -1, play)
+        if coins:
+            got = give_coins(t, seat, coins)
         if potions:
             s.potions += potions
             t.tell("gets_potions", seat, number=potions)
     for word, count in zip(("vp", "coffers", "villagers", "favors"), bonus[5:], strict=True):
         if count:
             await take_tokens(t, seat, word, count)
+    return got
 
 
 def give_coins(t: Board, seat: int, coins: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import PLAY, place
 from fudaba.games.dominion.rules import extra_turns
-from fudaba.games.dominion.rules.acts import MayLeavePlay
+from fudaba.games.dominion.rules.inquiries import MayLeavePlay
 from fudaba.kernel.acts import Ability
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play

@@ -12,8 +12,8 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN, OVER, START, Turn
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
 from fudaba.games.dominion.facts.tokens import SKIPS
-from fudaba.games.dominion.rules.acts import GameEnds
 from fudaba.games.dominion.rules.ending import is_over, reason, stands_still
+from fudaba.games.dominion.rules.inquiries import GameEnds
 from fudaba.kernel.acts import Ability
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import Ref

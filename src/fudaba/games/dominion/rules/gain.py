@@ -18,14 +18,15 @@ from fudaba.games.dominion.rules.acts import (
     Buys,
     BuysEvent,
     Discards,
+    DiscardsAtOnce,
     Exiles,
     Gains,
-    Pays,
     TakesDebt,
     Trashes,
 )
 from fudaba.games.dominion.rules.bonuses import follow
 from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.games.dominion.rules.inquiries import Pays
 from fudaba.kernel.cards import Ref
 
 CUBES = 2
@@ -180,7 +181,8 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
     """Let a player discard cards of their own, in this order, all at once; then what that triggers."""
     s = t.state
     discards: list[Discards] = []
-    if any(t.hears_of("Discards", card) for card in cards):
+    at_once = bool(cards) and t.hears("DiscardsAtOnce", seat)
+    if at_once or any(t.hears_of("Discards", card) for card in cards):
         discards = [Discards(seat, card, (s.where[card] - SEATS) % OWN, clean_up=clean_up) for card in cards]
         for act in discards:
             await act.do(t)
@@ -190,7 +192,7 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
     if cards and not clean_up:  # it is told as one, and of a hand only the last card can be seen
         t.tell("discards", seat, *cards, number=len(cards))
     if discards:
-        await t.all_answered(discards)
+        await t.all_answered([*discards, DiscardsAtOnce(seat, discards)] if at_once else discards)
 
 
 async def exile(t: Board, seat: int, card: int) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost
-from fudaba.games.dominion.rules.acts import MayBuy
 from fudaba.games.dominion.rules.costs import cost_of, may_be_reduced
 from fudaba.games.dominion.rules.gain import pays, used_up
+from fudaba.games.dominion.rules.inquiries import MayBuy
 from fudaba.kernel.ask import Option
 
 END_PHASE: Final = Option("end_phase")

@@ -14,8 +14,9 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import MAY, Kind
 from fudaba.games.dominion.facts.layout import HAND, PLAY, place
 from fudaba.games.dominion.facts.types import ACTION
-from fudaba.games.dominion.rules.acts import Instead, Played, Plays
+from fudaba.games.dominion.rules.acts import OfCard, Played, Plays
 from fudaba.games.dominion.rules.bonuses import follow
+from fudaba.games.dominion.rules.inquiries import Instead
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Ref
@@ -23,6 +24,18 @@ from fudaba.kernel.plays import Play
 
 NOWHERE = -1
 """The stamp of a card that is played without being moved: it is not in play, and cannot move itself."""
+
+
+class TakesWay(OfCard):
+    """A player plays a card by a Way, and is about to do what that says. play: its record. way: the id of the
+    Way; one that has no instructions of its own leaves the card its own, and listens to this (WAY-59)."""
+
+    __slots__ = ("play", "way")
+
+    def __init__(self, seat: int, card: int, play: Play, way: str) -> None:
+        super().__init__(seat, card)
+        self.play = play
+        self.way = way
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,11 +134,12 @@ async def _instructions(t: Board, record: Play) -> str:
     if pick < len(instead):
         return await _override(t, record, instead[pick])
     way = t.cards[ways[pick - len(instead)]]
-    if way.rewrites and not own:  # what it would change has been replaced (WAY-53)
+    if not way.instructs and not own:  # what it would change has been replaced (WAY-53)
         return await _override(t, record, await _which(t, seat, instead))
     _mode(t, record, way.id)
     with t.because(t.tell("uses_way", seat, card, word=way.id, rule="WAY-01")):
-        await carry_out(t, way, record)
+        await t.happen(TakesWay(seat, card, record, way.id))
+        await (carry_out(t, way, record) if way.instructs else follow_own(t, record, card))
     return way.id
 
 

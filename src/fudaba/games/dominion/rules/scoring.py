@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import Kind
+from fudaba.games.dominion.facts.kinds import ANYWHERE, Kind, Worth
 from fudaba.games.dominion.facts.shown import Counted
 from fudaba.kernel.table import Result
 
@@ -26,16 +26,17 @@ def _of_landscapes(t: Board, seat: int) -> Iterator[Counted]:
     for id, card in t.box.landscapes.items():
         worth = t.cards[card].worth
         if not isinstance(worth, int) and (t.cards[card].sort != "state" or (id, seat) in t.state.owned):
-            yield Counted(id, 1, worth(t, seat))
+            yield Counted(id, 1, worth.points(t, seat))
 
 
 def _worth(t: Board, seat: int, kind: Kind, number: int) -> int:
-    """The points of so many cards of a kind, and of those that lie where they are worth more."""
-    points = number * (kind.worth if isinstance(kind.worth, int) else kind.worth(t, seat))
-    if kind.worth_at is not None:
-        place, each = kind.worth_at
-        points += each * sum(t.cards[card] is kind for card in t.zone(place, seat))
-    return points
+    """The points of so many cards of a kind, or of those of them that lie where they are worth any."""
+    worth = kind.worth
+    if isinstance(worth, int):
+        return number * worth
+    if worth.at != ANYWHERE:
+        number = sum(t.cards[card] is kind for card in t.zone(worth.at, seat))
+    return number * worth.points(t, seat)
 
 
 def score(t: Board, seat: int) -> int:
@@ -51,9 +52,13 @@ def own_score(t: Board, seat: int, owned: Mapping[str, int]) -> int:
     kinds, points = t.box.kinds, t.state.vp[seat]
     for id, number in owned.items():
         kind = kinds[id]
-        if (kind.worth != 0 or kind.worth_at is not None) and not kind.compares:
+        if not _compares(kind):
             points += _worth(t, seat, kind, number)
-    return points + sum(row.points for row in _of_landscapes(t, seat) if not kinds[row.id].compares)
+    return points + sum(row.points for row in _of_landscapes(t, seat) if not _compares(kinds[row.id]))
+
+
+def _compares(kind: Kind) -> bool:
+    return isinstance(kind.worth, Worth) and kind.worth.compares
 
 
 def result(t: Board) -> Result:

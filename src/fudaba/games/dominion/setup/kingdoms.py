@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from fudaba.games.dominion.board.box import BASICS, Kingdom
+from fudaba.games.dominion.board.kingdom import BASICS, Kingdom
 from fudaba.games.dominion.facts.catalogue import catalogue
 from fudaba.games.dominion.facts.house_rules import SWITCHES
-from fudaba.games.dominion.facts.kinds import KINDS, Kind
+from fudaba.games.dominion.facts.kinds import KINDS, Adds, Another, Kind, Unused
 from fudaba.games.dominion.facts.types import ACTION, HEIRLOOM, TREASURE
 from fudaba.games.dominion.setup.dependencies import Brought, brought, missing
 from fudaba.games.dominion.setup.notation import (
@@ -125,9 +125,15 @@ def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
         added=besides.added,
         brought=(*besides.added, *besides.came, *shared),
     )
-    if any(KINDS[id].renews for id in kingdom.landscapes):
-        kingdom = kingdom._replace(after=_after(kingdom, wishes, lots))
+    if piles := may_come_instead(kingdom.landscapes):
+        kingdom = kingdom._replace(after=_after(kingdom, wishes, lots, piles))
     return kingdom
+
+
+def may_come_instead(landscapes: Iterable[str]) -> int:
+    """How many other Kingdom piles may take the place of all that there are, in a game with these."""
+    taken = (KINDS[id].takes for id in landscapes)
+    return sum(takes.piles for takes in taken if isinstance(takes, Another))
 
 
 class Besides(NamedTuple):
@@ -157,15 +163,15 @@ def _brought(of: Iterable[str], there: Iterable[str], lots: Lots) -> list[Brough
     return brought(of, (*BASICS, *there), lambda ids: lots.order(ids)[0])
 
 
-def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, cards: Sequence[str] = ()) -> Kingdom:
-    """What takes the place of a kingdom's piles during the game: ten others from the same sets, as far as
-    there are so many. cards: these instead."""
+def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, piles: int, cards: Sequence[str] = ()) -> Kingdom:
+    """What takes the place of a kingdom's piles during the game: so many others from the same sets, as far as
+    there are any. cards: these instead."""
     there = [*kingdom.cards, *kingdom.landscapes, *kingdom.extras, *kingdom.heirlooms]
     there += [id for id, _ in (*kingdom.added, *kingdom.unused)]
     without = [*there, *read_list(wishes.ban, "ban", KINDS)]
     for asked in (wishes, wishes._replace(sets="")) if not cards else ():
         pool = [kind.id for kind in _pool(asked, [*without, *cards]) if is_kingdom(kind)]
-        cards = [*cards, *lots.order(pool)[: SIZE - len(cards)]]
+        cards = [*cards, *lots.order(pool)[: piles - len(cards)]]
     besides = _besides(sorted(cards, key=_by_cost), (), wishes, lots, there)
     # The decks are dealt: no Heirlooms come, nor what only they would bring.
     came = [one for one in besides.came if not any(id in KINDS and KINDS[id].is_a(HEIRLOOM) for id in one)]
@@ -181,9 +187,12 @@ def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, cards: Sequence[str] = 
 
 
 def renewed(kingdom: Kingdom, options: Mapping[str, Value], seed: str, cards: Sequence[str]) -> Kingdom:
-    """The same kingdom with what may take the place of its piles: these cards, or some drawn by lot."""
+    """The same kingdom with what may take the place of its piles: these cards, or some drawn by lot. It is
+    the kingdom itself where nothing may."""
+    if not (piles := may_come_instead(kingdom.landscapes)):
+        return kingdom
     defaults = {switch.name: switch.default for switch in SWITCHES}
-    return kingdom._replace(after=_after(kingdom, _wishes({**defaults, **options}), Lots(seed), cards))
+    return kingdom._replace(after=_after(kingdom, _wishes({**defaults, **options}), Lots(seed), piles, cards))
 
 
 # As it is listed.
@@ -351,8 +360,8 @@ def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, lots: Lots) 
     added: list[Brought] = []
     chosen = _piles_chosen(wishes)
     for by in (waiting := [*of]):
-        adds = KINDS[by].adds
-        if adds is None:
+        adds = KINDS[by].takes
+        if not isinstance(adds, Adds):
             continue
         if by in chosen:
             added.append(Brought(chosen[by], by))
@@ -377,7 +386,9 @@ def _unused(
     """
     taken: list[tuple[str, int]] = []
     banned = read_list(wishes.ban, "ban", KINDS)
-    for wants in filter(None, (KINDS[id].unused for id in ids)):
+    for wants in (KINDS[id].takes for id in ids):
+        if not isinstance(wants, Unused):
+            continue
         without = [*used, *banned, *(id for id, _ in taken)]
         pools = (_pool(asked, without) for asked in (wishes, wishes._replace(sets="")))
         fitting = (

@@ -84,14 +84,15 @@ def _pile_for(of: Kind, pile: str, cards: Iterable[str], taken: Iterable[str], k
     if not found:
         raise wrong_in("kingdom", "dominion-problem-pile-missing", card=card(of.id))
     id = found[0]
-    if of.adds is None and of.sort != "trait":
+    adds = of.takes if isinstance(of.takes, Adds) else None
+    if adds is None and of.sort != "trait":
         raise wrong_in("kingdom", "dominion-problem-no-pile", card=card(of.id))
-    if of.adds is None and (id not in cards or not KINDS[id].is_a(ACTION, TREASURE)):
+    if adds is None and (id not in cards or not KINDS[id].is_a(ACTION, TREASURE)):
         raise wrong_in("kingdom", "dominion-problem-trait-pile", card=card(of.id), pile=card(id))
     if id in taken:
         raise wrong_in("kingdom", "dominion-problem-twice", card=card(id))
-    if of.adds is not None and not (is_kingdom(KINDS[id]) and of.adds.test(KINDS[id])):
-        fitting = _fitting(of.adds)
+    if adds is not None and not (is_kingdom(KINDS[id]) and adds.test(KINDS[id])):
+        fitting = _fitting(adds)
         raise wrong_in("kingdom", "dominion-problem-pile", pile=card(id), card=card(of.id), fitting=fitting)
     return id
 

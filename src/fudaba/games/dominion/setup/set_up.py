@@ -10,15 +10,16 @@ from functools import lru_cache
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.box import BASICS, Box, Kingdom
+from fudaba.games.dominion.board.box import Box
+from fudaba.games.dominion.board.kingdom import BASICS, Kingdom
 from fudaba.games.dominion.board.state import BETWEEN, SETTING_UP, Turn
 from fudaba.games.dominion.facts.house_rules import HouseRules, house_rules_of
-from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.kinds import KINDS, Adds
 from fudaba.games.dominion.facts.layout import BLACK_MARKET, BOONS, COMMON, DECK, HEXES, place
 from fudaba.games.dominion.facts.tokens import SUN, on_pile
 from fudaba.games.dominion.facts.types import OMEN
-from fudaba.games.dominion.rules.acts import SetsUp
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
+from fudaba.games.dominion.rules.moments import SetsUp
 from fudaba.games.dominion.setup.dependencies import brought
 from fudaba.games.dominion.setup.kingdoms import BY_SHARE, kingdom_of, kingdom_without_chance
 from fudaba.kernel.cards import only
@@ -153,7 +154,7 @@ def set_out(t: Board, before: Box | None = None) -> None:
     s = t.state
     done = before.kinds if before is not None else {}
     for id, by in t.box.kingdom.added:
-        if (adds := KINDS[by].adds) is not None:
+        if isinstance(adds := KINDS[by].takes, Adds):
             t.set_mark(adds.by, t.box.piles[t.box.pile_ids[id]].zone, 1)
     if not done and t.box.prophecy and any(kind.is_a(OMEN) for kind in t.box.kinds.values()):
         t.set_mark(SUN, SUN.place, SUNS[t.seats])

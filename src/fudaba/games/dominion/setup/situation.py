@@ -8,7 +8,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.box import BASICS, Box, Kingdom
+from fudaba.games.dominion.board.box import Box
+from fudaba.games.dominion.board.kingdom import BASICS, Kingdom
 from fudaba.games.dominion.board.state import PHASES, Turn
 from fudaba.games.dominion.facts.house_rules import house_rules_of
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -219,8 +220,7 @@ def _box(given: Situation, setup: Setup) -> Box:
     extras = [id for id in brought if id not in piles and id not in landscapes]
     cards = tuple(id for id in piles if id not in basics)
     kingdom = Kingdom(cards, landscapes, (*basics, *extras), added=added)
-    if any(KINDS[id].renews for id in landscapes):
-        kingdom = renewed(kingdom, setup.options, setup.seed, given.renewed)
+    kingdom = renewed(kingdom, setup.options, setup.seed, given.renewed)
     counts = {id: count for id, count in given.supply.items() if count >= 0}
     return Box(kingdom, house_rules_of(setup.options), setup.seats, held, counts)
 

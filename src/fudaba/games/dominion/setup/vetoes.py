@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fudaba.games.dominion.board.box import Kingdom
+from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import BROUGHT_LANDSCAPES, card, written

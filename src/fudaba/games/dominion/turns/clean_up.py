@@ -8,15 +8,16 @@ from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS
 from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.facts.tokens import MINUS_CARD
 from fudaba.games.dominion.language.boons_and_hexes import discard_kept
-from fudaba.games.dominion.rules.acts import CleanUpBegins, Discards, DiscardsHand, DrawsHand, TurnEnds
+from fudaba.games.dominion.rules.acts import Discards
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE, draw
 from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose, staying, tell_staying
 from fudaba.games.dominion.rules.gain import discard
+from fudaba.games.dominion.rules.moments import CleanUpBegins, DiscardsHand, DrawsHand, TurnEnds
 
 
 def is_answered(t: Board) -> bool:
     """Whether anybody may have something to say to this Clean-up, or to a card that is discarded in it."""
-    for act in ("CleanUpBegins", "DiscardsHand", "DrawsHand", "TurnEnds", "Shuffles"):
+    for act in ("CleanUpBegins", "DiscardsAtOnce", "DiscardsHand", "DrawsHand", "TurnEnds", "Shuffles"):
         if t.hears(act):
             return True
     if not t.hears("Discards"):
@@ -150,9 +151,7 @@ def end_turn(t: Board) -> None:
     s.done = []
     s.cheaper = 0
     s.face_down = []
-    s.swapped = []
     s.unaffected = []
-    s.ignores_actions = False
     s.control = [*range(t.seats)]
     s.phase = BETWEEN
     s.actions = s.buys = s.coins = s.potions = 0

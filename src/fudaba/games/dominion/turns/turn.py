@@ -20,16 +20,11 @@ from fudaba.games.dominion.facts.layout import HAND, PLAY, place
 from fudaba.games.dominion.facts.tokens import MINUS_COIN
 from fudaba.games.dominion.facts.types import ACTION, NIGHT, TREASURE
 from fudaba.games.dominion.rules import extra_turns, unseen
-from fudaba.games.dominion.rules.acts import (
-    BuyPhaseBegins,
-    BuyPhaseEnds,
-    MayPlay,
-    MayUseAction,
-    TurnBegins,
-)
 from fudaba.games.dominion.rules.bonuses import give_coins, use_villager
 from fudaba.games.dominion.rules.durations import NEXT_TURN
 from fudaba.games.dominion.rules.gain import buy, buy_event, pay_off
+from fudaba.games.dominion.rules.inquiries import MayGetActions, MayPlay, MayUseAction
+from fudaba.games.dominion.rules.moments import BuyPhaseBegins, BuyPhaseEnds, TurnBegins
 from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, buys
 from fudaba.games.dominion.rules.play import play
 from fudaba.games.dominion.setup.set_up import ask_first
@@ -235,7 +230,7 @@ def _action(t: Board) -> Ask | None:
     else:
         actions = [card for card in hand if cards[card].action]
     shadows = t.shadows(seat) if t.box.shadows else []
-    villagers = s.villagers[seat] and not s.ignores_actions
+    villagers = s.villagers[seat] and not t.forbids(MayGetActions(seat))
     if not s.actions and not villagers:
         return None
     if not actions and not shadows:

@@ -39,7 +39,7 @@ def is_quiet(t: QuickBoard) -> bool:
         if ability.to not in WAIT_QUIETLY:
             return False
     return (
-        not (s.marks or s.owned or s.cheaper or s.ignores_actions or s.swapped)
+        not (s.marks or s.owned or s.cheaper)
         and not (s.coffers[seat] or s.villagers[seat] or s.debt[seat] or s.zones[SEATS + OWN * seat + EXILE])
         and s.turn.controller < 0
     )

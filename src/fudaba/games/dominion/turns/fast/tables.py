@@ -46,10 +46,9 @@ _NO_MATTER: Final = frozenset(
         *("id", "face", "back", "set", "sort", "types", "cost", "bonus", "do", "only_coins", "plus_coins"),
         *("action", "attack", "duration", "night", "shadow", "treasure", "victory"),
         # What counts before a game, or at its end.
-        *("adds", "copies", "editions", "needs", "on_setup", "pile", "renews", "unused"),
-        *("compares", "worth", "worth_at"),
+        *("copies", "editions", "needs", "on_setup", "pile", "takes", "worth"),
         # Asked about by itself (listeners, reduces), or of use only with what is not quiet.
-        *("listeners", "reduces", "begins_turn", "face_down", "once_a", "rewrites"),
+        *("listeners", "reduces", "begins_turn", "once_a"),
     }
 )
 """What a kind may have in a quiet turn."""

@@ -1,0 +1,106 @@
+"""What is chosen for one game, and which cards that means: its piles, what lies in each, the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from fudaba.games.dominion.facts.kinds import KINDS, Adds, Kind
+from fudaba.games.dominion.facts.layout import DECK, place
+from fudaba.games.dominion.facts.types import REWARD
+
+BASICS: Final = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+"""Always in the Supply."""
+
+
+class Kingdom(NamedTuple):
+    """What was chosen for a game, by ids.
+
+    cards: the Kingdom piles. landscapes: Events and so on. extras: what they bring in besides
+    (Potion, Horse, Boons). shelters, colonies: whether those are used. heirlooms: instead of Coppers.
+    name: if it has one. unused: one copy each of Kingdom cards without a pile, with its zone. traits: each
+    with its pile. added: Kingdom piles besides, each with the card that it lies there for. brought: what is
+    there besides the piles and landscapes chosen, and why. after: what takes the place of its Kingdom piles
+    once they leave the game, where a landscape may make them; nobody knows it before.
+    """
+
+    cards: tuple[str, ...]
+    landscapes: tuple[str, ...] = ()
+    extras: tuple[str, ...] = ()
+    shelters: bool = False
+    colonies: bool = False
+    heirlooms: tuple[str, ...] = ()
+    name: str = ""
+    unused: tuple[tuple[str, int], ...] = ()
+    traits: tuple[tuple[str, str], ...] = ()
+    added: tuple[tuple[str, str], ...] = ()
+    brought: tuple[tuple[str, str], ...] = ()
+    after: Kingdom | None = None
+
+
+def starting_decks(kingdom: Kingdom, seats: int) -> Iterator[tuple[str, int]]:
+    """Every player's seven Coppers and three Estates, or what takes their place."""
+    coppers = ("copper",) * (7 - len(kingdom.heirlooms))
+    estates = ("necropolis", "hovel", "overgrown_estate") if kingdom.shelters else ("estate",) * 3
+    for seat in range(seats):
+        for id in (*coppers, *kingdom.heirlooms, *estates):
+            yield id, place(DECK, seat)
+
+
+def piles_of(kingdom: Kingdom) -> tuple[list[str], list[str]]:
+    """The piles of the Supply and those outside it."""
+    supply = [*BASICS]
+    if kingdom.colonies:
+        supply += ["platinum", "colony"]
+    supply += kingdom.cards
+    extra: list[str] = []
+    for id, by in kingdom.added:
+        adds = KINDS[by].takes
+        (supply if isinstance(adds, Adds) and adds.supply else extra).append(id)
+    for id in kingdom.extras:
+        if KINDS[id].pile in ("basic", "kingdom"):
+            supply.append(id)
+        elif KINDS[id].pile == "extra":
+            extra.append(id)
+    return supply, extra
+
+
+def contents(id: str, seats: int, count: int | None = None) -> list[tuple[str, int]]:
+    """What lies in a pile, from the top, and how many of each.
+
+    count: how many cards are left of it, where not all: the lowest; of a pile of one kind, as many as that.
+    """
+    kind = KINDS[id]
+    if not kind.parts:
+        return [(id, copies_of(kind, seats) if count is None else count)]
+    if count is None:
+        return list(kind.parts)
+    kept: list[tuple[str, int]] = []
+    for part, copies in reversed(kind.parts):
+        kept.insert(0, (part, min(copies, count)))
+        count -= kept[0][1]
+    return kept
+
+
+_PROVINCES: Final = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
+
+
+def copies_of(kind: Kind, seats: int) -> int:
+    """How many of a kind lie in its pile at the start."""
+    twice = 2 if seats > 4 else 1
+    fixed = {
+        "copper": 60 * twice - 7 * seats,
+        "silver": 40 * twice,
+        "gold": 30 * twice,
+        "province": _PROVINCES[seats],
+        "curse": 10 * (seats - 1),
+    }
+    if kind.id in fixed:
+        return fixed[kind.id]
+    if kind.copies is not None:
+        return kind.copies
+    if kind.is_a(REWARD):
+        return 1 if seats == 2 else 2
+    if kind.victory:
+        return 8 if seats == 2 else 12
+    return 10
