@@ -79,8 +79,6 @@ class InnovationReader(Reader):
         if place in COLOURS:
             stack = self.stacks[seat, place]
             stack.insert(len(stack) if bottom else 0, card)
-        if before == "exhibits" and (before, owner) != (place, seat):
-            self._free_a_museum(owner)
         for lies in self.stacks:
             if len(self.stacks[lies]) < 2:
                 self.splays[lies] = "unsplays"
@@ -92,8 +90,6 @@ class InnovationReader(Reader):
             self.splays[event.seat if splay == kind else event.whom, event.word] = splay
         elif kind in TO_OWN:
             for card in cards:
-                if self.homes.get(card) == "free_museums":
-                    self._take_own_museum(card, event.seat)
                 self.put_one(card, TO_OWN[kind], event.seat)
         elif kind in TO_NOBODY:
             for card in cards:
@@ -187,26 +183,18 @@ class InnovationReader(Reader):
         for stack in self.stacks.values():
             stack[:] = [card for card in stack if self.where[card][0] != place]
 
-    # Museums, of which one is like the other.
+    # Museums.
 
     def on_exhibits(self, event: Event, cards: list[int]) -> None:
-        self.put(self.at("free_museums")[:1], "museums", event.seat)
+        """An artifact goes into the museum of that number."""
+        museum = next(card for card, piece in enumerate(self.cards) if piece.number == event.number)
+        self.put([museum], "museums", event.seat)
         self.put_one(cards[0], "exhibits", event.seat)
 
-    def on_steals(self, event: Event, cards: list[int]) -> None:
-        museum = self.at("museums", event.whom)[0]
-        self.put(cards, "exhibits", event.seat)
-        self.put([museum], "museums", event.seat)
+    on_steals = on_exhibits
 
-    def _take_own_museum(self, card: int, seat: int) -> None:
-        """A museum that is achieved is one of its player's, whichever it was told to be before."""
-        if self.where[card] != ("museums", seat):
-            own = self.at("museums", seat)[0]
-            self.where[card], self.where[own] = self.where[own], self.where[card]
-
-    def _free_a_museum(self, seat: int) -> None:
-        if len(self.at("exhibits", seat)) < len(self.at("museums", seat)):
-            self.put(self.at("museums", seat)[:1], "free_museums")
+    def on_frees(self, event: Event, cards: list[int]) -> None:
+        self.put(cards, "free_museums")
 
     # What is counted.
 

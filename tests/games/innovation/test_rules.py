@@ -10,6 +10,7 @@ from fudaba.games.innovation import registry, table
 from fudaba.games.innovation.dogma import activate, self_execute
 from fudaba.games.innovation.draws import draw, draw_action, draw_and_achieve
 from fudaba.games.innovation.ending import GameOver, claim_specials
+from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.moves import junk, remove
 from fudaba.games.innovation.printed import EXPANSIONS, FOURTH, every_card, id_of
 from fudaba.games.innovation.state import ACHIEVEMENTS, AVAILABLE, BOX, HAND, JUNK
@@ -176,7 +177,7 @@ def test_every_set_in_play_makes_it_one_achievement_more(
 ) -> None:
     """INN-090, INN-250: for teams as well."""
     chosen = {name: name in sets for name in EXPANSIONS}
-    house = table.HouseRules(edition=FOURTH, teams=teams, start_hand="mixed", relics=False, **chosen)
+    house = HouseRules(edition=FOURTH, teams=teams, start_hand="mixed", relics=False, **chosen)
     assert table.Innovation(house, seats, bytes(32)).goal() == goal
 
 

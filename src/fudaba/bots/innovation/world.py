@@ -13,12 +13,12 @@ from typing import Any, NamedTuple, Self
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, end
 from fudaba.games.innovation.game import InnovationTable
+from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import EXPANSIONS
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.table import HouseRules
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import only
 from fudaba.kernel.shown import of_kind

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from fudaba.games.innovation import ending, registry, setup, turn, view
 from fudaba.games.innovation.expansions import figures_karma, figures_values
+from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.pieces import MUSEUMS_THERE
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
 from fudaba.games.innovation.shown import Face, Public
 from fudaba.games.innovation.shown import Facts as Shown
 from fudaba.games.innovation.situation import set_up
-from fudaba.games.innovation.table import HouseRules, Innovation
+from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.dice import key_of

@@ -16,6 +16,7 @@ from fudaba.games.innovation.state import (
     BOX,
     DECKS,
     FORECAST,
+    FREE_MUSEUMS,
     HAND,
     JUNK,
     REVEALED,
@@ -347,6 +348,7 @@ def _put(
     """Move a card, tell it to those who see where it was or comes, and see what follows by itself."""
     s = t.state
     source = s.where[card]
+    free = len(s.zones[FREE_MUSEUMS])
     audience = s.layout[source].audience | s.known.get(card, 0) | s.layout[zone].audience
     if t.cards[card].set == "cities":
         s.deed = _deed(t, seat, card, kind)
@@ -373,6 +375,9 @@ def _put(
             word=word or piece.set,
             rule=rule,
         )
+        for museum in s.zones[FREE_MUSEUMS][free:]:  # the one that an artifact has left
+            if museum != card:
+                t.tell("frees", -1, museum, rule="INN-222")
     settle(t)
     s.deed = None
 

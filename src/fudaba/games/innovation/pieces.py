@@ -113,6 +113,11 @@ class Piece(Card):
         return self.home == RELICS
 
     @property
+    def number(self) -> int:
+        """The number of a museum, 0 for any other card."""
+        return int(self.id.rpartition("_")[2]) if self.home == FREE_MUSEUMS else 0
+
+    @property
     def demands(self) -> bool:
         """Whether it has an effect that demands or compels (INN-100)."""
         return any(effect.kind in (registry.DEMAND, registry.COMPEL) for effect in self.effects)

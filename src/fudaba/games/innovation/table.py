@@ -1,42 +1,34 @@
-"""A table of Innovation: where everything is, and what can be counted there.
+"""A table of Innovation: what can be counted there, on top of `places`, where everything is.
 
 What changes it is in `moves` and `draws`; how a card's effects are carried out in `dogma`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple, Self
+from collections.abc import Iterator
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.games.innovation.pieces import Cards, Piece, claims, pieces
-from fudaba.games.innovation.printed import COLOURS, EXPANSIONS, FLAG, FOUNTAIN, FOURTH, ICONS, STANDARD_ICONS
+from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.places import Places
+from fudaba.games.innovation.printed import COLOURS, FLAG, FOUNTAIN, ICONS, STANDARD_ICONS
 from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
     AVAILABLE,
     BOARD,
-    BOARDS,
     BOX,
-    DECKS,
     DISPLAY,
     EXHIBITS,
     FORECAST,
-    FREE_MUSEUMS,
     HAND,
-    MUSEUMS,
-    REST,
     REVEALED,
     SCORE,
     SPECIALS,
-    Game,
-    last_age,
-    layout_for,
 )
-from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
-from fudaba.kernel.cards import EVERYBODY, only
-from fudaba.kernel.table import Result, Table
+from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.table import Result
 
 COLOUR_OPTIONS = {colour: Option("colour", word=colour) for colour in COLOURS}
 _NUMBER = {icon: number for number, icon in enumerate(ICONS)}
@@ -45,174 +37,11 @@ RAISED: Final = "raised"
 _NO_ICONS = (0,) * len(ICONS)
 
 
-class TopKarmas(NamedTuple):
-    """The "each" karma effects of a player's top figures, by the value that they change, as long as there
-    have been so many moves."""
-
-    moves: int
-    runs: dict[str, list[Any]]
-
-
-class HouseRules(NamedTuple):
-    """The options of a table, by the names under which they are set (see docs/rulings.md)."""
-
-    edition: str
-    teams: bool
-    start_hand: str
-    relics: bool
-    artifacts: bool
-    cities: bool
-    echoes: bool
-    figures: bool
-    unseen: bool
-
-    @property
-    def sets(self) -> tuple[str, ...]:
-        """The sets in play."""
-        return ("base", *(name for name in EXPANSIONS if getattr(self, name)))
-
-    @property
-    def fourth(self) -> bool:
-        """Whether the rules are those of the fourth edition."""
-        return self.edition == FOURTH
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Innovation(Table[Game]):
+class Innovation(Places):
     """Where a game is played. `seat` is a seat number, `card` a card number."""
 
-    __slots__ = (
-        "aside", "astray", "claims_at_end", "claims_at_once", "decks", "during", "held", "house", "in_karma",
-        "last_age", "moved_by", "rounds", "seats_at", "top_karmas", "turn_cause", "winning",
-    )  # fmt: skip
-
-    cards: Sequence[Piece]
-
-    def __init__(self, house: HouseRules, seats: int, key: bytes) -> None:
-        cards = pieces(house.edition, house.sets, house.relics)
-        layout = layout_for(house.edition, house.sets, seats)
-        super().__init__(Game(layout, len(cards), seats, key), cards, seats)
-        self.house = house
-        self.claims_at_once = claims(house.edition, house.sets, house.relics, at_once=True)
-        self.claims_at_end = claims(house.edition, house.sets, house.relics, at_once=False)
-        self.decks = layout.decks
-        self.seats_at = layout.seats
-        self.aside = layout.aside
-        self.last_age = last_age(house.edition)
-        self.turn_cause = -1
-        """The line of the log under which an action is told."""
-        self.in_karma = False
-        """Whether a karma effect is being executed; meanwhile there is no other (INN-178)."""
-        self.moved_by: dict[int, str] = {}
-        """By card, the verb that moved it last, as it is told."""
-        self.held: dict[int, int] = {}
-        """By card that a verb is about to move, the number of the last move when it was looked for."""
-        self.astray: list[int] = []
-        """Cards that a verb has moved though they were no longer where it had found them (INN-G17)."""
-        self.during: dict[str, Any] = {}
-        """What effects note for the rest of the action (INN-G18)."""
-        self.rounds = tuple(tuple((seat + i) % seats for i in range(seats)) for seat in range(seats))
-        self.winning = (6 if house.teams else max(4, 8 - seats)) + len(house.sets) - 1
-        self.top_karmas: list[TopKarmas | None] = [None] * seats
-
-    def clone(self) -> Self:
-        """A copy to try things on."""
-        new = super().clone()
-        new.house = self.house
-        new.claims_at_once = self.claims_at_once
-        new.claims_at_end = self.claims_at_end
-        new.decks = self.decks
-        new.seats_at = self.seats_at
-        new.aside = self.aside
-        new.last_age = self.last_age
-        new.turn_cause = -1
-        new.in_karma = False
-        new.moved_by = {}
-        new.held = {}
-        new.astray = []
-        new.during = {}
-        new.rounds = self.rounds
-        new.winning = self.winning
-        new.top_karmas = [None] * self.seats
-        return new
-
-    def keep_causes(self, of: Self) -> None:
-        """The turn is told under the same line as there."""
-        self.turn_cause = of.turn_cause
-
-    # Seats.
-
-    def seats_in_turn(self) -> list[int]:
-        """Those still in the game, from the player whose turn it is (INN-242)."""
-        return self.seats_from(self.state.turn)
-
-    def seats_from(self, seat: int) -> list[int]:
-        """Those still in the game, clockwise from this one."""
-        lost = self.state.lost
-        if True in lost:
-            return [other for other in self.rounds[seat] if not lost[other]]
-        return list(self.rounds[seat])
-
-    def others(self, seat: int) -> list[int]:
-        """All others still in the game, clockwise from this one's left."""
-        lost = self.state.lost
-        if True in lost:
-            return [other for other in self.rounds[seat][1:] if not lost[other]]
-        return list(self.rounds[seat][1:])
-
-    def opponents(self, seat: int) -> list[int]:
-        """The others who are not on this one's team (INN-048, INN-AMB25)."""
-        others = self.others(seat)
-        return [other for other in others if (other - seat) % 2] if self.house.teams else others
-
-    def team(self, seat: int) -> int:
-        """The number of a seat's team; without teams everybody is one of their own."""
-        return seat % 2 if self.house.teams else seat
-
-    # Places.
-
-    def place(self, seat: int, place: int) -> int:
-        """The zone that is a seat's place of this kind."""
-        return self.seats_at[seat] + place
-
-    def stack(self, seat: int, colour: str) -> int:
-        """The zone of a colour's stack on a seat's board."""
-        return self.seats_at[seat] + BOARD + COLOURS.index(colour)
-
-    def at(self, seat: int, place: int) -> list[int]:
-        """The cards in a seat's place. Not to be changed."""
-        zones: list[list[int]] = self.state.zones
-        return zones[self.seats_at[seat] + place]
-
-    def stacks(self, seat: int) -> list[list[int]]:
-        """A seat's five stacks, in the order of `COLOURS`. Not to be changed."""
-        start = self.seats_at[seat] + BOARD
-        zones: list[list[int]] = self.state.zones
-        return zones[start : start + len(COLOURS)]
-
-    def tops(self, seat: int) -> Cards:
-        """A seat's top cards."""
-        return Cards(self, [stack[-1] for stack in self.stacks(seat) if stack])
-
-    def deck(self, card: int) -> int:
-        """Where a card is returned to: its deck, or where a special achievement, relic or museum begins."""
-        piece = self.cards[card]
-        return piece.home if piece.home >= 0 else self.decks[piece.set, piece.age]
-
-    def whereabouts(self, card: int) -> tuple[int, int]:
-        """The seat whose a card is (-1 for none) and the place where it lies there."""
-        zone = self.state.layout[self.state.where[card]]
-        return (zone.owner, zone.number - self.seats_at[zone.owner]) if zone.owner >= 0 else (-1, zone.number)
-
-    def in_deck(self, card: int) -> bool:
-        """Whether a card lies in a deck."""
-        where: int = self.state.where[card]
-        return DECKS <= where < self.seats_at[0]
-
-    def on_board(self, card: int) -> bool:
-        """Whether a card lies in a stack."""
-        seat, place = self.whereabouts(card)
-        return seat >= 0 and place >= BOARD
+    __slots__ = ()
 
     # What others must not see.
 
@@ -232,6 +61,10 @@ class Innovation(Table[Game]):
         return any(known.get(card) != EVERYBODY for cards in (*places, self.hand(seat)) for card in cards)
 
     # What is printed, and what it comes to.
+
+    def tops(self, seat: int) -> Cards:
+        """A seat's top cards."""
+        return Cards(self, [stack[-1] for stack in self.stacks(seat) if stack])
 
     def age(self, card: int) -> int:
         """A card's age: face up on a table it may be another one (INN-118)."""
@@ -412,30 +245,6 @@ class Innovation(Table[Game]):
         raised: int = self.during.get(RAISED, 0)
         return counted[0] if counted else printed + raised
 
-    # What karma effects have to say (see `would`); nothing, at a table without Figures.
-
-    async def would(self, what: Would, *, also: Would | None = None) -> Would | None:
-        """Let karma effects have their say before something happens: what happens then, None for nothing.
-
-        also: as what else it may concern them, being one event all the same.
-        """
-        return what
-
-    def awaits(self, what: Would, *, instead: bool = False) -> list[int]:
-        """The figures whose karma effects would have their say; `instead`: only those that replace it."""
-        return []
-
-    async def melded(self, seat: int, card: int, *, from_hand: bool = True) -> None:
-        """Let the karma effect of a figure that has just been melded happen (INN-181)."""
-
-    def each(self, seat: int, value: str, *given: Any) -> list[Any]:
-        """What the karma effects of a player's top figures make of a value (INN-182)."""
-        return []
-
-    def changed_points(self, seat: int, points: int) -> int:
-        """A player's points with all that karma effects add to and take from them."""
-        return points
-
     # What everybody may know.
 
     def result(self) -> Result:
@@ -468,14 +277,6 @@ class Innovation(Table[Game]):
             return [*hand, *(card for cards in more for card in cards)]
         return hand
 
-    def look_into_hands(self) -> None:
-        """Who has the turn sees what a karma effect counts as their hand, whosever hand it is (INN-182)."""
-        s = self.state
-        for cards in self.each(s.turn, "hand"):
-            for card in cards:
-                if not (s.layout[s.where[card]].audience | s.known.get(card, 0)) >> s.turn & 1:
-                    s.show(card, only(s.turn))
-
     def special(self, id: str) -> int:
         """The available special achievement of that id, -1 if it is not available."""
         return next((card for card in self.state.zones[SPECIALS] if self.cards[card].id == id), -1)
@@ -486,74 +287,3 @@ class Innovation(Table[Game]):
             return len(self.cards)
         five = len(COLOURS)
         return 5 - max(self.state.splays[seat * five : (seat + 1) * five])
-
-    # Cards move.
-
-    def move(self, card: int, zone: int, *, bottom: bool = False) -> None:
-        """Put a card on top (or at the bottom) of a zone, and keep splays and counts true."""
-        source = self.state.where[card]
-        self.state.move(card, zone, bottom=bottom)
-        if self.house.figures:
-            self.state.icons = [None] * self.seats
-            if self.house.fourth:
-                self.look_into_hands()
-        self._board_changed(source)
-        self._board_changed(zone)
-        if self.house.relics:
-            self._turn_relics_up(source, zone)
-
-    def _turn_relics_up(self, *zones: int) -> None:
-        """Relics among achievements lie face up (INN-117), also when something was taken from beside them."""
-        for zone in zones:
-            if self.state.layout[zone].name == "achievements":
-                for card in self.state.zones[zone]:
-                    if self.cards[card].relic:
-                        self.state.show(card, EVERYBODY)
-
-    def _board_changed(self, zone: int) -> None:
-        """A stack of fewer than two cards is not splayed (INN-036), and its icons are to be counted again."""
-        seat = self.state.layout[zone].owner
-        self.touch(zone)
-        if seat < 0 or zone < self.seats_at[seat] + BOARD:
-            if seat >= 0 and self.house.artifacts:
-                self._artifact_moved(seat, zone - self.seats_at[seat])
-            return
-        self.state.icons[seat] = None
-        if len(self.state.zones[zone]) < 2:
-            self.state.splays[seat * len(COLOURS) + zone - self.seats_at[seat] - BOARD] = 0
-
-    def _artifact_moved(self, seat: int, place: int) -> None:
-        """What is on display may count for its owner; a museum that an artifact left is available again."""
-        if place == DISPLAY:
-            self.state.icons[seat] = None
-        elif place == EXHIBITS and len(self.at(seat, EXHIBITS)) < len(self.at(seat, MUSEUMS)):
-            self.state.move(self.at(seat, MUSEUMS)[0], FREE_MUSEUMS)
-
-    def touch(self, zone: int) -> None:
-        """Note that it must be looked again who earns a special achievement by what has changed there.
-
-        None asks for a hand, but for what is done with a city in it.
-        """
-        seat = self.state.layout[zone].owner
-        if seat < 0:
-            if zone == SPECIALS:
-                self.state.unsettled = self.state.unclaimed = EVERYBODY
-            return
-        place = zone - self.seats_at[seat]
-        if place >= BOARD or place == DISPLAY:
-            self.note(seat, BOARDS)
-        elif self.state.phase == "display" and place != HAND:  # what is on display counts as if on the board
-            self.note(seat, BOARDS)
-            self.note(seat, REST)
-        elif place != HAND or self.house.cities:
-            self.note(seat, REST)
-
-    def note(self, seat: int, what: int) -> None:
-        """Note what has changed of a player; see `Game.unsettled`."""
-        changed = 1 << (seat + what)
-        self.state.unsettled |= changed
-        self.state.unclaimed |= changed
-
-    def mark(self) -> tuple[int, int]:
-        """What differs as soon as anything on the table has changed (INN-AMB3)."""
-        return self.state.moves, self.state.turned

@@ -19,9 +19,10 @@ innovation-ask-steal = Do you steal an artifact from a museum instead of digging
 innovation-log-digs = { $seat } digs up { $cards } and puts it on display.
 innovation-log-seizes = { $seat } seizes { $cards } as an achievement.
 innovation-log-seizes_to_hand = { $seat } seizes { $cards } into the hand.
-innovation-log-exhibits = { $seat } puts { $cards } into a museum.
+innovation-log-exhibits = { $seat } puts { $cards } into museum { $number }.
 innovation-log-closes_museums = All museums are taken.
-innovation-log-steals = { $seat } steals { $cards } from a museum of { $whom }.
+innovation-log-steals = { $seat } steals { $cards } from { $whom }, with museum { $number }.
+innovation-log-frees = { $cards } is available again.
 
 innovation-option-type = { $word ->
     [base] base

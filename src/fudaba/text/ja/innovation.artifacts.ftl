@@ -19,9 +19,10 @@ innovation-ask-steal = 発掘する代わりに、博物館のアーティファ
 innovation-log-digs = { $seat }が{ $cards }を発掘し、展示した。
 innovation-log-seizes = { $seat }が遺物{ $cards }をアチーブメントとして手に入れた。
 innovation-log-seizes_to_hand = { $seat }が遺物{ $cards }を手札に入れた。
-innovation-log-exhibits = { $seat }が{ $cards }を博物館に入れた。
+innovation-log-exhibits = { $seat }が{ $cards }を博物館{ $number }に入れた。
 innovation-log-closes_museums = 博物館がすべて埋まった。
-innovation-log-steals = { $seat }が{ $whom }の博物館から{ $cards }を盗んだ。
+innovation-log-steals = { $seat }が{ $whom }から{ $cards }を博物館{ $number }ごと盗んだ。
+innovation-log-frees = { $cards }がふたたび空いた。
 
 innovation-option-type = { $word ->
     [base] 基本

@@ -1,8 +1,7 @@
 """The museums of Artifacts in the fourth edition.
 
-Any museum is as good as another (INN-G5), so which of them holds which artifact is not said: a player has
-as many `MUSEUMS` as `EXHIBITS`, and where an artifact leaves, a museum becomes available (see
-`Innovation.move`).
+Any museum is as good as another (INN-G5). A player has as many `MUSEUMS` as `EXHIBITS`, and the first holds
+the first and so on; where an artifact leaves, its museum becomes available (see `Places.move`).
 """
 
 from __future__ import annotations
@@ -22,9 +21,10 @@ async def exhibit(t: Innovation, seat: int, artifact: int) -> None:
     if not zones[FREE_MUSEUMS]:
         await moves.take(t, seat, artifact, rule="INN-228")
         return
-    t.move(zones[FREE_MUSEUMS][-1], t.place(seat, MUSEUMS))
+    museum = zones[FREE_MUSEUMS][-1]
+    t.move(museum, t.place(seat, MUSEUMS))
     t.move(artifact, t.place(seat, EXHIBITS))
-    t.tell("exhibits", seat, artifact, rule="INN-223")
+    t.tell("exhibits", seat, artifact, number=t.cards[museum].number, rule="INN-223")
     if not zones[FREE_MUSEUMS]:
         await _close(t)
 
@@ -55,7 +55,8 @@ async def steal(t: Innovation, seat: int, age: int) -> bool:
     if chosen.verb == "dig":
         return False
     owner = t.whereabouts(chosen.card)[0]
-    t.move(t.at(owner, MUSEUMS)[0], t.place(seat, MUSEUMS))
+    museum = t.at(owner, MUSEUMS)[t.at(owner, EXHIBITS).index(chosen.card)]
+    t.move(museum, t.place(seat, MUSEUMS))
     t.move(chosen.card, t.place(seat, EXHIBITS))
-    t.tell("steals", seat, chosen.card, whom=owner, rule="INN-226")
+    t.tell("steals", seat, chosen.card, whom=owner, number=t.cards[museum].number, rule="INN-226")
     return True

@@ -20,9 +20,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from fudaba.games.innovation.places import TopKarmas
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.registry import EACH
-from fudaba.games.innovation.table import Innovation, TopKarmas
+from fudaba.games.innovation.table import Innovation
 
 
 def each(t: Innovation, seat: int, value: str, *given: Any) -> list[Any]:
