@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from fudaba.games import named
+from fudaba.games.innovation.board import Board
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import COLOURS, EXPANSIONS
 from fudaba.games.innovation.state import SPECIALS
@@ -51,7 +52,8 @@ def sound(t: Innovation, ask: Ask | None, *, at_rest: bool) -> None:
         for number, stack in enumerate(t.stacks(seat)):
             assert all(t.cards[card].colour == COLOURS[number] for card in stack)
             assert s.splays[seat * len(COLOURS) + number] == 0 or len(stack) > 1
-    if not (s.unsettled or t.house.figures or s.phase in ("display", "over")):
+    _sound_boards(t)
+    if not (s.unsettled or s.phase in ("display", "over")):
         due = [
             t.cards[card].id
             for card in s.zones[SPECIALS]
@@ -69,6 +71,22 @@ def sound(t: Innovation, ask: Ask | None, *, at_rest: bool) -> None:
         option.same for option in ask.options if option.card < 0 or t.cards[option.card].face == option.face
     ]
     assert len(set(faces)) == len(faces), "every card is one option"
+
+
+def _sound_boards(t: Innovation) -> None:
+    """What was found on the boards is still there."""
+    for seat, board in enumerate(t.boards):
+        if board is not None:
+            anew = Board(t.cards, t.stacks(seat))
+            assert (board.tops, board.ages, board.values, board.waits) == (
+                anew.tops,
+                anew.ages,
+                anew.values,
+                anew.waits,
+            )
+            assert board.bonuses is None or board.bonuses == t._find_bonuses(seat)
+            assert board.landmarks is None or board.landmarks == t._find_landmarks(seat)
+            assert all(found == t._find_visible(seat, colour) for colour, found in board.visible.items())
 
 
 def played(setup: Setup, chance: Random) -> list[Answer]:

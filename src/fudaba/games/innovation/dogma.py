@@ -41,10 +41,11 @@ async def activate(
     if t.house.figures:
         icon = await featured_icon(t, launcher, card)
         counts = counts if icon == t.cards[card].featured else ()
-        what = await t.would(Would("dogma", launcher, card, action=action, icon=icon, counts=counts))
-        if what is None:
-            return
-        icon, counts, raised = what.icon, what.counts, what.raised
+        if t.is_awaited("dogma"):
+            what = await t.would(Would("dogma", launcher, card, action=action, icon=icon, counts=counts))
+            if what is None:
+                return
+            icon, counts, raised = what.icon, what.counts, what.raised
     board = t.whereabouts(card)[0] if t.on_board(card) else launcher
     counts = counts or tuple(t.count(seat, icon) for seat in range(t.seats))
     running = Running(launcher, card, icon, counts)
@@ -101,6 +102,8 @@ def _reached(t: Innovation, running: Running, kind: str) -> list[int]:
 
 async def _let_in(t: Innovation, running: Running) -> list[int]:
     """Who shares though the icons are too few, since a karma effect says so."""
+    if not t.is_awaited("not_share"):
+        return []
     sharing = _reached(t, running, registry.DOGMA)
     without = [seat for seat in t.others(running.launcher) if seat not in sharing]
     return [seat for seat in without if await t.would(Would("not_share", seat)) is None]
@@ -114,7 +117,7 @@ async def _execute(effect: Effect, *players: Me) -> None:
     """
     me = players[-1]
     t = me.t
-    if t.house.figures:
+    if t.is_awaited("execute"):
         again = partial(effect.run, *players)
         what = await t.would(Would("execute", me.seat, number=effect.number, again=again, effect=effect.kind))
         if what is None:
@@ -131,7 +134,7 @@ async def _execute(effect: Effect, *players: Me) -> None:
 async def _demand_of(t: Innovation, running: Running, effect: Effect, seat: int, rule: str) -> None:
     """Let one player suffer a demand or a compel, which to karma effects is a demand too (INN-100)."""
     launcher = running.launcher
-    if t.house.figures:
+    if t.is_awaited("demand"):
         what = Would("demand", launcher, running.card, whom=seat, number=effect.number)
         if await t.would(what) is None:
             return

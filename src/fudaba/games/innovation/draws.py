@@ -51,8 +51,8 @@ def _instead_of_base(t: Innovation, seat: int, *, to_hand: bool) -> list[str]:
 
 def _draws_echoes(t: Innovation, seat: int) -> bool:
     if t.house.fourth:
-        tops = t.tops(seat)
-        return len(tops.highest) == 1
+        board = t.board(seat)
+        return board.ages.count(board.highest) == 1
     sets = {t.cards[card].set for card in t.hand(seat)}
     return bool(sets) and "echoes" not in sets
 
@@ -65,7 +65,7 @@ async def _find(
     asked: whether they have had it already.
     """
     card = next_card(t, seat, age, of, to_hand=to_hand)
-    if t.house.figures and not asked:
+    if not asked and t.is_awaited("draw"):
         piece = t.cards[card]
         place = HAND if to_hand else -1
         await t.would(Would("draw", seat, age=piece.age, set=piece.set, place=place))

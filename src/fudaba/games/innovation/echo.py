@@ -7,12 +7,21 @@ from fudaba.games.innovation.table import Innovation
 
 
 def visible_echoes(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]:
-    """The echo effects of a colour, from the bottom up, each with its card (INN-130, INN-182)."""
-    stack, figures = t.state.zones[t.stack(seat, colour)], t.house.figures
-    also = counted_marks(t, seat) if figures else {}
-    printed = any(ECHO in t.cards[card].icons for card in stack)
-    if not (printed or also or (figures and t.each(seat, "boxes", colour))):
-        return []
+    """The echo effects of a colour, from the bottom up, each with its card (INN-130, INN-182).
+
+    Not to be changed.
+    """
+    board = t.board(seat)
+    if board.values and ("boxes" in board.values or "as_echo" in board.values):
+        return _find(t, seat, colour)
+    found = board.echoes.get(colour)
+    if found is None:
+        found = board.echoes[colour] = _find(t, seat, colour)
+    return found
+
+
+def _find(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]:
+    also = counted_marks(t, seat) if t.house.figures else {}
     found = []
     for card, mark in t.boxes(seat, colour):
         if mark == ECHO:

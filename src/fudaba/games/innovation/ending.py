@@ -132,7 +132,7 @@ def settle(t: Innovation) -> None:
     Raises `GameOver`. While the game is ending nothing of it matters any more.
     """
     s = t.state
-    if s.phase == "ending" or not (s.unsettled or t.house.figures):
+    if s.phase == "ending" or not s.unsettled:
         return
     claim_specials(t)
     if not t.house.teams and all(t.achievements(seat) < t.winning for seat in t.seats_from(0)):
@@ -211,7 +211,7 @@ def _scores(t: Innovation) -> tuple[Counted, ...]:
 def claim_specials(t: Innovation) -> None:
     """Hand over special achievements that come at once where their condition holds (INN-027 to INN-029)."""
     s = t.state
-    changed, s.unsettled = s.unsettled, 0
+    changed, s.unsettled = s.unsettled, _unsteady(t)
     players: list[tuple[Player, int]] = []
     for card, claim in _available(t, t.claims_at_once):
         seats = _seats(t, changed | s.unsettled, claim)
@@ -229,11 +229,14 @@ async def claim_at_end(t: Innovation) -> None:
     They say "claim", so karma effects have their say (INN-G21).
     """
     s = t.state
-    changed, s.unclaimed = s.unclaimed, 0
+    changed, s.unclaimed = s.unclaimed, _unsteady(t)
     for card, claim in _available(t, t.claims_at_end):
         seats = _seats(t, changed | s.unclaimed, claim)
         seat = _due_to(_players(t), seats, claim.condition) if seats else -1
-        if seat < 0 or await t.would(Would("claim", seat, card)) is None:
+        if seat < 0:
+            continue
+        if t.is_awaited("claim") and await t.would(Would("claim", seat, card)) is None:
+            s.unclaimed = EVERYBODY  # it still may be claimed next time
             continue
         if s.where[card] == SPECIALS:
             take_special(t, seat, card, rule="INN-210")
@@ -246,14 +249,18 @@ def _available(t: Innovation, claims: dict[int, Claim]) -> list[tuple[int, Claim
     return [(card, claim) for card in t.state.zones[SPECIALS] if (claim := claims.get(card)) is not None]
 
 
+def _unsteady(t: Innovation) -> int:
+    """Of whom what counts may change unnoticed: of all, while a top figure changes it by what it looks at."""
+    if t.house.figures and any(t.board(seat).unsteady for seat in range(t.seats)):
+        return EVERYBODY
+    return 0
+
+
 def _seats(t: Innovation, changed: int, claim: Claim) -> int:
     """The seats (a bit mask) of which something has changed that a condition counts.
 
-    Others do not fulfil it that did not before; but where there are figures, their karma effects may look at
-    anything.
+    Others do not fulfil it that did not before.
     """
-    if t.house.figures:
-        return EVERYBODY
     seats = 0
     for what in claim.counts:
         seats |= changed >> what

@@ -76,9 +76,9 @@ class InnovationTable(Innovation):
         """Let the karma effect of a figure that has just been melded happen."""
         await figures_karma.melded(self, seat, card, from_hand=from_hand)
 
-    def each(self, seat: int, value: str, *given: Any) -> list[Any]:
-        """What the karma effects of a player's top figures make of a value."""
-        return figures_values.each(self, seat, value, *given)
+    def made_of(self, seat: int, runs: list[Callable[..., Any]], given: tuple[Any, ...]) -> list[Any]:
+        """What karma effects make of a value."""
+        return figures_values.made_of(self, seat, runs, given)
 
     def changed_points(self, seat: int, points: int) -> int:
         """A player's points with all that karma effects add to and take from them."""

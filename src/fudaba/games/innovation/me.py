@@ -258,7 +258,7 @@ class Me(Chooses):
         card = self.t.special(id)
         if card < 0:
             return False
-        if self.t.house.figures and await self.t.would(Would("claim", self.seat, card)) is None:
+        if self.t.is_awaited("claim") and await self.t.would(Would("claim", self.seat, card)) is None:
             return False
         ending.take_special(self.t, self.seat, card, rule="INN-G3")
         ending.settle(self.t)

@@ -48,9 +48,10 @@ async def meld(
     figures = t.house.figures
     action = t.state.action if by_action else 0
     zone = t.stack(seat, t.cards[card].colour)
-    done = await _by_karma(t, Would("meld", seat, card, action=action), "melds", zone)
-    if done is not None:
-        return done
+    if t.is_awaited("meld"):
+        done = await _by_karma(t, Would("meld", seat, card, action=action), "melds", zone)
+        if done is not None:
+            return done
     from_hand = figures and card in t.hand(seat)
     _put(t, seat, card, kind, zone, rule=rule)
     if figures and not by_action:
@@ -62,9 +63,10 @@ async def tuck(t: Innovation, seat: int, card: int, *, rule: str = "INN-072") ->
     """Put a card at the bottom of the stack of its colour."""
     colour = t.cards[card].colour
     zone = t.stack(seat, colour)
-    done = await _by_karma(t, Would("tuck", seat, card), "tucks", zone)
-    if done is not None:
-        return done
+    if t.is_awaited("tuck"):
+        done = await _by_karma(t, Would("tuck", seat, card), "tucks", zone)
+        if done is not None:
+            return done
     t.state.tucked[seat] += 1
     t.state.tucked_in[seat] |= {colour}
     _put(t, seat, card, "tucks", zone, bottom=True, rule=rule)
@@ -74,9 +76,10 @@ async def tuck(t: Innovation, seat: int, card: int, *, rule: str = "INN-072") ->
 async def score(t: Innovation, seat: int, card: int, *, rule: str = "INN-G1") -> bool:
     """Put a card into one's score pile."""
     zone = t.place(seat, SCORE)
-    done = await _by_karma(t, Would("score", seat, card), "scores", zone)
-    if done is not None:
-        return done
+    if t.is_awaited("score"):
+        done = await _by_karma(t, Would("score", seat, card), "scores", zone)
+        if done is not None:
+            return done
     t.state.scored[seat] += 1
     _put(t, seat, card, "scores", zone, rule=rule)
     return True
@@ -84,10 +87,12 @@ async def score(t: Innovation, seat: int, card: int, *, rule: str = "INN-G1") ->
 
 async def return_(t: Innovation, seat: int, card: int, *, rule: str = "INN-074") -> bool:
     """Put a card at the bottom of the deck it belongs to."""
-    done = await _by_karma(t, Would("return", seat, card), "returns", t.deck(card))
-    if done is not None:
-        return done
-    _put(t, seat, card, "returns", t.deck(card), bottom=True, rule=rule)
+    deck = t.deck(card)
+    if t.is_awaited("return"):
+        done = await _by_karma(t, Would("return", seat, card), "returns", deck)
+        if done is not None:
+            return done
+    _put(t, seat, card, "returns", deck, bottom=True, rule=rule)
     return True
 
 
@@ -96,9 +101,10 @@ async def junk(t: Innovation, seat: int, card: int, *, rule: str = "INN-211") ->
 
     A flag or fountain out of the own hand is shown before, since it may earn an achievement (INN-239).
     """
-    done = await _by_karma(t, Would("junk", seat, card), "junks", JUNK)
-    if done is not None:
-        return done
+    if t.is_awaited("junk"):
+        done = await _by_karma(t, Would("junk", seat, card), "junks", JUNK)
+        if done is not None:
+            return done
     if t.cards[card].lasting and card in t.hand(seat):
         await reveal(t, seat, card)
     _put(t, seat, card, "junks", JUNK, rule=rule)
@@ -142,9 +148,10 @@ async def make_available(t: Innovation, seat: int, card: int) -> None:
 
 async def offer(t: Innovation, seat: int, card: int) -> bool:
     """Transfer a card to the available achievements, so that everybody can claim it (INN-140)."""
-    done = await _by_karma(t, Would("transfer", seat, card), "offers", AVAILABLE)
-    if done is not None:
-        return done
+    if t.is_awaited("transfer"):
+        done = await _by_karma(t, Would("transfer", seat, card), "offers", AVAILABLE)
+        if done is not None:
+            return done
     _put(t, seat, card, "offers", AVAILABLE, rule="INN-140")
     return True
 
@@ -163,7 +170,7 @@ async def rearrange(t: Innovation, seat: int, colour: str, order: list[int]) -> 
     for card in order[::-1]:
         s.move(card, zone)
     t.touch(zone)
-    s.icons[seat] = None
+    t.count_anew(seat)
     t.tell("rearranges", seat, *order, word=colour, rule="INN-G1")
     settle(t)
     return True
@@ -171,9 +178,10 @@ async def rearrange(t: Innovation, seat: int, colour: str, order: list[int]) -> 
 
 async def remove(t: Innovation, seat: int, card: int, *, rule: str = "INN-075") -> bool:
     """Take a card out of the game."""
-    done = await _by_karma(t, Would("remove", seat, card), "removes", BOX)
-    if done is not None:
-        return done
+    if t.is_awaited("remove"):
+        done = await _by_karma(t, Would("remove", seat, card), "removes", BOX)
+        if done is not None:
+            return done
     _put(t, seat, card, "removes", BOX, rule=rule)
     return True
 
@@ -206,11 +214,12 @@ async def transfer(t: Innovation, seat: int, card: int, whom: int, place: int) -
     """
     if place in (SAFE, FORECAST) and _is_full(t, whom, place):
         return False
-    zone = t.stack(whom, t.cards[card].colour) if place == BOARD else t.place(whom, place)
-    what = Would("transfer", seat, card, whom=whom, place=place)
-    done = await _by_karma(t, what, "transfers", zone)
-    if done is not None:
-        return done
+    if t.is_awaited("transfer"):
+        zone = t.stack(whom, t.cards[card].colour) if place == BOARD else t.place(whom, place)
+        what = Would("transfer", seat, card, whom=whom, place=place)
+        done = await _by_karma(t, what, "transfers", zone)
+        if done is not None:
+            return done
     _transfer(t, seat, card, whom, place)
     return True
 
@@ -244,7 +253,7 @@ async def exchange(t: Innovation, seat: int, one: Side, other: Side) -> bool:
     cards = (*one.cards, *other.cards)
     if not cards:
         return False
-    if t.house.figures and await t.would(Would("exchange", seat, cards=cards)) is None:
+    if t.is_awaited("exchange") and await t.would(Would("exchange", seat, cards=cards)) is None:
         return False
     stamps = {card: t.state.stamp[card] for card in cards}
     for side, to in ((one, other), (other, one)):
@@ -257,9 +266,10 @@ async def exchange(t: Innovation, seat: int, one: Side, other: Side) -> bool:
 async def claim(t: Innovation, seat: int, card: int, *, rule: str = "INN-182") -> bool:
     """Claim an available achievement, a secret, or a card that a karma effect counts as available."""
     zone = t.place(seat, ACHIEVEMENTS)
-    done = await _by_karma(t, Would("claim", seat, card), "achieves", zone)
-    if done is not None:
-        return done
+    if t.is_awaited("claim"):
+        done = await _by_karma(t, Would("claim", seat, card), "achieves", zone)
+        if done is not None:
+            return done
     _put(t, seat, card, "achieves", zone, rule=rule)
     return True
 
@@ -274,9 +284,11 @@ async def achieve(t: Innovation, seat: int, card: int, *, rule: str = "INN-082")
 
 async def foreshadow(t: Innovation, seat: int, card: int) -> bool:
     """Put a card into one's forecast. False: it is full, and the card stays (INN-233)."""
-    done = await _by_karma(t, Would("foreshadow", seat, card), "foreshadows", t.place(seat, FORECAST))
-    if done is not None:
-        return done
+    if t.is_awaited("foreshadow"):
+        zone = t.place(seat, FORECAST)
+        done = await _by_karma(t, Would("foreshadow", seat, card), "foreshadows", zone)
+        if done is not None:
+            return done
     return _hide(t, seat, card, "foreshadows", FORECAST, "INN-134")
 
 
@@ -324,8 +336,6 @@ async def _by_karma(t: Innovation, what: Would, kind: str, zone: int) -> bool | 
     Otherwise it is not, and this is whether a karma effect has itself done with it what was about to be done
     (INN-184, INN-G17): "instead meld it" melds it. kind, zone: how that is told, and where the card goes.
     """
-    if not t.house.figures:
-        return None
     before = t.state.stamp[what.card]
     if await t.would(what) is not None:
         return None

@@ -5,11 +5,12 @@ What can be counted there is in `table`, what moves cards in `moves` and `draws`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from collections.abc import Callable, Sequence
+from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
+from fudaba.games.innovation.board import Board
 from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.pieces import Piece, claims, pieces
 from fudaba.games.innovation.printed import COLOURS
@@ -33,21 +34,13 @@ from fudaba.kernel.cards import EVERYBODY, only
 from fudaba.kernel.table import Table
 
 
-class TopKarmas(NamedTuple):
-    """The "each" karma effects of a player's top figures, by the value that they change, as long as there
-    have been so many moves."""
-
-    moves: int
-    runs: dict[str, list[Any]]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Places(Table[Game]):
     """Where the cards of a game are. `seat` is a seat number, `card` a card number."""
 
     __slots__ = (
-        "aside", "astray", "claims_at_end", "claims_at_once", "decks", "during", "held", "house", "in_karma",
-        "last_age", "moved_by", "rounds", "seats_at", "top_karmas", "turn_cause", "winning",
+        "aside", "astray", "boards", "claims_at_end", "claims_at_once", "decks", "during", "held", "house",
+        "in_karma", "last_age", "moved_by", "rounds", "seats_at", "turn_cause", "winning",
     )  # fmt: skip
 
     cards: Sequence[Piece]
@@ -77,7 +70,8 @@ class Places(Table[Game]):
         """What effects note for the rest of the action (INN-G18)."""
         self.rounds = tuple(tuple((seat + i) % seats for i in range(seats)) for seat in range(seats))
         self.winning = (6 if house.teams else max(4, 8 - seats)) + len(house.sets) - 1
-        self.top_karmas: list[TopKarmas | None] = [None] * seats
+        self.boards: list[Board | None] = [None] * seats
+        """By seat, what was found on the board; None where that may be out of date."""
 
     def clone(self) -> Self:
         """A copy to try things on."""
@@ -97,7 +91,7 @@ class Places(Table[Game]):
         new.during = {}
         new.rounds = self.rounds
         new.winning = self.winning
-        new.top_karmas = [None] * self.seats
+        new.boards = self.boards[:]
         return new
 
     def keep_causes(self, of: Self) -> None:
@@ -154,6 +148,13 @@ class Places(Table[Game]):
         zones: list[list[int]] = self.state.zones
         return zones[start : start + len(COLOURS)]
 
+    def board(self, seat: int) -> Board:
+        """What there is on a seat's board now."""
+        found = self.boards[seat]
+        if found is None:
+            found = self.boards[seat] = Board(self.cards, self.stacks(seat))
+        return found
+
     def deck(self, card: int) -> int:
         """Where a card is returned to: its deck, or where a special achievement, relic or museum begins."""
         piece = self.cards[card]
@@ -183,6 +184,15 @@ class Places(Table[Game]):
         """
         return what
 
+    def is_awaited(self, kind: str) -> bool:
+        """Whether any top figure waits for such a thing; if not, `would` need not be asked."""
+        if self.in_karma or not self.house.figures:
+            return False
+        for seat in range(self.seats):  # noqa: SIM110 - asked before every verb, and `any` is much slower
+            if kind in self.board(seat).waits:
+                return True
+        return False
+
     def awaits(self, what: Would, *, instead: bool = False) -> list[int]:
         """The figures whose karma effects would have their say; `instead`: only those that replace it."""
         return []
@@ -192,6 +202,11 @@ class Places(Table[Game]):
 
     def each(self, seat: int, value: str, *given: Any) -> list[Any]:
         """What the karma effects of a player's top figures make of a value (INN-182)."""
+        runs = self.board(seat).values.get(value)
+        return self.made_of(seat, runs, given) if runs else []
+
+    def made_of(self, seat: int, runs: list[Callable[..., Any]], given: tuple[Any, ...]) -> list[Any]:
+        """What these karma effects make of a value; what is printed is given to them."""
         return []
 
     def changed_points(self, seat: int, points: int) -> int:
@@ -207,12 +222,14 @@ class Places(Table[Game]):
         self.state.move(card, zone, bottom=bottom)
         if exhibit >= 0:
             self._artifact_left(self.state.layout[source].owner, exhibit)
-        if self.house.figures:
-            self.state.icons = [None] * self.seats
-            if self.house.fourth:
-                self.look_into_hands()
         self._board_changed(source)
         self._board_changed(zone)
+        if self.house.figures:
+            for seat in range(self.seats):
+                if "icons" in self.board(seat).values:
+                    self.state.icons[seat] = None
+            if self.house.fourth:
+                self.look_into_hands()
         if self.house.relics:
             self._turn_relics_up(source, zone)
 
@@ -232,7 +249,7 @@ class Places(Table[Game]):
             if seat >= 0 and zone == self.place(seat, DISPLAY):  # it may count for its owner
                 self.state.icons[seat] = None
             return
-        self.state.icons[seat] = None
+        self.count_anew(seat)
         if len(self.state.zones[zone]) < 2:
             self.state.splays[seat * len(COLOURS) + zone - self.seats_at[seat] - BOARD] = 0
 
@@ -246,6 +263,11 @@ class Places(Table[Game]):
         museums = self.at(seat, MUSEUMS)
         if len(self.at(seat, EXHIBITS)) < len(museums):
             self.state.move(museums[exhibit], FREE_MUSEUMS)
+
+    def count_anew(self, seat: int) -> None:
+        """What was found and counted on a board may be out of date."""
+        self.boards[seat] = None
+        self.state.icons[seat] = None
 
     def touch(self, zone: int) -> None:
         """Note that it must be looked again who earns a special achievement by what has changed there.

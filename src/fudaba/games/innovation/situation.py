@@ -95,7 +95,8 @@ def set_up(t: Innovation, data: dict[str, Any]) -> None:
     s.phase = "action" if given.action else "display"
     s.turns = 2 * t.seats + 1
     s.action = max(given.action, 1)
-    s.icons = [None] * t.seats
+    for seat in range(t.seats):
+        t.count_anew(seat)
     t.look_into_hands()
     s.revealed = False
 

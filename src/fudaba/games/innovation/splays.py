@@ -19,13 +19,13 @@ async def splay(t: Innovation, seat: int, colour: str, direction: int, *, whose:
     owner = seat if whose < 0 else whose
     if not can_splay(t, owner, colour, direction):
         return False
-    if t.house.figures and direction:
+    if direction and t.is_awaited("splay"):
         what = await t.would(Would("splay", seat, colour=colour, direction=direction, whom=owner))
         if what is None or not can_splay(t, owner, colour, what.direction):
             return False
         direction = what.direction
     s.splays[owner * len(COLOURS) + COLOURS.index(colour)] = direction
-    s.icons[owner] = None
+    t.count_anew(owner)
     t.note(owner, BOARDS)
     t.note(owner, SPLAYS)
     s.turned += 1

@@ -64,7 +64,7 @@ class Innovation(Places):
 
     def tops(self, seat: int) -> Cards:
         """A seat's top cards."""
-        return Cards(self, [stack[-1] for stack in self.stacks(seat) if stack])
+        return Cards(self, self.board(seat).tops)
 
     def age(self, card: int) -> int:
         """A card's age: face up on a table it may be another one (INN-118)."""
@@ -123,11 +123,22 @@ class Innovation(Places):
         return counted
 
     def visible(self, seat: int, colour: str) -> list[tuple[int, str]]:
-        """Every visible place of a stack, from the bottom card up: the card and what is printed there."""
+        """Every visible place of a stack, from the bottom card up: the card and what is printed there.
+
+        Not to be changed.
+        """
+        known = self.board(seat).visible
+        found = known.get(colour)
+        if found is None:
+            found = known[colour] = self._find_visible(seat, colour)
+        return found
+
+    def _find_visible(self, seat: int, colour: str) -> list[tuple[int, str]]:
         stack = self.state.zones[self.stack(seat, colour)]
         if not stack:
             return []
-        pieces, found = self.cards, []
+        pieces = self.cards
+        found: list[tuple[int, str]] = []
         if splay := self.splay(seat, colour):
             found = [(card, mark) for card in stack[:-1] for mark in pieces[card].shown(splay)]
         top = stack[-1]
@@ -139,10 +150,18 @@ class Innovation(Places):
         return [*(box for found in more for box in found), *self.visible(seat, colour)]
 
     def bonuses(self, seat: int) -> list[int]:
-        """The visible bonuses of a board."""
+        """The visible bonuses of a board. Not to be changed."""
         house = self.house
         if not (house.echoes or house.cities or house.figures):
             return []
+        board = self.board(seat)
+        if board.bonuses is None:
+            board.bonuses = self._find_bonuses(seat)
+        if house.figures and (counted := self.each(seat, "bonuses")):
+            return [*board.bonuses, *(bonus for more in counted for bonus in more)]
+        return board.bonuses
+
+    def _find_bonuses(self, seat: int) -> list[int]:
         found: list[int] = []
         pieces, splays = self.cards, self.state.splays
         for colour, stack in enumerate(self.stacks(seat), seat * len(COLOURS)):
@@ -151,8 +170,6 @@ class Innovation(Places):
                     for card in stack[:-1]:
                         found += pieces[card].bonuses[splay]
                 found += pieces[stack[-1]].all_bonuses
-        if house.figures:
-            found += [bonus for more in self.each(seat, "bonuses") for bonus in more]
         return found
 
     def points(self, seat: int) -> int:
@@ -167,8 +184,7 @@ class Innovation(Places):
 
     def highest_top(self, seat: int) -> int:
         """The highest age among a player's top cards, 0 without any."""
-        pieces = self.cards
-        return max([pieces[stack[-1]].shows for stack in self.stacks(seat) if stack], default=0)
+        return self.board(seat).highest
 
     def achievements(self, seat: int) -> int:
         """How many achievements a player has, visible flags and fountains among them (INN-169)."""
@@ -181,20 +197,24 @@ class Innovation(Places):
         """How many achievements the flags and fountains of a board are now (INN-167, INN-168)."""
         if not self.house.cities:
             return 0
-        pieces = self.cards
-        found = 0
-        for colour, stack in zip(COLOURS, self.stacks(seat), strict=True):
-            splay = self.splay(seat, colour)
-            for card in stack if splay else stack[-1:]:
-                if pieces[card].lasting:
-                    places = pieces[card].places if card == stack[-1] else pieces[card].shown(splay)
-                    found += sum(mark == FOUNTAIN or self._flies(seat, colour, mark) for mark in places)
-        return found
+        board = self.board(seat)
+        if board.landmarks is None:
+            board.landmarks = self._find_landmarks(seat)
+        fountains, flags = board.landmarks
+        return fountains + sum([self._flies(seat, colour) for colour in flags]) if flags else fountains
 
-    def _flies(self, seat: int, colour: str, mark: str) -> bool:
-        """Whether this is a flag, and no opponent shows more cards of its colour (INN-167, INN-AMB25)."""
-        if mark != FLAG:
-            return False
+    def _find_landmarks(self, seat: int) -> tuple[int, tuple[str, ...]]:
+        """How many fountains are visible on a board, and the colour of each flag."""
+        fountains, flags = 0, []
+        for colour, stack in zip(COLOURS, self.stacks(seat), strict=True):
+            if any(self.cards[card].lasting for card in stack):
+                marks = [mark for _, mark in self.visible(seat, colour)]
+                fountains += marks.count(FOUNTAIN)
+                flags += [colour] * marks.count(FLAG)
+        return fountains, tuple(flags)
+
+    def _flies(self, seat: int, colour: str) -> bool:
+        """Whether no opponent shows more cards of a flag's colour (INN-167, INN-AMB25)."""
         shown = self.cards_shown(seat, colour)
         return all(self.cards_shown(other, colour) <= shown for other in self.opponents(seat))
 

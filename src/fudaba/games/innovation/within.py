@@ -70,7 +70,8 @@ def _lay_aside(t: Innovation) -> None:
 def _count_anew(t: Innovation) -> None:
     """No card is where it was: nothing that was counted, or looked for, still holds."""
     s = t.state
-    s.icons = [None] * t.seats
+    for seat in range(t.seats):
+        t.count_anew(seat)
     s.unsettled = s.unclaimed = EVERYBODY
     s.turned += 1
     t.held = {}

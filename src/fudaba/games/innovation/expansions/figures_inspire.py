@@ -26,7 +26,20 @@ def can_inspire(t: Innovation, seat: int) -> list[str]:
 
 
 def inspiring(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]:
-    """The inspire effects visible in a colour, from the bottom up, each with its card (INN-198)."""
+    """The inspire effects visible in a colour, from the bottom up, each with its card (INN-198).
+
+    Not to be changed.
+    """
+    board = t.board(seat)
+    if "boxes" in board.values:
+        return _find(t, seat, colour)
+    found = board.inspires.get(colour)
+    if found is None:
+        found = board.inspires[colour] = _find(t, seat, colour)
+    return found
+
+
+def _find(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]:
     return [
         (card, effect)
         for card, mark in t.boxes(seat, colour)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from fudaba.games.innovation import moves
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.registry import WHEN, WOULD
+from fudaba.games.innovation.registry import WHEN
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.state import HAND
 from fudaba.games.innovation.table import Innovation
@@ -37,7 +37,7 @@ async def would(t: Innovation, what: Would, *, also: Would | None = None) -> Wou
     the card with which something would happen, nothing is left to be done (INN-180). A draw as which it also
     concerns some takes place all the same.
     """
-    if not t.house.figures or t.in_karma:
+    if not t.is_awaited(what.kind) and (also is None or not t.is_awaited(also.kind)):
         return what
     if what.card >= 0:
         what = _with_card(t, what)
@@ -67,7 +67,7 @@ async def would(t: Innovation, what: Would, *, also: Would | None = None) -> Wou
 
 def awaits(t: Innovation, what: Would, *, instead: bool = False) -> list[int]:
     """The figures whose karma effects it concerns; see `Innovation.awaits`."""
-    if not t.house.figures or t.in_karma:
+    if not t.is_awaited(what.kind):
         return []
     if what.card >= 0:
         what = _with_card(t, what)
@@ -93,10 +93,9 @@ def _waiting(t: Innovation, what: Would) -> list[Waiting]:
     """The karma effects of top figures that are concerned, those of the player whose turn it is first."""
     found = []
     for seat in t.seats_in_turn():
-        for card in t.tops(seat):
-            for karma in t.cards[card].karmas:
-                if karma.kind == WOULD and what.kind in karma.of and _concerns(t, seat, karma, what):
-                    found.append(Waiting(seat, card, karma, what))
+        for card, karma in t.board(seat).waits.get(what.kind, ()):
+            if _concerns(t, seat, karma, what):
+                found.append(Waiting(seat, card, karma, what))
     return found
 
 

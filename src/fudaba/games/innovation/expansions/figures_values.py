@@ -18,40 +18,23 @@ What a card's function gives, by the value that it changes:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from fudaba.games.innovation.places import TopKarmas
 from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.registry import EACH
 from fudaba.games.innovation.table import Innovation
 
 
-def each(t: Innovation, seat: int, value: str, *given: Any) -> list[Any]:
-    """What every "each" karma of a player's top figures gives for a value; what is printed is given to it."""
-    if not t.house.figures:
-        return []
-    known = t.top_karmas[seat]
-    if known is None or known.moves != t.state.moves:
-        known = t.top_karmas[seat] = TopKarmas(t.state.moves, _of_top_figures(t, seat))
-    runs = known.runs.get(value)
-    return [run(Player(t, seat), *given) for run in runs] if runs else []
-
-
-def _of_top_figures(t: Innovation, seat: int) -> dict[str, list[Any]]:
-    """The "each" karmas of a player's top figures, by the values that they change."""
-    found: dict[str, list[Any]] = {}
-    for stack in t.stacks(seat):
-        for karma in t.cards[stack[-1]].karmas if stack else ():
-            if karma.kind == EACH and karma.run:
-                for value in karma.of:
-                    found.setdefault(value, []).append(karma.run)
-    return found
+def made_of(t: Innovation, seat: int, runs: list[Callable[..., Any]], given: tuple[Any, ...]) -> list[Any]:
+    """What "each" karmas of a player's top figures give for a value; what is printed is given to them."""
+    me = Player(t, seat)
+    return [run(me, *given) for run in runs]
 
 
 def changed_points(t: Innovation, seat: int, points: int) -> int:
     """A player's points by the score pile, and what figures add and the opponents' figures take away."""
-    points += sum(each(t, seat, "points"))
-    points += sum(t.cards[card].age for more in each(t, seat, "score_pile") for card in more)
+    points += sum(t.each(seat, "points"))
+    points += sum(t.cards[card].age for more in t.each(seat, "score_pile") for card in more)
     for other in t.opponents(seat):
-        points += sum(each(t, other, "their_points", Player(t, seat)))
+        points += sum(t.each(other, "their_points", Player(t, seat)))
     return points

@@ -1,0 +1,69 @@
+"""What there is on a player's board: found once, for as long as it lies there as it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from fudaba.games.innovation.pieces import Piece
+from fudaba.games.innovation.registry import EACH, WOULD, Effect
+from fudaba.games.innovation.would import Karma
+
+Boxes = list[tuple[int, str]]
+"""Places of cards: the card and what is printed there."""
+Effects = list[tuple[int, Effect]]
+"""Effects, each with the card that it is printed on."""
+
+COUNTED: Final = frozenset(
+    ("icons", "bonuses", "boxes", "as_echo", "achievements", "score_pile", "hand", "eased")
+)
+"""The values at which special achievements, and whoever looks whether the game is won, may look."""
+
+
+class Board:
+    """A player's board. None of it is to be changed: copies of a table share it.
+
+    tops: the top cards; ages: theirs; highest: the highest of these, 0 without any. values: what their "each"
+    karma effects run, by the value that they change; waits: their "would" karma effects, each with its
+    figure, by what they wait for. unsteady: whether what special achievements count may change with anything
+    that happens, by these karma effects.
+
+    What is None, or not there by its colour, nobody has asked for yet. bonuses: those that are visible.
+    visible: by colour, see `Innovation.visible`; echoes, inspires: the effects of these kinds among it.
+    landmarks: the flags and fountains, see `Innovation.landmarks`.
+    """
+
+    __slots__ = (
+        "ages",
+        "bonuses",
+        "echoes",
+        "highest",
+        "inspires",
+        "landmarks",
+        "tops",
+        "unsteady",
+        "values",
+        "visible",
+        "waits",
+    )
+
+    def __init__(self, pieces: Sequence[Piece], stacks: Sequence[list[int]]) -> None:
+        self.tops = [stack[-1] for stack in stacks if stack]
+        self.ages = [pieces[card].shows for card in self.tops]
+        self.highest = max(self.ages) if self.ages else 0
+        self.values: dict[str, list[Callable[..., Any]]] = {}
+        self.waits: dict[str, list[tuple[int, Karma]]] = {}
+        for card in self.tops:
+            for karma in pieces[card].karmas:
+                if karma.kind == WOULD:
+                    for event in karma.of:
+                        self.waits.setdefault(event, []).append((card, karma))
+                elif karma.kind == EACH and karma.run is not None:
+                    for value in karma.of:
+                        self.values.setdefault(value, []).append(karma.run)
+        self.unsteady = not COUNTED.isdisjoint(self.values)
+        self.bonuses: list[int] | None = None
+        self.visible: dict[str, Boxes] = {}
+        self.echoes: dict[str, Effects] = {}
+        self.inspires: dict[str, Effects] = {}
+        self.landmarks: tuple[int, tuple[str, ...]] | None = None
