@@ -70,6 +70,16 @@ def test_what_is_said_is_text_and_never_markup(server: Server, door: Door) -> No
     said = hers.locator(".chat li").last
     expect(said).to_have_text("Ben<b> <img src=x onerror=alert(1)> hello")
     expect(hers.locator(".chat img")).to_have_count(0)
+    # A guest need not read what somebody says, and his own browser keeps that.
+    expect(his.locator(".hush")).to_have_count(0)  # he hears nobody but himself
+    hers.locator(".hush summary").click()
+    hers.locator(".hush .link").click()
+    expect(hers.locator(".chat li")).to_have_count(0)
+    hers.reload()
+    hers.locator(".hush summary").click()
+    expect(hers.locator(".chat li")).to_have_count(0)
+    hers.locator(".hush .link").click()
+    expect(hers.locator(".chat li")).to_have_count(1)
 
 
 def test_a_spectator_sees_the_table_and_no_hand(server: Server, door: Door) -> None:

@@ -235,7 +235,7 @@ function Days({ days, own }: { days: readonly DayPlayed[]; own: boolean }) {
   return (
     <section class="days">
       <h2>
-        {say("day-title")}
+        {say("me-days")}
         <a href={`/day/${days[0]!.game}`} onClick={follow}>
           {say("me-day-today")}
         </a>

@@ -75,6 +75,7 @@ me-review = review
 me-older = Older games
 me-rated = rated
 me-casual = casual
+me-days = Games of the day
 me-day-today = today
 me-day-rank = { $results ->
     [one] the only result of that day

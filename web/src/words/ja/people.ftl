@@ -70,6 +70,7 @@ me-review = 検討
 me-older = 前の対局
 me-rated = レーティング対局
 me-casual = 気軽な対局
+me-days = 今日の王国の成績
 me-day-today = 今日
 me-day-rank = { $results ->
     [1] その日の結果はこれだけ
