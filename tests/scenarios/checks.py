@@ -8,7 +8,7 @@ languages.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -46,9 +46,8 @@ def read(document: Document) -> Scenario | ScenarioError:
     return found[0]
 
 
-@lru_cache(maxsize=16)
 def outcome_of(document: Document) -> Outcome:
-    """How a scenario went; its checks follow each other. Fails the test where the document is wrong."""
+    """How a scenario went. Fails the test where the document is wrong."""
     scenario = read(document)
     if isinstance(scenario, ScenarioError):
         pytest.fail(str(scenario), pytrace=False)

@@ -29,7 +29,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 
 class ScenarioFile(pytest.File):
-    """A file: some tests for each of its scenarios, named by its title and the check."""
+    """A file: one test for each of its scenarios, named by its title."""
 
     def collect(self) -> Iterator[pytest.Item]:
         names: Counter[str] = Counter()
@@ -43,20 +43,20 @@ class ScenarioFile(pytest.File):
             names[name] += 1
             if names[name] > 1:
                 name += f"_{names[name]}"
-            for check in CHECKS:
-                yield Check.from_parent(self, name=f"{name}-{check.__name__}", document=document, check=check)
+            yield Checked.from_parent(self, name=name, document=document)
 
 
-class Check(pytest.Item):
-    """One check of one scenario."""
+class Checked(pytest.Item):
+    """All checks of one scenario: to run six tests of each would cost as much as what they do."""
 
-    def __init__(self, *, document: Document, check: Any, **more: Any) -> None:
+    def __init__(self, *, document: Document, **more: Any) -> None:
         super().__init__(**more)
         self.document = document
-        self.check = check
 
     def runtest(self) -> None:
-        self.check(outcome_of(self.document))
+        outcome = outcome_of(self.document)
+        for check in CHECKS:
+            check(outcome)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         excinfo.traceback = excinfo.traceback.cut(path=__file__)
