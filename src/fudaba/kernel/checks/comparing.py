@@ -47,6 +47,8 @@ def told(event: Any) -> list[Any]:
 
 def difference(one: Any, other: Any, path: str = "") -> str:
     """Where two pieces of plain data first differ, or the empty text."""
+    if one == other:
+        return ""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted({*one, *other}, key=str):
             if found := difference(one.get(key), other.get(key), f"{path}.{key}" if path else str(key)):
@@ -57,4 +59,4 @@ def difference(one: Any, other: Any, path: str = "") -> str:
             if found := difference(a, b, f"{path}[{i}]"):
                 return found
         return ""
-    return "" if one == other else f"{path} is {one!r} here and {other!r} there"
+    return f"{path} is {one!r} here and {other!r} there"

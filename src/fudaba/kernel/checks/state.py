@@ -60,10 +60,11 @@ def check_clone(table: Table) -> None:
 
 def _shares(one: Any, other: Any) -> bool:
     """Whether two values have a part in common that can change."""
-    if isinstance(one, (list, dict, set)) and one is other:
+    if one is other and isinstance(one, (list, dict, set)):
         return True
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
-        return any(_shares(a, b) for a, b in zip(one, other, strict=False))
+        inside = zip(one, other, strict=False)
+        return any(_shares(a, b) for a, b in inside if isinstance(a, (list, tuple, dict, set)))
     if isinstance(one, dict) and isinstance(other, dict):
         return any(_shares(item, other.get(key)) for key, item in one.items())
     return False
