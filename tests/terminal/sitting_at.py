@@ -21,6 +21,8 @@ from fudaba.terminal.session.sitting import Policy, Sitting
 
 NAMES = ["Aya", "Ben", "Chika", "Dai", "Emi", "Fumi"]
 GAME = games.named("bridge_over")
+PATIENCE = 60.0
+"""Seconds after which a test waits no longer; the machine may have much else to do."""
 RED_5 = {"face": "red number_5", "colour": "red", "sign": "number_5"}
 PILE = ["green number_0", "green number_1", "green number_3", "green number_5", "green number_7"]
 
@@ -77,12 +79,16 @@ def run(app: Any, script: Callable[[Pilot[Any]], Awaitable[None]], size: tuple[i
     return app.return_value
 
 
+async def until(pilot: Pilot[Any], holds: Callable[[], object]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await pilot.pause(0.002)
+
+
 async def settled(pilot: Pilot[Any]) -> None:
     """Wait until nothing goes on by itself."""
     app = cast(Shell, pilot.app)
     await pilot.pause()
-    for _ in range(2000):
-        if not app.desk.waits or len(app.screen_stack) > 1:
-            break
-        await pilot.pause(0.002)
+    await until(pilot, lambda: not app.desk.waits or len(app.screen_stack) > 1)
     await pilot.pause()

@@ -15,7 +15,17 @@ from fudaba.terminal.canvas.inks import NIGHT, PAPER
 from fudaba.terminal.screen.shell.sheets import Curtain, Over
 from fudaba.terminal.session.sitting import Policy
 from fudaba.text.narrator import Reason
-from tests.terminal.sitting_at import GAME, run, screen, session_at, session_from, settled, sheet, table_for
+from tests.terminal.sitting_at import (
+    GAME,
+    run,
+    screen,
+    session_at,
+    session_from,
+    settled,
+    sheet,
+    table_for,
+    until,
+)
 
 HANDS = (["wild", "red number_1", "blue number_2", "block"], ["red number_3", "yellow number_8"])
 
@@ -440,8 +450,7 @@ def test_the_end_shows_the_points_the_winner_and_the_seed(tmp_path: Path) -> Non
         assert "Round 1" in text
         assert not saved.exists()
         await pilot.press("s")
-        await pilot.pause(0.05)
-        assert "To check the shuffles: fudaba verify" in sheet(app)
+        await until(pilot, lambda: "To check the shuffles: fudaba verify" in sheet(app))
         await pilot.press("enter", "u")
         assert app.desk.note == "No undo: the game is over."
         await pilot.press("enter", "q")
@@ -491,13 +500,8 @@ def test_bots_alone_play_to_the_end_before_a_spectator() -> None:
     app = table_for(session, "sensible,random,sensible")
 
     async def script(pilot: Pilot[Any]) -> None:
-        for _ in range(3000):
-            if session.ask is None:
-                break
-            await pilot.pause(0.005)
-        await pilot.pause(0.05)
+        await until(pilot, lambda: session.ask is None and "The game is over." in screen(app))
         assert app.desk.scene.viewer == -1
-        assert "The game is over." in screen(app)
 
     run(app, script)
 
