@@ -7,19 +7,31 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.playing import comes_to
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def violations(page: Page) -> list[dict[str, Any]]:
     """What it calls a violation, of any weight, each with its places."""
     assert AXE.exists(), "the packages of web/ are not installed: make web"
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, list[dict[str, Any]]] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return found["violations"]
 
 
-def findings(page: Page) -> list[str]:
-    """All of them, each place by itself."""
+def nothing_found(page: Page, where: str = "") -> None:
+    """Wait until the page has no finding of any weight."""
+    comes_to(page, lambda: _findings(page), [], where)
+
+
+def nothing_serious(page: Page, where: str = "") -> None:
+    """Wait until the page has no finding that it calls serious or critical."""
+    comes_to(page, lambda: _serious(page), [], where)
+
+
+def _findings(page: Page) -> list[str]:
     return [
         f"{violation['impact']} {violation['id']}: {node['html'][:160]}"
         for violation in violations(page)
@@ -27,8 +39,7 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-def serious(page: Page) -> list[str]:
-    """Those that it calls serious or critical."""
+def _serious(page: Page) -> list[str]:
     return [
         f"{violation['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
         for violation in violations(page)

@@ -27,6 +27,8 @@ NARROW = (390, 844)
 PATIENCE = 30.0
 """Seconds for whatever a page or the server does; long, since the machine may have much else to do."""
 expect.set_options(timeout=PATIENCE * 1000)
+SLOWER = float(os.environ.get("FUDABA_SLOWER", "1"))
+"""Every page runs as on a processor that is so many times slower: what depends on speed comes to light."""
 START = """
 import os, sys, threading
 def watch():
@@ -112,15 +114,15 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """The driver of the browser. It ends with its module, since while it runs no other test can have an event
-    loop of its own."""
+    """The driver of the browser. It ends with the tests of this folder, since while it runs no other test can
+    have an event loop of its own."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The distribution's Chromium; where there is none the tests are skipped, but never where CI is set."""
     named = [os.environ.get("FUDABA_CHROMIUM", ""), *PROGRAMS]
@@ -146,6 +148,8 @@ class Guest:
         """Another tab of the same browser."""
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
+        if SLOWER > 1:
+            self.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.on("pageerror", self._fail)
         page.on("console", lambda message: self._say(message.type, message.text))
         return page

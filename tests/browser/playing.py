@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, Guest
+
+T = TypeVar("T")
 
 TO_DO = "document.querySelector('.ended, [data-confirm]') !== null"
 """Something can be done: the game is over, or there is a question for the viewer."""
@@ -20,6 +23,57 @@ def until(page: Page, holds: str) -> None:
     while not page.evaluate(holds):
         assert time.monotonic() < end, f"it does not come about: {holds}"
         page.wait_for_timeout(10)
+
+
+def poll(
+    page: Page,
+    read: Callable[[], T],
+    holds: Callable[[T], object],
+    what: str = "",
+    *,
+    patience: float = PATIENCE,
+) -> T:
+    """What is read once it holds; what: in which words to tell that it never does; patience: in seconds.
+
+    For what `expect` has no word for: what somebody does on a page is not to be seen there at once.
+    """
+    end = time.monotonic() + patience
+    while not holds(found := read()):
+        assert time.monotonic() < end, f"{what or 'it does not come about'}: {found!r}"
+        page.wait_for_timeout(20)
+    return found
+
+
+def comes_to(page: Page, read: Callable[[], object], expected: object, what: str = "") -> None:
+    """Wait until what is read is what is expected."""
+    poll(page, read, lambda found: found == expected, what or f"not {expected!r}")
+
+
+def fits(page: Page, what: str = "") -> None:
+    """Wait until the page is no wider than its window."""
+    wider = "document.documentElement.scrollWidth - innerWidth"
+    poll(page, lambda: page.evaluate(wider), lambda found: found <= 0, f"{what} so many pixels too wide")
+
+
+def box_of(piece: Locator) -> FloatRect:
+    """Where a piece is. Waits until it is anywhere."""
+    found = poll(piece.page, piece.bounding_box, lambda box: box is not None, "it is nowhere")
+    assert found is not None
+    return found
+
+
+def placed(one: Locator, other: Locator, holds: Callable[[FloatRect, FloatRect], bool]) -> None:
+    """Wait until two pieces lie to each other as they should."""
+    poll(one.page, lambda: (box_of(one), box_of(other)), lambda boxes: holds(*boxes))
+
+
+def quiet(page: Page) -> None:
+    """Let the page do what it still does by itself: a few frames, and what follows them.
+
+    For what is not to come: it would be there by then.
+    """
+    frame = "await new Promise(done => requestAnimationFrame(() => setTimeout(done)));"
+    page.evaluate(f"async () => {{ {5 * frame} }}")
 
 
 def answered(page: Page) -> None:

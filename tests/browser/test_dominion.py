@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from fudaba import games
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
-from tests.browser.playing import answered, by_keyboard, slip, until
+from tests.browser.playing import answered, by_keyboard, placed, poll, slip, until
 
 pytestmark = pytest.mark.skipif("dominion" not in games.names(), reason="there is no Dominion yet")
 
@@ -56,16 +56,15 @@ def test_a_turn_by_mouse(server: Server, door: Door, lang: str, size: tuple[int,
     until(page, TURN)
     expect(page.locator(".inplay .held")).not_to_have_count(0)
     expect(page.locator(".tile.why-not")).not_to_have_count(0)
-    assert "$" in (page.locator(".tile.base.why-not").last.get_attribute("data-why") or "")
+    expect(page.locator(".tile.base.why-not").last).to_have_attribute("data-why", re.compile(r"\$"))
     # Treasures in a row are one line of the log with what they gave; each pile has a key of its own.
     row = {
         "en": f"plays {playing} Copper: +${playing}.",
         "ja": f"銅貨{playing}枚を使用する: +{playing} コイン。",
     }[lang]
     expect(page.locator(".line .t").filter(has_text=row).first).to_be_attached()
-    keys = page.locator(".tile.base.legal .key").all_text_contents()
-    assert keys[0] == "1"
-    assert set(keys) <= set("12345pk")
+    keys = page.locator(".tile.base.legal .key")
+    poll(page, keys.all_text_contents, lambda found: found[:1] == ["1"] and {*found} <= {*"12345pk"})
 
     pile = page.locator(".tile.legal:not(.base)").first
     name = pile.locator(".name").inner_text()
@@ -96,7 +95,7 @@ def test_a_turn_by_keyboard(server: Server, door: Door) -> None:
         by_keyboard(page)
         answered(page)
     expect(slip(page).or_(page.locator(".slip.quiet")).first).to_be_visible()
-    assert page.locator(".line").count() > 12
+    poll(page, page.locator(".line").count, lambda lines: lines > 12)
 
 
 def test_all_treasures_and_the_end_of_the_turn_have_always_the_same_keys(server: Server, door: Door) -> None:
@@ -122,6 +121,11 @@ def test_all_treasures_and_the_end_of_the_turn_have_always_the_same_keys(server:
     expect(page.locator("dialog .keys")).to_contain_text("all Treasures")
 
 
+def within(inner: FloatRect, outer: FloatRect) -> bool:
+    """Whether the first box is no higher up and no further down than the second."""
+    return outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+
+
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_the_landscapes_are_on_the_table(server: Server, door: Door, size: tuple[int, int]) -> None:
     page = open_dominion(door(server, "Aya", size=size), f"{KINGDOM}, way_of_the_ox, training")
@@ -130,12 +134,7 @@ def test_the_landscapes_are_on_the_table(server: Server, door: Door, size: tuple
     expect(lands).to_have_count(2)
     for land in lands.all():
         land.scroll_into_view_if_needed()
-        box = land.bounding_box()
-        supply = page.locator(".supply").bounding_box()
-        assert box is not None
-        assert supply is not None
-        assert supply["y"] <= box["y"]
-        assert box["y"] + box["height"] <= supply["y"] + supply["height"] + 1
+        placed(land, page.locator(".supply"), within)
 
 
 @pytest.mark.parametrize(

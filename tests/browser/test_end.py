@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.playing import fits
 from tests.browser.positions import Played, keep
 
 GAMES = {"dominion": (2, "big-money"), "innovation": (3, "random"), "bridge_over": (4, "sensible")}
@@ -38,11 +40,11 @@ def test_the_end_says_who_has_won_by_what_and_why(
     expect(end.locator("thead th")).to_have_count(GAMES[game][0])
     expect(end.locator("tr.sum, tr.tie, tr.not")).to_have_count(MEASURES[game])
     why = end.locator("header .rule")
-    assert why.inner_text() in ("DOM-END1", "INN-060", "INN-064", "INN-069", "BRG-G12")
+    expect(why).to_have_text(re.compile("^(DOM-END1|INN-060|INN-064|INN-069|BRG-G12)$"))
     why.click()
     expect(end.locator(".whybox q")).not_to_be_empty()
     expect(page.locator(".decks section")).to_have_count(GAMES[game][0])
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    fits(page)
 
     page.keyboard.press("b")
     expect(page.locator(".felt")).to_be_visible()
@@ -60,8 +62,7 @@ def test_in_dominion_the_sum_is_that_of_the_cards_and_the_decks_lie_side_by_side
     expect(rows.first).to_contain_text("Province")
     for seat in range(2):
         of_seat = [int(row.locator("td b").nth(seat).inner_text()) for row in rows.all()]
-        total = page.locator("tr.sum td b").nth(seat)
-        assert sum(of_seat) == int(total.inner_text())
+        expect(page.locator("tr.sum td b").nth(seat)).to_have_text(str(sum(of_seat)))
         deck = page.locator(".decks section").nth(seat)
         cards = sum(int(count) for count in deck.locator(".list .num").all_inner_texts())
         expect(deck.locator(".many")).to_have_text(f"{cards} cards")

@@ -9,9 +9,9 @@ import zlib
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessible import findings
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import TO_DO, invitation, open_table, until
+from tests.browser.playing import TO_DO, box_of, comes_to, fits, invitation, open_table, poll, until
 from tests.browser.test_together import sit_down, who_may_draw
 
 ACROSS = (844, 390)
@@ -71,6 +71,11 @@ LIES = """([one, other]) => [...document.querySelectorAll(one)].flatMap(first =>
 """Which parts of the page lie over each other."""
 
 
+def apart(page: Page, how: str, one: str, other: str) -> None:
+    """Wait until no two of them lie over each other; how: `OVERLAP` or `LIES`."""
+    comes_to(page, lambda: page.evaluate(how, [one, other]), [])
+
+
 def lay(page: Page, server: Server, scenario: str) -> None:
     """Lay a situation out, as its link does."""
     packing = zlib.compressobj(wbits=-15)
@@ -97,9 +102,9 @@ def test_the_sign_of_a_card_does_not_lie_over_its_name(server: Server, door: Doo
         lay(page, server, BRIDGE_OVER)
         page.locator(".panels button").first.dispatch_event("click")
         expect(page.locator(".hand .bc")).to_have_count(4)
-        assert page.locator(".hand .bc .mid").count() > 0
-        assert page.locator(".hand .bc .nm").count() > 0
-        assert page.evaluate(OVERLAP, [".hand .bc :is(.big, .mid)", ".nm"]) == []
+        expect(page.locator(".hand .bc .mid")).not_to_have_count(0)
+        expect(page.locator(".hand .bc .nm")).not_to_have_count(0)
+        apart(page, OVERLAP, ".hand .bc :is(.big, .mid)", ".nm")
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -109,8 +114,8 @@ def test_the_key_of_a_chosen_card_leaves_its_type_to_be_read(server: Server, doo
     page.locator(".hand .held").first.click()
     expect(page.locator(".hand .held[aria-pressed=true]")).to_have_count(1)
     expect(page.locator(".hand .held .key").first).to_be_visible()
-    assert page.locator(".hand .held .types").count() > 0
-    assert page.evaluate(OVERLAP, [".hand .held .key", ".types"]) == []
+    expect(page.locator(".hand .held .types")).not_to_have_count(0)
+    apart(page, OVERLAP, ".hand .held .key", ".types")
 
 
 @pytest.mark.parametrize(
@@ -144,19 +149,18 @@ def test_on_a_phone_that_is_held_across_the_hand_of_bridge_over_is_in_sight(
 
 def in_sight(page: Page) -> None:
     """A card of the hand can be seen without scrolling."""
-    card = page.locator(".hand :is(.held, li)").first.bounding_box()
-    assert card is not None
-    assert card["y"] + min(card["height"], 40) <= ACROSS[1]
+    card = page.locator(".hand :is(.held, li)").first
+    poll(page, lambda: box_of(card), lambda box: box["y"] + min(box["height"], 40) <= ACROSS[1])
 
 
 def test_a_long_name_stays_in_the_line_of_the_turn(server: Server, door: Door) -> None:
     page = door(server, "とても長い名前の持ち主である人のその名前", "ja", NARROW).go()
     page.locator(".fuda.dominion .btn.main").click()
     until(page, TO_DO)
-    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
-    out = page.evaluate("""[...document.querySelectorAll('.turnbar *, .players .pl *')]
-        .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.innerText)""")
-    assert out == []
+    fits(page)
+    out = """[...document.querySelectorAll('.turnbar *, .players .pl *')]
+        .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.innerText)"""
+    comes_to(page, lambda: page.evaluate(out), [])
 
 
 def test_on_a_phone_a_wish_to_take_back_does_not_lie_over_the_clock(server: Server, door: Door) -> None:
@@ -171,7 +175,7 @@ def test_on_a_phone_a_wish_to_take_back_does_not_lie_over_the_clock(server: Serv
     first.keyboard.press("u")
     expect(second.locator(".request .main")).to_be_visible()
     for page in (first, second):
-        assert page.evaluate(LIES, [".request", ".slip .who, .clock, .burger"]) == []
+        apart(page, LIES, ".request", ".slip .who, .clock, .burger")
 
 
 @pytest.mark.parametrize("game", ["dominion", "innovation", "bridge_over"])
@@ -181,8 +185,8 @@ def test_axe_finds_nothing_of_any_weight_on_a_table_and_in_the_lab(
     """Headings too: one of the first rank, and none left out below it."""
     page = door(server, "Aya").page
     lay(page, server, {"dominion": DOMINION, "innovation": INNOVATION, "bridge_over": BRIDGE_OVER}[game])
-    assert findings(page) == []
+    nothing_found(page)
     page.goto(server.address)
     page.locator(f".fuda.{game} .btn.main").click()
     until(page, TO_DO)
-    assert findings(page) == []
+    nothing_found(page)

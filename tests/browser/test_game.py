@@ -14,6 +14,8 @@ from tests.browser.playing import (
     answered,
     by_keyboard,
     by_mouse,
+    comes_to,
+    fits,
     open_table,
     play_out,
     slip,
@@ -43,7 +45,7 @@ def test_a_whole_game(
     expect(end.locator("tbody tr")).to_have_count(3)
     expect(end.locator(".sum .win")).not_to_have_count(0)
     expect(page.locator(".proof dd").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    fits(page)
 
     before = page.url
     page.keyboard.press("b")
@@ -126,17 +128,15 @@ def test_the_focus_is_not_lost_when_the_question_changes(server: Server, door: D
         by_keyboard(page)
         answered(page)
         until(page, TO_DO)
-        assert page.evaluate("document.activeElement.closest('[data-region]')?.dataset.region") == "slip"
+        until(page, "document.activeElement.closest('[data-region]')?.dataset.region === 'slip'")
 
 
 def test_everything_that_is_pressed_on_a_phone_is_large_enough(server: Server, door: Door) -> None:
     page = open_table(door(server, "Aya", size=NARROW), ["me", "steady", "steady", "gentle"])
     expect(slip(page)).to_be_visible()
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('.slip button, .hand button, .burger, .felt button')]
-            .map(button => [button.className, button.getBoundingClientRect()])
-            .filter(([name, box]) => box.height > 0 && (box.height < 44 || box.width < 44))
-            .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
-    )
-    assert small == []
-    assert page.evaluate("document.documentElement.scrollHeight") <= NARROW[1]
+    small = """() => [...document.querySelectorAll('.slip button, .hand button, .burger, .felt button')]
+        .map(button => [button.className, button.getBoundingClientRect()])
+        .filter(([name, box]) => box.height > 0 && (box.height < 44 || box.width < 44))
+        .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
+    comes_to(page, lambda: page.evaluate(small), [])
+    until(page, "document.documentElement.scrollHeight <= innerHeight")

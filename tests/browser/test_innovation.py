@@ -39,7 +39,8 @@ def test_actions_on_the_cards(server: Server, door: Door, lang: str, size: tuple
         held = page.locator(".hand .held[aria-disabled=false], .slip .opt:has(.pic)").locator("visible=true")
         if dogma.count():
             dogma.last.click()
-            previewed = previewed or page.locator(".pre tbody tr").count() > 0
+            expect(page.locator(".pre tbody tr")).not_to_have_count(0)
+            previewed = True
         elif held.count():
             held.first.click()
         else:

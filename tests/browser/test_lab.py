@@ -10,9 +10,19 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from fudaba.cli import main
-from tests.browser.accessible import serious
+from tests.browser.accessible import nothing_serious
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import TO_DO, answered, by_keyboard, open_table, play_out, until
+from tests.browser.playing import (
+    TO_DO,
+    answered,
+    by_keyboard,
+    comes_to,
+    fits,
+    open_table,
+    play_out,
+    poll,
+    until,
+)
 
 WORDS = {
     "en": {
@@ -46,6 +56,7 @@ MARKED = """(() => {
   const text = document.querySelector("textarea");
   return text.value.slice(text.selectionStart, text.selectionEnd);
 })()"""
+"""What is selected in the text."""
 
 FETCHED = """performance.getEntriesByType("resource").map((one) => [one.name, one.encodedBodySize])"""
 
@@ -66,6 +77,12 @@ def ready(page: Page) -> None:
     expect(page.locator(".lab .tbl .felt")).to_be_attached()
 
 
+def link_of(page: Page) -> str:
+    """The address, which holds the scenario once nothing is under way."""
+    expect(page.locator('.lab[aria-busy="false"]')).to_be_visible()
+    return poll(page, lambda: str(page.evaluate("location.href")), lambda found: "#s=" in found)
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_situation_by_hand_goes_to_another_browser_and_to_the_command(
@@ -79,6 +96,7 @@ def test_a_situation_by_hand_goes_to_another_browser_and_to_the_command(
 
     # set up by hand
     panel(page, words["set up"])
+    expect(hand(page)).to_be_visible()
     cards = hand(page).locator(".chip").count()
     hand(page).locator(".card-name").fill(called)
     hand(page).locator(".card-name").press("Enter")
@@ -109,8 +127,7 @@ def test_a_situation_by_hand_goes_to_another_browser_and_to_the_command(
     page.locator(".slip .opt").nth(1).click()
     page.locator("[data-confirm]").click()
     expect(page.locator(".ways-tabs button")).to_have_count(2)
-    first, other = page.locator(".ways-tabs button").all_inner_texts()
-    assert first != other
+    poll(page, page.locator(".ways-tabs button").all_inner_texts, lambda called: len({*called}) == 2)
     page.locator(".ways-tabs button").first.click()
     expect(page.locator(".ways-tabs button").first).to_have_attribute("aria-pressed", "true")
     # the same answer as before makes no third branch
@@ -125,15 +142,13 @@ def test_a_situation_by_hand_goes_to_another_browser_and_to_the_command(
     expect(page.locator(".tree .whybox q").first).not_to_be_empty()
 
     # the link alone is enough for somebody else
-    ready(page)
-    link = page.url
-    assert "#s=" in link
+    link = link_of(page)
     theirs = door(server, "Ben", "ja" if lang == "en" else "en")
     theirs.page.goto(link)
     expect(theirs.page.locator(".ways-tabs button")).to_have_count(2)
     panel(theirs.page, WORDS["ja" if lang == "en" else "en"]["text"])
     panel(page, words["text"])
-    assert theirs.page.locator("textarea").input_value() == page.locator("textarea").input_value()
+    expect(theirs.page.locator("textarea")).to_have_value(page.locator("textarea").input_value())
 
     # and the file is one for the command
     with page.expect_download() as coming:
@@ -193,7 +208,7 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(
     expect(problem).to_contain_text({"en": "There is no card ‘Coper’.", "ja": "Coper"}[lang])
     problem.get_by_role("button", name=words["mend"]).click()
     text = page.locator("textarea")
-    assert "Coper]" in text.input_value()
+    expect(text).to_have_value(re.compile(r"Coper\]"))
     # the line that is wrong is marked
     until(page, f"{MARKED}.includes('Coper')")
     text.fill(text.input_value().replace("Coper", "Copper"))
@@ -205,22 +220,22 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(
     text.fill(text.input_value().replace("supply: [Smithy]", "supply: [Smithy, Copper Mine]"))
     page.get_by_role("button", name=words["run"]).click()
     expect(problem).to_be_visible()
-    assert "Copper Mine" in text.input_value()
+    expect(text).to_have_value(re.compile("Copper Mine"))
     expect(page.locator(".hand .held").first).to_be_visible()
-    address = page.url
+    address = link_of(page)
     page.reload()
     expect(problem).to_be_visible()
-    assert page.url == address
+    comes_to(page, lambda: link_of(page), address)
     panel(page, words["text"])
-    assert "Copper Mine" in text.input_value()
+    expect(text).to_have_value(re.compile("Copper Mine"))
     # what is no YAML at all
     text.fill("scenario: [")
     page.get_by_role("button", name=words["run"]).click()
     expect(problem).to_contain_text("YAML")
-    assert text.input_value() == "scenario: ["
+    expect(text).to_have_value("scenario: [")
     page.get_by_role("button", name=words["back"]).click()
     expect(text).to_have_value(re.compile("Copper Mine"))
-    assert serious(page) == []
+    nothing_serious(page)
 
 
 def test_a_link_is_copied_or_shown(server: Server, door: Door) -> None:
@@ -229,13 +244,13 @@ def test_a_link_is_copied_or_shown(server: Server, door: Door) -> None:
     ready(page)
     page.get_by_role("button", name="Copy link").click()
     expect(page.locator(".ttl .note")).to_contain_text("The link is copied")
-    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    comes_to(page, lambda: page.evaluate("navigator.clipboard.readText()"), link_of(page))
     refused = door(server, "Ben")
     page = refused.go("lab?new=bridge_over")
     ready(page)
     page.evaluate("(() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); })()")
     page.get_by_role("button", name="Copy link").click()
-    expect(page.locator(".ttl .copy input")).to_have_value(page.url)
+    expect(page.locator(".ttl .copy input")).to_have_value(link_of(page))
 
 
 def test_a_moment_of_a_game_that_is_over(server: Server, door: Door, tmp_path: Path) -> None:
@@ -250,7 +265,8 @@ def test_a_moment_of_a_game_that_is_over(server: Server, door: Door, tmp_path: P
     play_out(page, by_keyboard)
     page.keyboard.press("b")
     lines = page.locator(".line .lab-way")
-    assert lines.count() == page.locator(".line:not(.noticed)").count() > 0
+    told = page.locator(".line:not(.noticed)")
+    poll(page, lambda: (lines.count(), told.count()), lambda found: found[0] == found[1] > 0)
     with page.expect_popup() as opened:
         lines.nth(lines.count() // 2).click()
     lab = opened.value
@@ -333,8 +349,8 @@ def test_every_panel_fits_and_has_no_finding(
         expect(page.locator('.lab[aria-busy="false"]')).to_be_visible()
         if name == "set up":
             expect(hand(page)).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], name
-        assert serious(page) == [], name
+        fits(page, name)
+        nothing_serious(page, name)
     if size == NARROW:
         page.locator(".hand .held[aria-disabled=false]:visible, .slip .opt:visible").first.click()
         page.locator("[data-confirm]").click()
@@ -350,17 +366,16 @@ def test_answers_side_by_side_and_a_check_by_hand(
     page = door(server, "Aya", lang, size).go(f"lab?new={game}")
     expect(page.locator(".panels")).to_be_visible()
     panel(page, WORDS[lang]["steps"])
-    address = page.url
+    address = link_of(page)
     page.locator(".what-if .btn").click()
     rows = page.locator(".compared tbody tr")
     expect(rows.nth(1)).to_be_visible()
-    told = rows.locator("td:nth-child(2)").all_inner_texts()
-    assert len({*told}) > 1
-    assert all(told)
-    assert serious(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    told = rows.locator("td:nth-child(2)")
+    poll(page, told.all_inner_texts, lambda found: all(found) and len({*found}) > 1)
+    nothing_serious(page)
+    fits(page)
     # To compare changes nothing; an answer that is chosen there is given.
-    assert page.url == address
+    comes_to(page, lambda: link_of(page), address)
     expect(page.locator(".tree > li")).to_have_count(1)
     rows.nth(1).locator("button").click()
     expect(page.locator(".tree > li")).to_have_count(2)
@@ -403,11 +418,19 @@ def test_the_first_page_is_small_and_comes_without_the_lab(server: Server, door:
     """At most 150 KB as they are sent, fonts not counted; the lab is fetched when it is wanted."""
     page = door(server, "Aya").go()
     expect(page.locator(".fuda").first).to_be_visible()
-    fetched = page.evaluate(FETCHED)
+    fetched = fetches(page, "index")
     names = [name for name, _ in fetched]
-    assert any("/assets/index-" in name for name in names)
     assert not [name for name in names if re.search(r"/assets/(Lab|Cards|room)-.*\.js", name)]
     assert sum(size for name, size in fetched if "/assets/" in name and ".woff" not in name) <= 150 * 1024
     page.goto(f"{server.address}lab")
     expect(page.locator(".lab-begin")).to_be_visible()
-    assert [name for name, _ in page.evaluate(FETCHED) if re.search(r"/assets/Lab-.*\.js", name)]
+    fetches(page, "Lab")
+
+
+def fetches(page: Page, script: str) -> list[tuple[str, int]]:
+    """What the page has fetched, and how many bytes of each, once that script is among it."""
+
+    def there(found: list[tuple[str, int]]) -> bool:
+        return any(re.search(rf"/assets/{script}-.*\.js", name) for name, _ in found)
+
+    return poll(page, lambda: page.evaluate(FETCHED), there)

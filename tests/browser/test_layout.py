@@ -1,20 +1,23 @@
-"""Nothing on a table lies over something else: measured, at three widths, in both languages."""
+"""Nothing on a table lies over something else: measured, in many sizes, in both languages."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from fudaba.kernel.game import Value
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import choose_first, until
+from tests.browser.laid_out import at_each, faults, nothing_amiss, resized
+from tests.browser.playing import box_of, choose_first, comes_to, poll, until
 from tests.browser.positions import NAMES, Played, keep, play_on, replay
 
 BETWEEN = (800, 900)
 ACROSS = (844, 390)
-LARGE = [(1440, 900), (1920, 1080)]
+SIZES = (WIDE, BETWEEN, NARROW)
+LARGE = {(1440, 900): 126, (1920, 1080): 156}
+"""Large screens, and how wide at least a card of the hand is there."""
 KINGDOM = "cellar, village, smithy, moat, market, workshop, remodel, militia, mine, merchant"
 MANY_PILES = (
     "marauder, village, smithy, moat, page, peasant, familiar, archive, wharf, catapult_rocks, "
@@ -35,8 +38,6 @@ TABLES: Mapping[str, tuple[str, int, str, Mapping[str, Value]]] = {
     ),
     "innovation of five": ("innovation", 5, "sensible", {"edition": "fourth"}),
 }
-
-FAULTS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 
 
 class Gallery:
@@ -61,79 +62,80 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
     server.kill()
 
 
+SMALL = """() => [...document.querySelectorAll('.burger, :is(.slip, .hand, .own) button, .tile, .land')]
+    .map(button => [button, button.getBoundingClientRect()])
+    .filter(([button, box]) => box.height > 0 && !button.closest('.under'))
+    .filter(([button, box]) => box.height < 44 || box.width < 44)
+    .map(([button, box]) => `${button.className} ${box.width}x${box.height}`)"""
+"""What may be pressed and is too small for a finger."""
+OUT = """() => [...document.querySelectorAll('[data-confirm], .hand :is(.held, .ivc)')]
+    .map(one => [one.innerText, one.getBoundingClientRect()])
+    .filter(([, box]) => box.bottom > innerHeight + 1 || box.top < 0)
+    .map(([text]) => text)"""
+"""What is played with, out of sight."""
+
+
+def on_a_phone(page: Page) -> None:
+    """What is chosen is large enough for a finger; held across, it is in sight, and the answer beside it."""
+    resized(page, NARROW)
+    comes_to(page, lambda: page.evaluate(SMALL), [], "too small for a finger")
+    resized(page, ACROSS)
+    # What is further down on the table is scrolled to, and so is cut off there.
+    nothing_amiss(page, "held across", but="cut off")
+    comes_to(page, lambda: page.evaluate(OUT), [], "out of sight")
+
+
+def is_as_wide(card: Locator, least: int) -> None:
+    """Wait until a card is as wide as that, in pixels."""
+    poll(card.page, lambda: box_of(card)["width"], lambda width: width >= least, "too narrow a card")
+
+
+def on_a_large_screen(page: Page, *, tells: bool) -> None:
+    """Cards of Dominion are larger; tells: its piles have their text."""
+    for size, least in LARGE.items():
+        at_each(page, [size], "on a large screen")
+        is_as_wide(page.locator(".hand .dc").first, least)
+        expect(page.locator(".kingdom .tile .says").first).to_be_visible(visible=tells)
+
+
 @pytest.mark.parametrize("title", TABLES)
-@pytest.mark.parametrize(("lang", "part"), [("en", 0.6), ("ja", 0.9)])
-@pytest.mark.parametrize("size", [WIDE, BETWEEN, NARROW])
+@pytest.mark.parametrize(("lang", "part", "sizes"), [("en", 0.6, SIZES), ("ja", 0.9, SIZES[::-1])])
 def test_nothing_lies_over_something_else(
-    gallery: Gallery, door: Door, size: tuple[int, int], lang: str, part: float, title: str
+    gallery: Gallery, door: Door, lang: str, part: float, sizes: Sequence[tuple[int, int]], title: str
 ) -> None:
+    """The page comes up in the first size, and is then made another."""
     game = gallery.played[title]
-    page = replay(door(gallery.server, NAMES[0], lang, size), game, game.about(part))
-    faults = {"seen again": page.evaluate(FAULTS)}
+    page = replay(door(gallery.server, NAMES[0], lang, sizes[0]), game, game.about(part))
+    at_each(page, sizes, "seen again")
     play_on(page)
-    faults["amid the game"] = page.evaluate(FAULTS)
+    at_each(page, sizes, "amid the game")
+    on_a_phone(page)
+    if title.startswith("dominion"):
+        on_a_large_screen(page, tells=title == "dominion")
     choose_first(page)
     until(page, "document.querySelector('.opt.on') !== null")
-    faults["with something chosen"] = page.evaluate(FAULTS)
-    assert "\n".join(f"{when}: {fault}" for when, found in faults.items() for fault in found) == ""
+    at_each(page, sizes, "with something chosen")
 
 
 @pytest.mark.parametrize("title", TABLES)
-@pytest.mark.parametrize(("lang", "part"), [("en", 0.6), ("ja", 0.4)])
-def test_on_a_phone_that_is_held_across_too(
-    gallery: Gallery, door: Door, lang: str, part: float, title: str
-) -> None:
-    """The table keeps what is played on in sight: its cards to choose, and the answer beside it."""
-    game = gallery.played[title]
-    page = replay(door(gallery.server, NAMES[0], lang, ACROSS), game, game.about(part))
-    play_on(page)
-    # What is further down on the table is scrolled to, and so is cut off there.
-    assert [fault for fault in page.evaluate(FAULTS) if "cut off" not in fault] == []
-    out = page.evaluate(
-        """() => [...document.querySelectorAll('[data-confirm], .hand :is(.held, .ivc)')]
-            .map(one => [one.innerText, one.getBoundingClientRect()])
-            .filter(([, box]) => box.bottom > innerHeight + 1 || box.top < 0)
-            .map(([text]) => text)"""
-    )
-    assert out == []
-
-
-@pytest.mark.parametrize("title", ["dominion", "dominion, many piles"])
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", LARGE)
-def test_on_a_large_screen_cards_are_larger_and_piles_have_their_text(
-    gallery: Gallery, door: Door, size: tuple[int, int], lang: str, title: str
+def test_on_a_phone_what_is_chosen_is_large_enough_and_in_sight(
+    gallery: Gallery, door: Door, title: str
 ) -> None:
     game = gallery.played[title]
-    page = replay(door(gallery.server, NAMES[0], lang, size), game, game.about(0.6))
+    page = replay(door(gallery.server, NAMES[0], "ja", NARROW), game, game.about(0.4))
     play_on(page)
-    assert page.evaluate(FAULTS) == []
-    card = page.locator(".hand .dc").first.bounding_box()
-    assert card is not None
-    assert card["width"] >= (156 if size[0] >= 1800 else 126)
-    told = page.locator(".kingdom .tile .says").first
-    assert told.is_visible() == (title == "dominion")
+    on_a_phone(page)
 
 
-@pytest.mark.parametrize("title", TABLES)
-def test_what_is_chosen_on_a_phone_is_large_enough(gallery: Gallery, door: Door, title: str) -> None:
-    game = gallery.played[title]
-    page = replay(door(gallery.server, NAMES[0], size=NARROW), game, game.about(0.4))
-    play_on(page)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('.burger, :is(.slip, .hand, .own) button, .tile, .land')]
-            .map(button => [button, button.getBoundingClientRect()])
-            .filter(([button, box]) => box.height > 0 && !button.closest('.under'))
-            .filter(([button, box]) => box.height < 44 || box.width < 44)
-            .map(([button, box]) => `${button.className} ${box.width}x${box.height}`)"""
-    )
-    assert small == []
+def has_fault(page: Page, words: str) -> None:
+    """Wait until something is wrong that is told with those words."""
+    poll(page, lambda: faults(page), lambda found: any(words in fault for fault in found), words)
 
 
 def test_what_lies_over_something_else_is_found(gallery: Gallery, door: Door) -> None:
     game = gallery.played["dominion"]
     page = replay(door(gallery.server, NAMES[0]), game, game.about(0.5))
-    assert page.evaluate(FAULTS) == []
+    nothing_amiss(page)
     for spoil, told in (
         ("document.querySelectorAll('.tile')[1].style.transform = 'translate(-40px, 0)'", "lies over"),
         ("document.querySelectorAll('.tile .name')[2].firstChild.data = 'x'.repeat(40)", "out of"),
@@ -141,4 +143,4 @@ def test_what_lies_over_something_else_is_found(gallery: Gallery, door: Door) ->
         ("document.querySelector('.turnbar h1').firstChild.data = 'x'.repeat(400)", "cut off"),
     ):
         page.evaluate(spoil)
-        assert [fault for fault in page.evaluate(FAULTS) if told in fault] != [], spoil
+        has_fault(page, told)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, PATIENCE, WIDE, Door, Server
-from tests.browser.playing import TO_DO, answered, choose_enough, until
+from tests.browser.playing import TO_DO, answered, choose_enough, fits, quiet, until
 
 NOTES = {
     "dominion": {"hand", "price", "back", "shuffle", "action"},
@@ -79,9 +79,10 @@ def test_a_first_game_explains_each_kind_of_decision_when_it_comes_up(
         note = page.locator(".guide")
         while note.count():
             id = note.get_attribute("data-note") or ""
-            told.setdefault(id, note.inner_text())
+            words = note.inner_text()
+            told.setdefault(id, words)
             # It has words of its own, and what it speaks of is marked, and neither takes anything away.
-            assert not told[id].startswith("learn-")
+            assert not words.startswith("learn-"), words  # once: a note has its words from the first
             # It may be gone by itself: what it spoke of was over while it was read.
             gone = f"document.querySelector('.guide')?.dataset.note !== '{id}'"
             until(page, f"document.querySelectorAll('[data-taught]').length === 1 || {gone}")
@@ -89,7 +90,7 @@ def test_a_first_game_explains_each_kind_of_decision_when_it_comes_up(
             until(page, gone)
         answer(page, turn)
     assert told.keys() >= NOTES[game], told.keys()
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    fits(page)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -106,8 +107,8 @@ def test_the_notes_can_be_left_at_any_moment_and_stay_away(server: Server, door:
     answer(page, 0)
     page.reload()
     until(page, TO_DO)
-    page.wait_for_timeout(300)
-    assert page.locator(".guide, [data-taught]").count() == 0
+    quiet(page)
+    expect(page.locator(".guide, [data-taught]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["dominion", "innovation", "bridge_over"])
@@ -118,11 +119,8 @@ def test_how_a_game_goes_is_one_screen(server: Server, door: Door, game: str) ->
         page.evaluate(f"localStorage['fudaba-lang'] = '{lang}'")
         page.reload()
         expect(page.locator(".how section")).to_have_count(4)
-        height, width = page.evaluate(
-            "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
-        )
-        assert width <= WIDE[0], (lang, width)
-        assert height <= WIDE[1], (lang, height)
+        fits(page, lang)
+        until(page, "document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_play_a_bot_begins_small_until_one_chooses_more(server: Server, door: Door) -> None:

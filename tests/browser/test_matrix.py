@@ -6,14 +6,14 @@ On the way nothing lies over something else or is cut off, and axe-core finds no
 from __future__ import annotations
 
 import itertools
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.accessible import findings
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import Door, Guest, Server
+from tests.browser.laid_out import nothing_amiss
 from tests.browser.playing import TO_DO, answered, choose_enough, open_table, until
 
 GAMES = ("dominion", "innovation", "bridge_over")
@@ -26,7 +26,6 @@ EVERY_DAY = {
     ("bridge_over", "keyboard", "ja", (1920, 1080)),
 }
 """A game of each kind, and each way, on the screens that the other tests do not have."""
-FAULTS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 LOOKS = (3, 17, 40)
 """After so many answers the page is looked at, and again at the end."""
 MOST_ANSWERS = 400
@@ -143,15 +142,15 @@ def test_a_whole_game(
 ) -> None:
     page = begin(door(server, "Aya", lang, size, has_touch=way == "touch"), game, way)
     hand = Hand(page, way, game)
-    faults: dict[str, list[str]] = {}
     for count in range(MOST_ANSWERS):
         until(page, TO_DO)
         if page.locator(".ended").count():
             break
         if count in LOOKS:
-            faults[f"after {count} answers"] = page.evaluate(FAULTS) + findings(page)
+            nothing_amiss(page, f"after {count} answers")
+            nothing_found(page, f"after {count} answers")
         hand.answer(count)
     expect(page.locator(".fin h1")).to_be_visible()
     # A phone scrolls through all that was counted.
-    faults["at the end"] = [fault for fault in page.evaluate(FAULTS) if "high" not in fault] + findings(page)
-    assert "\n".join(f"{when}: {fault}" for when, found in faults.items() for fault in found) == ""
+    nothing_amiss(page, "at the end", but="high")
+    nothing_found(page, "at the end")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import TO_DO, answered, by_keyboard, open_table, until
+from tests.browser.playing import TO_DO, answered, by_keyboard, comes_to, open_table, poll, quiet, until
 from tests.browser.test_dominion import TURN, open_dominion
 
 FLIGHTS = """
@@ -42,17 +42,15 @@ def test_what_was_gained_stays_beside_its_seat_until_the_next_turn(
     until(page, TURN)
     heads = page.locator(".lines .turn")
     expect(heads).to_have_count(3)  # hers, the bot's, and hers again
-    names = page.evaluate(
-        """() => {
+    gained = """() => {
             const turns = [...document.querySelectorAll('.lines > li')];
             const begin = turns.findIndex(line => line === document.querySelectorAll('.lines .turn')[1]);
             const end = turns.findIndex(line => line === document.querySelectorAll('.lines .turn')[2]);
             const gained = turns.slice(begin, end).filter(line => /gains|獲得/.test(line.textContent));
             return gained.map(line => line.querySelector('.c').textContent);
         }"""
-    )
+    names = poll(page, lambda: page.evaluate(gained), lambda found: found != [])
     beside = page.locator(".pl[data-seat='1'] .got")
-    assert names
     for name in names:
         expect(beside).to_contain_text(name)
     expect(page.locator(".pl[data-seat='0'] .got")).to_have_count(0)
@@ -66,9 +64,10 @@ def test_a_card_flies_at_most_150_milliseconds(server: Server, door: Door) -> No
     page = open_dominion(guest)
     turn(page)
     until(page, TURN)
-    flights = page.evaluate("window.flights")
-    assert "Copper" in [name for name, _ in flights]
-    assert {duration for _, duration in flights} == {150}
+    flown = poll(
+        page, lambda: page.evaluate("window.flights"), lambda found: "Copper" in [name for name, _ in found]
+    )
+    assert {duration for _, duration in flown} == {150}
     until(page, "document.querySelector('.flies') === null")
 
 
@@ -78,7 +77,8 @@ def test_nothing_flies_where_the_system_asks_for_less_motion(server: Server, doo
     page = open_dominion(guest)
     turn(page)
     until(page, TURN)
-    assert page.evaluate("window.flights") == []
+    quiet(page)
+    comes_to(page, lambda: page.evaluate("window.flights"), [])
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.accessible import serious
+from tests.browser.accessible import nothing_serious
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
-from tests.browser.playing import by_mouse, open_table, play_out, until
+from tests.browser.playing import by_mouse, fits, open_table, play_out, quiet, until
 
 COUNTS = ".house label:has(> span:text-is('Counts')) select"
 """Whether a table's game counts for ratings."""
@@ -61,11 +62,6 @@ def comes(door: Door, server: Server, here: str, name: str, lang: str, size: tup
     return guest
 
 
-def no_sideways(page: Page) -> None:
-    """The page is no wider than its window."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
 def test_a_guest_takes_a_name_and_plays_on_with_another_device(server: Server, door: Door, here: str) -> None:
     laptop = comes(door, server, here, "Aya", "en", WIDE)
     page = open_table(laptop, ["me", "gentle"], hand=2)
@@ -75,17 +71,17 @@ def test_a_guest_takes_a_name_and_plays_on_with_another_device(server: Server, d
     first = Authenticator(page)
     laptop.go("me")
     expect(page.locator(".pf .rate > div")).to_have_count(3)
-    assert serious(page) == []
+    nothing_serious(page)
     page.locator(".who2 form .btn.main").click()
     expect(page.locator(".codes li")).to_have_count(8)
-    assert serious(page) == []
+    nothing_serious(page)
     codes = page.locator(".codes li").all_inner_texts()
     page.locator(".codes .btn.main").click()
     expect(page.locator(".dev li")).to_have_count(1)
     expect(page.locator(".games tbody tr")).to_have_count(1)  # what the guest played is there
     assert [one["userName"] for one in first.passkeys] == ["Aya"]
-    assert serious(page) == []
-    no_sideways(page)
+    nothing_serious(page)
+    fits(page)
 
     phone = comes(door, server, here, "Somebody", "ja", NARROW)
     other = phone.go("me")
@@ -94,8 +90,8 @@ def test_a_guest_takes_a_name_and_plays_on_with_another_device(server: Server, d
     other.locator(".acts4 .btn").first.click()
     expect(other.locator(".who2 h1")).to_have_text("Aya")
     expect(other.locator(".games tbody tr")).to_have_count(1)
-    assert serious(other) == []
-    no_sideways(other)
+    nothing_serious(other)
+    fits(other)
     phone.go()
     expect(other.locator(".mast .where")).to_have_text("Aya")
     other.locator(f".lists a[href='{running.removeprefix(here.rstrip('/'))}']").click()
@@ -130,15 +126,15 @@ def test_who_does_not_agree_stays_a_guest(server: Server, door: Door, here: str)
     Authenticator(page).refuse()
     page.locator(".who2 form .btn.main").click()
     expect(page.locator(".note")).to_be_visible()
-    told = page.evaluate("fetch('/api/people/me').then(told => told.json())")
-    assert told == {"me": None, "why": None}
+    me = page.request.get(f"{here}api/people/me").json()
+    assert me == {"me": None, "why": None}
     assert guest.context.cookies() == []
 
 
 def test_at_a_number_it_is_said_why_no_name_can_be_kept(server: Server, door: Door) -> None:
     page = door(server, "Aya").go("me")
     expect(page.locator(".who2 .note")).to_contain_text("localhost")
-    assert serious(page) == []
+    nothing_serious(page)
 
 
 def keeps(page: Page) -> None:
@@ -154,7 +150,8 @@ def test_a_rated_game_from_opening_it_to_the_rating(server: Server, door: Door, 
     guest = comes(door, server, here, "Rei", "en", WIDE)
     page = guest.go("new/bridge_over")
     expect(page.locator("form.new")).to_be_visible()
-    assert page.locator(COUNTS).count() == 0  # for those who keep a name
+    quiet(page)
+    expect(page.locator(COUNTS)).to_have_count(0)  # for those who keep a name
     guest.go("me")
     keeps(page)
     guest.go("new/bridge_over")
@@ -170,9 +167,9 @@ def test_a_rated_game_from_opening_it_to_the_rating(server: Server, door: Door, 
     play_out(page, by_mouse)
     guest.go("me")
     expect(page.locator(".rate svg")).to_have_count(1)
-    assert page.locator(".games td.num").inner_text()[0] in "+−"
-    assert serious(page) == []
-    no_sideways(page)
+    expect(page.locator(".games td.num")).to_have_text(re.compile("^[+−]"))
+    nothing_serious(page)
+    fits(page)
 
     guest.go("new/bridge_over")
     page.locator(COUNTS).select_option("yes")
@@ -185,7 +182,7 @@ def test_a_rated_game_from_opening_it_to_the_rating(server: Server, door: Door, 
     other.go()
     phone.locator(f".lists a[href='/{page.url.removeprefix(here)}']").click()
     expect(phone.locator(".room .terms")).to_contain_text("レーティング")
-    assert serious(phone) == []
+    nothing_serious(phone)
     phone.locator(".sit .btn.main").click()
     until(phone, "document.querySelector('.slip') !== null")
 
@@ -200,11 +197,11 @@ def test_friends_by_a_link_and_what_can_be_done_about_somebody(server: Server, d
     sei.go(link.removeprefix(here))
     phone.locator("main .btn.main").click()
     expect(phone.locator(".who2 h1")).to_have_text("Mio")
-    assert serious(phone) == []
-    no_sideways(phone)
+    nothing_serious(phone)
+    fits(phone)
     mio.go("me")
     expect(page.locator(".known a")).to_have_text("Kai")
-    assert serious(page) == []
+    nothing_serious(page)
     page.locator(".known a").click()
     expect(page.locator(".who2 h1")).to_have_text("Kai")
     page.locator(".dev .btn").first.click()
@@ -213,7 +210,7 @@ def test_friends_by_a_link_and_what_can_be_done_about_somebody(server: Server, d
     page.locator(".dev textarea").fill("says bad things")
     page.locator(".dev form .btn").click()
     expect(page.locator(".dev .note")).to_be_visible()
-    assert serious(page) == []
+    nothing_serious(page)
     mio.go("me")
     expect(page.locator(".known > span")).to_contain_text("Kai")
 
@@ -225,7 +222,7 @@ def test_leaving_for_good(server: Server, door: Door, here: str) -> None:
     address = page.evaluate("fetch('/api/people/me').then(told => told.json()).then(here => here.me.id)")
     page.locator(".dev summary").click()
     page.locator("details .acts4 .btn").nth(1).click()
-    assert serious(page) == []
+    nothing_serious(page)
     page.locator("details .acts4 .btn.main").click()
     expect(page.locator(".codes, .dev li")).to_have_count(0)
     expect(page.locator(".who2 form").first).to_be_visible()

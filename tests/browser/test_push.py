@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -17,9 +16,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessible import serious
-from tests.browser.conftest import NARROW, PATIENCE, WIDE, Door, Guest, Server
-from tests.browser.playing import answered, by_keyboard, invitation, open_table, slip, until
+from tests.browser.accessible import nothing_serious
+from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
+from tests.browser.playing import answered, by_keyboard, comes_to, invitation, open_table, poll, slip, until
 
 pytest.importorskip("pywebpush", reason="the extra `push` is not installed")
 
@@ -92,10 +91,7 @@ class Worker:
 
     def hand(self, page: Page, server: Server, data: str) -> None:
         """Hand it a message."""
-        end = time.monotonic() + PATIENCE
-        while server.address not in self._known:
-            assert time.monotonic() < end, "there is no service worker"
-            page.wait_for_timeout(10)
+        poll(page, lambda: self._known, lambda known: server.address in known, "there is no service worker")
         origin, registration = server.address.rstrip("/"), self._known[server.address]["registrationId"]
         self._line.send(
             "ServiceWorker.deliverPushMessage",
@@ -123,20 +119,21 @@ def test_who_has_closed_the_page_is_told_whose_turn_it_is(
     expect(his.locator(".hand .held")).not_to_have_count(0)
     settings(his)
     assert browsers(told) == 0  # off until somebody asks for it
-    assert his.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+    until(his, "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)")
     his.locator(TURNS).get_by_label("知らせる").click()
     until(his, "localStorage['fudaba-pushed'] !== undefined")
-    assert browsers(told) == 1
-    assert serious(his) == []
+    comes_to(his, lambda: browsers(told), 1)
+    nothing_serious(his)
     seat = his.url
     away(ben)
-    end = time.monotonic() + PATIENCE
-    while not service.taken:
-        assert time.monotonic() < end, "nothing has come"
+
+    def goes_on() -> int:
         if slip(hers).count():
             by_keyboard(hers)
             answered(hers)
-        hers.wait_for_timeout(10)
+        return len(service.taken)
+
+    poll(hers, goes_on, lambda taken: taken, "nothing has come")
     message = receiver.read(service.taken[0])
     assert (message["title"], message["body"]) == ("あなたの番です", "Bridge Over（Aya）")
 
@@ -144,8 +141,8 @@ def test_who_has_closed_the_page_is_told_whose_turn_it_is(
     Worker(page).hand(page, told, '{"table": "xyz", "title": "あなたの番です", "body": "札"}')
     shown = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications())"
     until(page, f"{shown}.then((all) => all.length === 1)")
-    one = page.evaluate(f"{shown}.then(([one]) => [one.title, one.body, one.tag])")
-    assert one == ["あなたの番です", "札", "xyz"]
+    says = f"{shown}.then(([one]) => [one.title, one.body, one.tag])"
+    comes_to(page, lambda: page.evaluate(says), ["あなたの番です", "札", "xyz"])
     # It stands between no page and the server.
     answer = page.reload()
     assert answer is not None
@@ -155,7 +152,7 @@ def test_who_has_closed_the_page_is_told_whose_turn_it_is(
     settings(page)
     page.locator(TURNS).get_by_label("なし").click()
     until(page, "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)")
-    assert browsers(told) == 0
+    comes_to(page, lambda: browsers(told), 0)
 
 
 def test_who_is_not_let_by_the_browser_is_told_why(told: Server, door: Door) -> None:
@@ -166,5 +163,5 @@ def test_who_is_not_let_by_the_browser_is_told_why(told: Server, door: Door) -> 
     page.locator(TURNS).get_by_label("tell me").click()
     expect(page.locator(".settings .note")).to_be_visible()
     expect(page.locator(TURNS).locator("input").first).to_be_checked()
-    assert serious(page) == []
+    nothing_serious(page)
     assert browsers(told) == 0

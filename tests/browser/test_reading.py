@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
 from fudaba import games
 from tests.browser.conftest import NARROW, Door, Guest, Server
-from tests.browser.playing import open_table, until
+from tests.browser.playing import box_of, open_table, placed, until
 from tests.browser.test_dominion import TURN, confirm, open_dominion
 
 
@@ -18,10 +18,24 @@ def glance(page: Page) -> Locator:
     return page.locator(".glance")
 
 
-def covers(one: FloatRect, other: FloatRect) -> bool:
-    """Whether two boxes lie over each other."""
+def rested(page: Page) -> None:
+    """Let the time go by after which a card under the pointer is read.
+
+    It is the page that waits: of two of its timers the one that is set later, and for longer, ends later.
+    """
+    page.evaluate("new Promise(done => setTimeout(done, 300))")
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes do not lie over each other."""
     across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
-    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+    down = one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+    return not (across and down)
+
+
+def upon(one: FloatRect, other: FloatRect) -> bool:
+    """Whether the first box ends where the second begins."""
+    return abs(one["y"] + one["height"] - other["y"]) <= 1
 
 
 def reads(page: Page, card: Locator, *over: Locator) -> None:
@@ -31,12 +45,8 @@ def reads(page: Page, card: Locator, *over: Locator) -> None:
     card.hover()
     expect(glance(page).locator(".says")).not_to_be_empty()
     expect(glance(page).locator("h3")).to_have_text(named(page, card))
-    there = glance(page).bounding_box()
     for covered in (card, page.locator(".middle"), *over):
-        box = covered.bounding_box()
-        assert there is not None
-        assert box is not None
-        assert not covers(there, box)
+        placed(glance(page), covered, apart)
     page.mouse.move(2, 2)
     expect(glance(page)).to_have_count(0)
 
@@ -44,8 +54,7 @@ def reads(page: Page, card: Locator, *over: Locator) -> None:
 def named(page: Page, card: Locator) -> str:
     """What the catalogue calls the face that is shown there."""
     face = card.get_attribute("data-face")
-    game = page.locator("main").get_attribute("class")
-    assert game is not None
+    game = page.locator("main").get_attribute("class") or ""
     name: str = page.evaluate(
         """async ([game, face]) => {
             const told = await (await fetch(`/api/catalogue/${game}`)).json();
@@ -72,7 +81,7 @@ def test_in_dominion_what_can_be_chosen_can_be_read(server: Server, door: Door, 
     pile = page.locator(".tile.legal:not(.base)").first
     pile.click()
     expect(pile).to_have_attribute("aria-pressed", "true")
-    page.wait_for_timeout(400)
+    rested(page)
     expect(glance(page)).to_have_count(0)
     expect(page.locator("dialog")).to_have_count(0)
 
@@ -119,7 +128,7 @@ def test_what_is_read_by_key_stays_when_the_page_moves_under_the_pointer(server:
     resting = "new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse', clientX: 2, clientY: 2})"
     for under in ("main", ".tile[data-face=gold]"):
         page.locator(under).first.evaluate(f"there => there.dispatchEvent({resting})")
-        page.wait_for_timeout(400)
+        rested(page)
         expect(glance(page).locator("h3")).to_have_text("Smithy")
     page.locator(".tile[data-face=gold]").hover()
     expect(glance(page).locator("h3")).to_have_text("Gold")
@@ -160,8 +169,7 @@ def test_in_bridge_over_hand_and_pile_can_be_read(server: Server, door: Door, la
 def finger(page: Page, card: Locator) -> None:
     """Lay a finger on a card until it can be read."""
     card.scroll_into_view_if_needed()
-    box = card.bounding_box()
-    assert box is not None
+    box = box_of(card)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     wire: CDPSession = page.context.new_cdp_session(page)
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
@@ -178,10 +186,7 @@ def test_a_finger_that_rests_reads_and_does_not_choose(server: Server, door: Doo
     finger(page, card)
     expect(glance(page).locator("h3")).to_have_text(named(page, card))
     expect(card).to_have_attribute("aria-pressed", "false")
-    slip, read = page.locator(".middle").bounding_box(), glance(page).bounding_box()
-    assert slip is not None
-    assert read is not None
-    assert read["y"] + read["height"] == pytest.approx(slip["y"], abs=1)
+    placed(glance(page), page.locator(".middle"), upon)
     glance(page).locator(".steps .btn").first.tap()
     expect(glance(page)).to_have_count(0)
     expect(card).to_have_attribute("aria-pressed", "true")

@@ -14,9 +14,9 @@ from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.record import encode
 from fudaba.kernel.session import Session
-from tests.browser.accessible import serious
+from tests.browser.accessible import nothing_serious
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import TO_DO, until
+from tests.browser.playing import TO_DO, fits, until
 
 AT = "document.querySelector('.scrub input')?.value === '{}'"
 
@@ -53,7 +53,7 @@ def test_a_record_is_seen_gone_on_from_and_kept(
     file.write_bytes(record_of(game, 10**6))
     guest = door(server, "Aya", lang, size)
     page = guest.go("r")
-    assert serious(page) == []
+    nothing_serious(page)
     page.locator("input[type=file]").set_input_files(file)
     until(page, AT.format(0))
     # Moments, and anybody's eyes.
@@ -63,10 +63,10 @@ def test_a_record_is_seen_gone_on_from_and_kept(
     expect(eyes.locator("option")).to_have_count(4)
     eyes.select_option("0")
     expect(page.locator(".scrub select")).to_have_value("0")
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    assert serious(page) == []
+    fits(page)
+    nothing_serious(page)
     # Nothing of it is stored: neither a seat here, nor anything that a second visit would find.
-    assert page.evaluate("localStorage['fudaba-seats'] ?? '{}'") in ("{}", "")
+    until(page, "['{}', ''].includes(localStorage['fudaba-seats'] ?? '{}')")
     # The end, and back again.
     page.locator(".scrub .main").click()
     expect(page.locator(".fin h1")).not_to_be_empty()

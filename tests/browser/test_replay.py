@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Server
-from tests.browser.playing import answered, by_keyboard, open_table, play_out, slip
+from tests.browser.playing import answered, by_keyboard, open_table, play_out, poll, slip
 
 
 def test_a_line_of_the_log_shows_its_moment(server: Server, door: Door) -> None:
@@ -21,7 +21,7 @@ def test_a_line_of_the_log_shows_its_moment(server: Server, door: Door) -> None:
     page.locator(".line .why").first.click()
     page.locator(".whybox button.link").click()
     expect(page.locator(".scrub")).to_be_visible()
-    assert page.locator(".line").count() < lines
+    poll(page, page.locator(".line").count, lambda count: count < lines)
     page.keyboard.press("Escape")
     expect(slip(page)).to_be_visible()
     expect(page.locator(".line")).to_have_count(lines)
@@ -32,6 +32,7 @@ def test_a_game_that_is_over_is_seen_again_through_any_eyes_and_played_on_from_t
 ) -> None:
     page = open_table(door(server, "Aya"), ["me", "steady"])
     play_out(page, by_keyboard)
+    table = page.url.split("/")[-1]
     page.goto(page.url.replace("/t/", "/r/"))
     at = page.locator(".rail .cap")
     expect(at).to_have_text(re.compile("^0 of"))
@@ -56,8 +57,6 @@ def test_a_game_that_is_over_is_seen_again_through_any_eyes_and_played_on_from_t
     expect(page.locator(".seat .known").first).not_to_be_empty()
     eyes.select_option(label="what everybody may know")
     expect(page.locator(".held")).to_have_count(0)
-    before = page.url
     page.get_by_role("button", name="Play from here").click()
-    page.wait_for_url(re.compile("/t/"))
-    assert page.url.split("/")[-1] != before.split("/")[-1]
+    page.wait_for_url(lambda url: "/t/" in url and url.split("/")[-1] != table)
     expect(slip(page)).to_be_visible()

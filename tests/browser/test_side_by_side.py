@@ -57,4 +57,4 @@ def test_three_games_go_on_side_by_side_and_the_lobby_lists_them(server: Server,
         expect(page.locator(".ended h1, .ended")).not_to_have_count(0, timeout=120_000)
     for page in pages:
         expect(lobby.locator(f".lists a[href*='{page.url.rpartition('/t/')[2]}']")).to_have_count(0)
-    assert lobby.locator(".lists").is_visible()
+    expect(lobby.locator(".lists")).to_be_visible()

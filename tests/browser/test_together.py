@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import re
-import time
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, PATIENCE, Door, Guest, Server
-from tests.browser.playing import TO_DO, answered, by_keyboard, invitation, open_table, play_out, slip, until
+from tests.browser.playing import (
+    TO_DO,
+    answered,
+    by_keyboard,
+    comes_to,
+    invitation,
+    open_table,
+    play_out,
+    poll,
+    slip,
+    until,
+)
 
 
 def sit_down(guest: Guest, link: str) -> Page:
@@ -19,46 +29,51 @@ def sit_down(guest: Guest, link: str) -> Page:
     return page
 
 
+def goes_on(page: Page) -> int:
+    """Answer, if there is a question; returns how often."""
+    if slip(page).count() == 0:
+        return 0
+    by_keyboard(page)
+    answered(page)
+    return 1
+
+
 def who_may_draw(*pages: Page) -> Page:
     """Play on, if need be, until somebody may draw: the first card of a deal may not allow it."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+
+    def asked() -> Page | None:
         for page in pages:
             if slip(page).count() and page.locator(".draw button").count():
                 return page
-            if slip(page).count():
-                by_keyboard(page)
-                answered(page)
-        pages[0].wait_for_timeout(10)
-    raise AssertionError("nobody may draw")
+            goes_on(page)
+        return None
+
+    found = poll(pages[0], asked, lambda page: page is not None, "nobody may draw")
+    return found or pages[0]
 
 
 def agree(*pages: Page) -> None:
     """Wait until all pages show the same log and the same points."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        shown = {
+
+    def shown() -> set[tuple[int | str, ...]]:
+        return {
             (page.locator(".line").count(), *page.locator(".score td").all_inner_texts()) for page in pages
         }
-        if len(shown) == 1:
-            return
-        assert time.monotonic() < end, shown
-        pages[0].wait_for_timeout(20)
+
+    poll(pages[0], shown, lambda found: len(found) == 1, "they do not agree")
 
 
 def test_an_opponent_with_a_browser_of_their_own(server: Server, door: Door) -> None:
     hers = open_table(door(server, "Aya"), ["me", "open"], rounds=3)
     his = sit_down(door(server, "Ben", "ja"), invitation(hers))
     answers = {hers: 0, his: 0}
-    end = time.monotonic() + 3 * PATIENCE
-    while min(answers.values()) < 4:
-        assert time.monotonic() < end, list(answers.values())
-        for page in (hers, his):
-            if slip(page).count():
-                by_keyboard(page)
-                answered(page)
-                answers[page] += 1
-        hers.wait_for_timeout(10)
+
+    def fewest() -> int:
+        for page in answers:
+            answers[page] += goes_on(page)
+        return min(answers.values())
+
+    poll(hers, fewest, lambda count: count >= 4, "answers", patience=3 * PATIENCE)
     agree(hers, his)
 
 
@@ -139,7 +154,7 @@ def test_a_choice_survives_the_fall_of_the_server(own_server: Server, door: Door
     own_server.start()
     expect(page.locator(".bar")).to_have_count(0, timeout=3 * PATIENCE * 1000)
 
-    assert page.locator(".opt.on").inner_text() == picked
+    expect(page.locator(".opt.on")).to_have_text(picked, use_inner_text=True)
     page.keyboard.press("Enter")
     expect(page.locator(".line")).not_to_have_count(lines)
     assert play_out(page, by_keyboard) >= 0
@@ -177,7 +192,7 @@ def test_a_browser_that_is_offline_says_so_within_three_seconds(server: Server, 
     guest.context.set_offline(True)
     expect(page.locator(".bar")).to_be_visible()
     expect(page.locator("html[data-noticed]")).to_have_count(1)
-    assert float(page.locator("html").get_attribute("data-noticed") or "inf") < 3_000
+    until(page, "Number(document.documentElement.dataset.noticed) < 3000")
     guest.context.set_offline(False)
     expect(page.locator(".bar")).to_have_count(0)
     by_keyboard(page)
@@ -195,35 +210,44 @@ def test_a_server_that_falls_silent_is_noticed(own_server: Server, door: Door) -
 
 
 def test_a_double_click_opens_one_table(server: Server, door: Door) -> None:
-    page = door(server, "Aya").go()
+    guest, asked = door(server, "Aya"), list[bytes]()
+
+    def note(sent: bytes | str) -> None:
+        asked.append(sent if isinstance(sent, bytes) else sent.encode())
+
+    guest.page.on("websocket", lambda line: line.on("framesent", note))
+    page = guest.go()
     button = page.locator(".fuda.bridge_over .btn.main")
     expect(button).to_be_visible()
     button.evaluate("button => { button.click(); button.click(); button.click(); }")
     page.wait_for_url("**/t/*")
     expect(page.locator(".hand .held")).not_to_have_count(0)
-    page.wait_for_timeout(300)
-    assert page.evaluate("Object.keys(JSON.parse(localStorage['fudaba-seats'])).length") == 1
+    # Whatever else was wished for would have been heard before this answer is.
+    until(page, TO_DO)
+    by_keyboard(page)
+    answered(page)
+    comes_to(page, lambda: page.evaluate("Object.keys(JSON.parse(localStorage['fudaba-seats'])).length"), 1)
+    assert sum(b"create" in sent for sent in asked) == 1
 
 
 def test_a_rematch_asks_the_other_first(server: Server, door: Door) -> None:
     hers = open_table(door(server, "Aya"), ["me", "open"], hand=2)
     his = sit_down(door(server, "Ben", "ja"), invitation(hers))
-    end = time.monotonic() + 3 * PATIENCE
-    while not hers.locator(".ended").count():
-        assert time.monotonic() < end
+
+    def over() -> int:
         for page in (hers, his):
-            if slip(page).count():
-                by_keyboard(page)
-                answered(page)
-        hers.wait_for_timeout(10)
+            goes_on(page)
+        return hers.locator(".ended").count()
+
+    poll(hers, over, lambda ended: ended, "it does not end", patience=3 * PATIENCE)
     before = hers.url
     hers.get_by_role("button", name="seats swapped").click()
     expect(hers.locator(".ended .note")).to_contain_text("Waiting for Ben")
-    assert hers.url == his.url.split("#")[0] == before
+    comes_to(hers, lambda: {hers.url, his.url.split("#")[0]}, {before})
     his.get_by_role("button", name="席を入れ替えて").first.click()
     for page in (hers, his):
         expect(page.locator(".hand .held")).not_to_have_count(0)
-    assert hers.url == his.url != before
+    poll(hers, lambda: (hers.url, his.url), lambda found: found[0] == found[1] != before)
 
 
 def test_a_bot_goes_on_for_whoever_says_so_and_log_and_end_tell_it(server: Server, door: Door) -> None:
