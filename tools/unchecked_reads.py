@@ -13,10 +13,12 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 _WORDS = r"""(\[|\.get\()["']"""
+_OTHERS: Final = " :!src/fudaba/research/observations.py :!src/fudaba/server/catalogue.py"
+"""Where the same words mean other things: arrays for agents that learn, what an address asks for."""
 KINDS: Final = {
     "counters, Python": (r"(public|private)(\(\))?" + _WORDS, "src/*.py"),
     "facts, Python": (r"\bfacts?" + _WORDS, "src/*.py"),
-    "questions, events, zones": (r"\b(ask|asked|option|event|zone|seen|data)" + _WORDS, "src/*.py"),
+    "questions, events, zones": (r"\b(ask|asked|option|event|zone|seen|data)" + _WORDS, "src/*.py" + _OTHERS),
     "counters, TypeScript": (r"\.(counter|own)<|\.(public|private)\[", "web/src/*.ts*"),
     "facts, TypeScript": (r"""facts\[["']""", "web/src/*.ts*"),
 }

@@ -19,6 +19,7 @@ from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
+from fudaba.kernel.seen import SeenOption
 from fudaba.kernel.twin import twin
 from fudaba.kernel.view import View
 
@@ -84,14 +85,12 @@ def test_an_imagined_table_looks_to_the_player_like_the_real_one(edition: str) -
         seen = View(driver.table, viewer).data()
         world = imagine(seen, Random(number))
         imagined = View(world, viewer).data()
-        assert imagined["public"] == seen["public"]
-        for name, zone in seen["zones"].items():
-            other = imagined["zones"][name]
-            assert other["count"] == zone["count"], name
-            assert [card["face"] for card in other.get("cards", [])] == [
-                card["face"] for card in zone.get("cards", [])
-            ], name
-            assert other.get("backs") == zone.get("backs"), name
+        assert imagined.public == seen.public
+        for name, zone in seen.zones.items():
+            other = imagined.zones[name]
+            assert other.count == zone.count, name
+            assert other.faces == zone.faces, name
+            assert other.backs == zone.backs, name
 
 
 def test_imagined_tables_differ_in_what_is_hidden_only_by_chance() -> None:
@@ -155,7 +154,7 @@ def test_a_question_in_the_middle_of_a_card_is_tried_from_the_beginning_of_its_e
     assert ask is not None
     assert not driver.at_rest
     view = View(driver.table, 0)
-    thoughts = Thoughts(view.asked(ask) or {}, view.data(), Random(1), WEIGHTS)
+    thoughts = Thoughts(view.put(ask), view.data(), Random(1), WEIGHTS)
     there = thoughts.asked_there()
     assert there is not None
     assert there.ask is not None
@@ -218,14 +217,14 @@ def test_the_answers_that_it_weighs_are_legal_and_few() -> None:
     options = [Option("return", card, f"card_{card}") for card in range(12)]
     for least, most in ((0, 1), (1, 1), (2, 2), (0, 12), (1, 3)):
         ask = Ask(0, "return", options, 0, least=least, most=most)
-        offered = told([{"verb": one.verb, "face": one.face} for one in options])
+        offered = told([SeenOption(one.verb, face=one.face) for one in options])
         found = ways(offered, least, most, Random(1), 6)
         assert 0 < len(found) <= 8
         assert len(set(found)) == len(found)
         for way in found:
             ask.check(way)
             assert at(ask, [offered[place] for place in way]) == way
-    assert at(Ask(0, "return", options[:2], 0), told([{"verb": "return", "face": "card_5"}])) is None
+    assert at(Ask(0, "return", options[:2], 0), told([SeenOption("return", face="card_5")])) is None
 
 
 # How strong and how quick it is.

@@ -159,7 +159,7 @@ def test_almighty_is_a_big_attack_or_a_defence() -> None:
 def _worth_of(verb: str, driver: Driver[Table]) -> float:
     assert driver.ask is not None
     sight = Sight(driver.ask, View(driver.table, 0))
-    return Thoughts(sight, WEIGHTS).weigh(next(o for o in sight.options if o["verb"] == verb))
+    return Thoughts(sight, WEIGHTS).weigh(next(o for o in sight.options if o.verb == verb))
 
 
 # How many turns a hand takes.

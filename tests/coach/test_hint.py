@@ -77,8 +77,7 @@ def test_a_hint_tells_the_best_answers_with_their_chances_in_words(
         for choice in found.choices:
             ask.check(tuple(choice.answer))
             assert 0 <= choice.least <= choice.chance <= choice.most <= 1
-        seen = View(driver.table, ask.decider).asked(ask)
-        assert seen is not None
+        seen = View(driver.table, ask.decider).put(ask)
         for lang in LANGS:
             tell = narrator(game, lang, NAMES)
             assert all(answer_told(tell, seen, choice.answer) for choice in found.choices)

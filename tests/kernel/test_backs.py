@@ -9,6 +9,7 @@ from fudaba.kernel.state import State
 from fudaba.kernel.table import Table
 from fudaba.kernel.twin import exchange
 from fudaba.kernel.view import View
+from tests.kernel.test_view import plain
 
 PILE, HAND, SHOWN = 0, 1, 2
 
@@ -28,19 +29,23 @@ def table() -> Table:
 
 def test_who_does_not_see_a_face_sees_the_back(table: Table) -> None:
     assert View(table, 1).zone(HAND).backs == ["old", "young"]
-    assert View(table, 1).data()["zones"]["0.hand"] == {"count": 2, "backs": ["old", "young"]}
+    assert plain(View(table, 1).data().zones["0.hand"]) == {"count": 2, "backs": ["old", "young"]}
     assert View(table, 0).zone(PILE).backs == ["old", "old", "young", "young"]
 
 
 def test_who_sees_the_face_is_told_no_back(table: Table) -> None:
     assert View(table, 0).zone(HAND).backs == ()
     table.state.show(0, only(1))
-    assert View(table, 1).data()["zones"]["0.hand"] == {"count": 2, "known": ["old_1"], "backs": ["young"]}
+    assert plain(View(table, 1).data().zones["0.hand"]) == {
+        "count": 2,
+        "known": ["old_1"],
+        "backs": ["young"],
+    }
 
 
 def test_cards_without_a_back_are_all_alike() -> None:
-    plain = Table(State((Zone(0, "pile", audience=NOBODY),), 2, 2, bytes(32)), [Card("a"), Card("b")], 2)
-    assert View(plain, 0).data()["zones"]["pile"] == {"count": 2}
+    bare = Table(State((Zone(0, "pile", audience=NOBODY),), 2, 2, bytes(32)), [Card("a"), Card("b")], 2)
+    assert plain(View(bare, 0).data().zones["pile"]) == {"count": 2}
 
 
 @pytest.mark.parametrize("key", [b"one", b"two", b"three"])

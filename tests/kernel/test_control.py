@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.kernel.record import decode, encode
+from fudaba.kernel.seen import Deciding
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from tests.kernel.script import Script
@@ -67,8 +68,8 @@ def test_whoever_decides_for_a_seat_sees_what_it_sees(game: Script) -> None:
     assert len(mine.zone(hand).cards) == 3
     assert mine.zone(deck).cards == [], "what its owner may not see, he does not see either"
     assert mine.private(1) == his.private()
-    assert mine.data()["decides_for"] == {"1": his.private()}
-    assert "decides_for" not in his.data()
+    assert mine.data().decides_for == {"1": his.private()}
+    assert his.data().decides_for == {}
     for other in (2, SPECTATOR):
         view = game.session.view(other)
         assert view.zone(hand).cards == []
@@ -78,11 +79,10 @@ def test_whoever_decides_for_a_seat_sees_what_it_sees(game: Script) -> None:
 
 def test_the_question_is_shown_to_the_decider_only(game: Script) -> None:
     game.end_turn(0)
-    seen = game.session.view(0).asked(game.ask)
-    assert seen is not None
-    assert [option.get("face") for option in seen["options"]] == ["homing", "magpie", "nest", None]
+    seen = game.session.view(0).put(game.ask)
+    assert [option.face for option in seen.options] == ["homing", "magpie", "nest", ""]
     for other in (1, 2, SPECTATOR):
-        assert game.session.view(other).asked(game.ask) == {"owner": 1, "decider": 0}
+        assert game.session.view(other).asked(game.ask) == Deciding(1, 0)
 
 
 def test_the_log_shows_what_was_seen_while_it_lasted(game: Script) -> None:
@@ -98,9 +98,9 @@ def test_the_log_shows_what_was_seen_while_it_lasted(game: Script) -> None:
     later = [event for event in game.session.events if event.kind == "draws" and event.seat == 1]
     view = game.session.view(0)
     assert draws
-    assert all("cards" in view.event(event) for event in draws)
+    assert all(view.event(event).cards for event in draws)
     assert len(later) == len(draws) + 1
-    assert "cards" not in view.event(later[-1])
+    assert not view.event(later[-1]).cards
     assert before
 
 
@@ -112,8 +112,8 @@ def test_control_does_not_open_the_log_of_before() -> None:
     game.end_turn(1)
     game.toy.state.control[1] = 0
     aside = next(event for event in game.session.events if event.kind == "sets_aside")
-    assert "cards" in game.session.view(1).event(aside)
-    assert "cards" not in game.session.view(0).event(aside)
+    assert game.session.view(1).event(aside).cards
+    assert not game.session.view(0).event(aside).cards
 
 
 def test_playing_a_controlled_players_card_reveals_nothing_to_the_decider(game: Script) -> None:

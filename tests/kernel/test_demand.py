@@ -81,5 +81,5 @@ def test_the_gift_is_seen_by_the_two_it_concerns(game: Script) -> None:
     given = next(event for event in game.session.events if event.kind == "gives")
     for viewer, sees in ((0, True), (1, True), (2, False), (3, False), (-1, False)):
         told = game.session.view(viewer).event(given)
-        assert ("cards" in told) == sees
-        assert told["count"] == 1
+        assert bool(told.cards) == sees
+        assert told.count == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fudaba.kernel.seen import SeenOption
 from fudaba.lab import answers, run, scenarios
 from fudaba.lab.adapter import Seats, adapter_of
 from fudaba.lab.answers import Labels, Reading
@@ -92,7 +93,7 @@ def released(answer: str) -> tuple[bool, str]:
         "Clear",
         "[release Clear, release Amplify]",
         "[Clear, release Amplify]",
-        narrator("bridge_over", "ja", []).option({"verb": "release", "face": "clear"}),
+        narrator("bridge_over", "ja", []).option(SeenOption("release", face="clear")),
     ],
 )
 def test_a_verb_may_be_left_out_where_it_means_one_thing(answer: str) -> None:

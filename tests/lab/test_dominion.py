@@ -6,6 +6,7 @@ from textwrap import dedent, indent
 
 import pytest
 
+from fudaba.kernel.seen import Asked, SeenOption
 from fudaba.lab import ScenarioError, run, scenarios
 from fudaba.lab.scenario import Scenario
 from fudaba.text import LANGS
@@ -279,18 +280,11 @@ def test_a_pile_is_told_by_its_number_or_its_cards() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_question_tells_how_many_may_be_chosen(lang: str) -> None:
     told = narrator("dominion", lang, ["A", "B"])
-    facts = {
-        "owner": 0,
-        "decider": 0,
-        "kind": "trash",
-        "word": "",
-        "number": 0,
-        "whom": -1,
-        "about": "chapel",
-    }
-    options = [{"verb": "trash", "face": face} for face in ("copper", "estate", "silver", "gold", "curse")]
+    options = tuple(
+        SeenOption("trash", face=face) for face in ("copper", "estate", "silver", "gold", "curse")
+    )
     asked = [
-        told.question({**facts, "options": options, "least": least, "most": most})
+        told.question(Asked(0, 0, "trash", least, most, about="chapel", options=options))
         for least, most in ((1, 1), (0, 1), (0, 9), (0, 4), (2, 2), (1, 3))
     ]
     assert len(set(asked)) == 6

@@ -55,12 +55,12 @@ def test_it_can_be_read_and_has_what_the_viewer_sees(game: str, viewer: int) -> 
     again = Session(scenario.adapter.game, scenario.setup, list(scenario.seats.labels))
     place = [scenario.seats.number(label) for label in "AB"]
     if game == "dominion":  # it begins with the turn, and the hand may have changed since
-        assert len(again.view(place[0]).data()["zones"][f"{place[0]}.hand"]["cards"]) == 5
+        assert len(again.view(place[0]).data().zones[f"{place[0]}.hand"].cards) == 5
     elif viewer != SPECTATOR:
         mine, known = session.view(viewer), again.view(place[viewer])
-        hand = sorted(card["face"] for card in mine.data()["zones"][f"{viewer}.hand"]["cards"])
-        lying = known.data()["zones"][f"{place[viewer]}.hand"]["cards"]
-        assert sorted(card["face"] for card in lying) == hand
+        hand = sorted(card.face for card in mine.data().zones[f"{viewer}.hand"].cards)
+        lying = known.data().zones[f"{place[viewer]}.hand"].cards
+        assert sorted(card.face for card in lying) == hand
 
 
 @pytest.mark.parametrize("viewer", [0, 1])

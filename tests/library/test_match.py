@@ -83,8 +83,8 @@ def test_undo_takes_back_and_refuses_more_than_there_is(game: str, options: dict
 def test_a_question_names_no_card_that_its_decider_may_not_see() -> None:
     match = fudaba.new_game("bridge_over", seed="e")
     assert match.ask is not None
-    seen = match.view(match.ask.seat).data()["zones"]
-    own = {card["face"] for card in seen[f"{match.ask.seat}.hand"]["cards"]}
+    seen = match.view(match.ask.seat).data().zones
+    own = {card.face for card in seen[f"{match.ask.seat}.hand"].cards}
     assert {choice.card for choice in match.ask.choices if choice.card} <= own
 
 

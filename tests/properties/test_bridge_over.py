@@ -24,6 +24,7 @@ from fudaba.kernel.checks import check_conserved, check_session
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.record import decode, encode, record_of, replay, verify
+from fudaba.kernel.seen import Asked, SeenZone
 from fudaba.kernel.session import Session
 from fudaba.kernel.shown import of_kind
 from fudaba.kernel.table import Table
@@ -124,25 +125,23 @@ def hidden(table: Table, ask: Ask | None) -> None:
     state = table.state
     for viewer in range(SPECTATOR, table.seats):
         view = View(table, viewer)
-        zones = view.data()["zones"]
-        assert set(zones["pile"]) == {"count"}
-        assert len(zones["discard"]["cards"]) == 1
-        assert zones["discard"]["count"] == len(state.zones[DISCARDS])
+        zones = view.data().zones
+        assert zones["pile"] == SeenZone(len(state.zones[PILE]))
+        assert len(zones["discard"].cards) == 1
+        assert zones["discard"].count == len(state.zones[DISCARDS])
         for seat in range(table.seats):
             hand = state.zones[HANDS + seat]
             entry = zones[f"{seat}.hand"]
-            assert entry["count"] == len(hand)
+            assert entry.count == len(hand)
             if seat == viewer:
-                own = [card["face"] for card in entry.get("cards", [])]
-                assert own == [table.cards[card].face for card in hand]
+                assert entry.faces == [table.cards[card].face for card in hand]
                 continue
-            assert "cards" not in entry
+            assert not entry.cards
             shown = [table.cards[card].face for card in hand if card in state.known]
-            assert sorted(entry.get("known", [])) == sorted(shown)
-        private = view.data()["private"]
+            assert sorted(entry.known) == sorted(shown)
+        private = view.data().private
         assert (private is None) == (viewer == SPECTATOR)
-        asked = view.asked(ask) or {}
-        assert ("options" in asked) == (ask is not None and ask.decider == viewer)
+        assert isinstance(view.asked(ask), Asked) == (ask is not None and ask.decider == viewer)
 
 
 class Deals:

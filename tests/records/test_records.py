@@ -75,7 +75,7 @@ def test_a_row_has_what_its_decider_saw_and_no_more(folder: Path, tmp_path: Path
         assert row["seat"] == match.ask.seat
         data = match.view(row["seat"]).data()
         assert json.loads(row["view"]) == msgspec.json.decode(msgspec.json.encode(data))
-        assert row["hand"] == [card["face"] for card in data["zones"][f"{row['seat']}.hand"].get("cards", [])]
+        assert row["hand"] == data.zone("hand", row["seat"]).faces
         match.answer(*row["chosen"])
 
 

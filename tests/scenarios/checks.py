@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from fudaba.kernel.checks import Compared, check_fork, check_leaks, check_save_load, check_sound
 from fudaba.kernel.drive import Driver
+from fudaba.kernel.seen import Asked, Deciding
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR
@@ -114,10 +114,10 @@ def tell(outcome: Outcome) -> None:
                     assert not event.rule or telling.rule(event.rule)
             for asked in questions(game):
                 assert telling.question(asked)
-                assert all(telling.option(option) for option in asked.get("options", ()))
+                assert not isinstance(asked, Asked) or all(map(telling.option, asked.options))
 
 
-def questions(game: Session) -> Iterator[dict[str, Any]]:
+def questions(game: Session) -> Iterator[Deciding]:
     """Every question of a game, as each seat and the spectator see it."""
     again = Session(game.game, game.setup, list(game.names))
     for answer in (*game.answers, None):

@@ -353,7 +353,7 @@ def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:
         for _ in range(10):
             asked = app.desk.scene.asked
             assert asked is not None
-            if asked["owner"] == 1 and asked["decider"] == 0:
+            if (asked.owner, asked.decider) == (1, 0):
                 break
             assert app.desk.choice is not None
             await pilot.press(app.desk.choice.key(app.desk.choice.shown[-1]))

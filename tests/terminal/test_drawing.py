@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 from rich.cells import cell_len
 from rich.style import Style
 
 from fudaba.games.bridge_over import GAME
+from fudaba.kernel.seen import Asked, SeenOption
 from fudaba.terminal.canvas import numerals
 from fudaba.terminal.canvas.inks import NIGHT, PAPER, Inks
 from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
@@ -113,9 +114,13 @@ def test_all_text_can_be_read(inks: Inks) -> None:
         assert contrast(ink, ground) >= 4.5, (ink, ground)
 
 
-def question(**more: Any) -> dict[str, Any]:
-    asked = {"least": 1, "most": 1, "ordered": False, "together": "", "rule": ""}
-    return asked | {"options": [{"verb": "play"} for _ in range(3)]} | more
+PLAYS = (SeenOption("play"),) * 3
+
+
+def question(
+    options: Sequence[SeenOption] = PLAYS, least: int = 1, most: int = 1, together: str = ""
+) -> Asked:
+    return Asked(0, 0, "turn", least, most, together=together, options=tuple(options))
 
 
 def test_keys_leave_out_the_commands() -> None:
@@ -143,7 +148,7 @@ def test_several_are_chosen_and_given_back_up_to_the_most() -> None:
 
 
 def test_only_one_verb_goes_together() -> None:
-    options = [{"verb": "release"}, {"verb": "release"}, {"verb": "draw"}]
+    options = [SeenOption("release"), SeenOption("release"), SeenOption("draw")]
     choice = Choice(question(most=2, together="release", options=options), ["a", "b", "c"])
     assert choice.press(0) is None
     assert choice.press(2) == (2,), "it stands alone"
@@ -153,7 +158,7 @@ def test_only_one_verb_goes_together() -> None:
 
 
 def test_numbers_beyond_nine_are_read() -> None:
-    choice = Choice(question(options=[{"verb": "take"}] * 40), [f"card {n:02}" for n in range(1, 41)])
+    choice = Choice(question(options=[SeenOption("take")] * 40), [f"card {n:02}" for n in range(1, 41)])
     assert choice.key(9) == "0"
     assert choice.key(39) == ""
     assert choice.read("10") == (9,)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 from rich.style import Style
 from textual.pilot import Pilot
 
 from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
+from fudaba.kernel.seen import SeenOption
 from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.inks import NIGHT, PAPER
 from fudaba.terminal.canvas.paper import Paper
@@ -134,8 +137,8 @@ def test_figures_icons_decks_and_achievements_are_on_the_table() -> None:
         decks = next(row for row in rows if row.startswith(" cards left"))
         ages = next(row for row in rows if row.startswith(" age"))
         assert ages.split()[1:] == [str(age) for age in range(1, 11)]
-        zones = app.desk.scene.data["zones"]
-        assert decks.split()[2:] == [str(zones[f"deck.base.{age}"]["count"]) for age in range(1, 11)]
+        zones = app.desk.scene.data.zones
+        assert decks.split()[2:] == [str(zones[f"deck.base.{age}"].count) for age in range(1, 11)]
         prices = next(row for row in rows if row.startswith(" to achieve")).split()[2:]
         assert prices[:3] == ["5", "–", "15"], "age 2 has been achieved"
         ben = next(row for row in rows if row.startswith(" [B] Ben"))
@@ -240,7 +243,7 @@ def test_keys_stand_on_own_cards_on_the_hand_and_on_achievements() -> None:
     async def script(pilot: Pilot[Any]) -> None:
         choice = app.desk.choice
         assert choice is not None
-        verbs = [option["verb"] for option in choice.options]
+        verbs = [option.verb for option in choice.options]
         there = innovation.on_table(app.desk.scene)
         assert {n for n, verb in enumerate(verbs) if verb in ("dogma", "achieve")} == there
         prices = next(row for row in felt_text(app).splitlines() if row.startswith(" to achieve"))
@@ -260,8 +263,9 @@ def test_a_card_of_the_hand_that_an_effect_does_not_take_is_hatched_and_says_why
     session = session_at({"board": {"red": ["archery"]}, "hand": ["writing", "paper"]}, THEIRS)
     scene = scene_at(session)
     assert innovation.why_not(scene, "paper") is None, "everything can be melded"
-    assert scene.asked is not None
-    scene.asked["options"] = [one for one in scene.asked["options"] if one.get("face") != "paper"]
+    assert scene.put is not None
+    others = tuple(one for one in scene.put.options if one.face != "paper")
+    scene = replace(scene, asked=structs.replace(scene.put, options=others))
     reason = innovation.why_not(scene, "paper")
     assert reason is not None
     assert reason.rule == "INN-001"
@@ -270,13 +274,12 @@ def test_a_card_of_the_hand_that_an_effect_does_not_take_is_hatched_and_says_why
 def test_a_draw_says_its_age_and_a_card_what_it_is() -> None:
     session = session_at(MINE, THEIRS)
     scene = scene_at(session)
-    assert scene.asked is not None
-    hints = {one["verb"]: scene.hint(one) for one in scene.asked["options"]}
+    hints = {one.verb: scene.hint(one) for one in scene.offered}
     assert hints["draw"] == f"age {drawn_age(0, scene.data)}"
-    paper = next(one for one in scene.asked["options"] if one.get("face") == "paper")
+    paper = next(one for one in scene.offered if one.face == "paper")
     assert scene.hint(paper) == "age 3, green"
     assert TELLING.shortcut(scene) is None
-    nobody = {"verb": "player", "seat": 1}
+    nobody = SeenOption("player", seat=1)
     assert scene.hint(nobody) == "score 2, hand 1"
 
 
@@ -392,7 +395,7 @@ def test_a_spectator_sees_the_table_and_no_hand() -> None:
     assert "Ben" in paper.text()
     held = Paper(80, 3, Style())
     innovation.draw_hand(held, scene, PAPER, None, -1)
-    assert held.text().count("▌") == scene.zone("hand", 0)["count"]
+    assert held.text().count("▌") == scene.zone("hand", 0).count
     assert not any(told.startswith("Your") for told in TELLING.situation(scene))
     assert TELLING.titles(scene)[-1] == f"Innovation, turn {counters(scene).turns}"
 

@@ -43,7 +43,7 @@ def test_the_artifact_on_display_stands_with_the_figures_of_its_owner(lang: str,
 def test_before_the_first_action_its_reach_counts_its_own_icons() -> None:
     """INN-105: six castles to three, so that nobody is compelled."""
     scene = scene_at(session_with(MINE), 0)
-    dogma = next(option for option in scene.asked["options"] if option["verb"] == "dogma")
+    dogma = next(option for option in scene.offered if option.verb == "dogma")
     assert "castle 6" in scene.hint(dogma)
     assert "nobody" in scene.hint(dogma) or "alone" in scene.hint(dogma)
     assert "on display" in TELLING.situation(scene)[1]

@@ -84,9 +84,7 @@ def test_a_flag_stands_on_the_board_beside_the_age() -> None:
 def test_endorsing_says_whom_it_reaches_as_activating_does() -> None:
     """INN-153: a card may be activated and endorsed, and is one option for each."""
     scene = scene_at(laid_out())
-    options = {
-        (option["verb"], option["face"]): option for option in scene.asked["options"] if "face" in option
-    }
+    options = {(option.verb, option.face): option for option in scene.offered}
     assert ("dogma", "masonry") in options
     assert scene.hint(options["endorse", "masonry"]) == scene.hint(options["dogma", "masonry"]) != ""
     assert ("dogma", "sparta") not in options

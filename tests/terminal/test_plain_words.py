@@ -26,8 +26,8 @@ def buying(coins: int = 0, hand: tuple[str, ...] = ("copper",) * 3, **more: Any)
 
 def bought(session: Session) -> list[str]:
     """The cards that have been bought."""
-    zones = session.view(0).data()["zones"]
-    return [card["face"] for card in zones["0.discard"]["cards"]]
+    zones = session.view(0).data().zones
+    return [card.face for card in zones["0.discard"].cards]
 
 
 @pytest.mark.parametrize("lang", LANGS)

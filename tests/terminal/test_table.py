@@ -56,11 +56,11 @@ def test_undo_takes_back_what_revealed_nothing_and_says_why_not() -> None:
         await pilot.press("u")
         assert app.desk.note == "Nothing to take back yet."
         await pilot.press("1")  # Wild: asks for its colour
-        assert app.desk.scene.asked is not None
-        assert app.desk.scene.asked["kind"] == "colour"
+        assert app.desk.scene.put is not None
+        assert app.desk.scene.put.kind == "colour"
         assert app.desk.undo == "u  take back your last answer"
         await pilot.press("u")
-        assert app.desk.scene.asked["kind"] == "turn"
+        assert app.desk.scene.put.kind == "turn"
         assert session.answers == []
         assert app.desk.note == "Your last answer is taken back."
         await pilot.press("4")  # draw
@@ -185,7 +185,7 @@ def test_why_is_answered_for_a_line_of_the_log() -> None:
         await settled(pilot)
         app.log_pane.focus()
         await pilot.press("home")
-        while app.log_pane.current is not None and app.log_pane.current.event["kind"] != "plays":
+        while app.log_pane.current is not None and app.log_pane.current.event.kind != "plays":
             await pilot.press("down")
         await pilot.press("w")
         text = screen(app)
@@ -322,8 +322,8 @@ def test_many_options_are_searched_by_their_words() -> None:
         await pilot.press("/", *"shot")
         assert [app.desk.choice.labels[n] for n in app.desk.choice.shown] == ["Shot Draw 2"]
         await pilot.press("enter", "1")
-        assert app.desk.scene.asked is not None
-        assert app.desk.scene.asked["kind"] == "colour"
+        assert app.desk.scene.put is not None
+        assert app.desk.scene.put.kind == "colour"
 
     run(app, script)
 
@@ -391,9 +391,7 @@ def test_several_public_cards_are_released_with_space_and_enter() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         assert app.desk.choice is not None
-        keys = [
-            app.desk.choice.key(n) for n, o in enumerate(app.desk.choice.options) if o["verb"] == "release"
-        ]
+        keys = [app.desk.choice.key(n) for n, o in enumerate(app.desk.choice.options) if o.verb == "release"]
         await pilot.press(*keys)
         assert len(app.desk.choice.picks) == 2
         assert session.answers == []
@@ -512,8 +510,8 @@ def test_a_table_without_undo_says_so() -> None:
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("1", "u")
         assert app.desk.note == "No undo at this table."
-        assert app.desk.scene.asked is not None
-        assert app.desk.scene.asked["kind"] == "colour"
+        assert app.desk.scene.put is not None
+        assert app.desk.scene.put.kind == "colour"
 
     run(app, script)
 

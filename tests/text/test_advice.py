@@ -10,7 +10,9 @@ import pytest
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
+from fudaba.kernel.seen import Asked, Seen, SeenOption
 from fudaba.kernel.session import Session
+from fudaba.kernel.shown import Public
 from fudaba.text import sources
 from fudaba.text.narrator import narrator
 
@@ -31,18 +33,17 @@ def test_whatever_is_asked_each_card_is_offered_or_has_a_reason(options: dict[st
         while session.ask is not None:
             ask = session.ask
             view = session.view(ask.decider)
-            data, asked = view.data(), view.asked(ask)
-            assert asked is not None
-            offered = {option.get("face") for option in asked["options"]}
-            for face in {card["face"] for card in data["zones"][f"{ask.owner}.hand"].get("cards", ())}:
+            data, asked = view.data(), view.put(ask)
+            offered = {option.face for option in asked.options}
+            for face in set(data.zone("hand", ask.owner).faces):
                 told = [each.why_not(face, asked, data, session.setup.options) for each in (en, ja)]
-                if asked["kind"] in ("turn", "react", "follow") and face not in offered:
+                if asked.kind in ("turn", "react", "follow") and face not in offered:
                     assert told[0] is not None
                     assert told[1] is not None
                     assert told[0].rule in sources()
                     assert told[0].told != told[1].told
                     reasons.add(told[0].told)
-            for option in asked["options"]:
+            for option in asked.options:
                 hint = [each.hint(option, asked, data, session.setup.options) for each in (en, ja)]
                 assert bool(hint[0]) == bool(hint[1])
                 hints.add(hint[0])
@@ -54,5 +55,6 @@ def test_whatever_is_asked_each_card_is_offered_or_has_a_reason(options: dict[st
 def test_a_game_need_not_say_either() -> None:
     silent = narrator(GAME.name, "en", NAMES)
     silent._module = SimpleNamespace()
-    assert silent.why_not("red number_5", {}, {}, {}) is None
-    assert silent.hint({}, {}, {}, {}) == ""
+    asked, data = Asked(0, 0, "turn"), Seen(0, 2, Public(), None, {})
+    assert silent.why_not("red number_5", asked, data, {}) is None
+    assert silent.hint(SeenOption("draw"), asked, data, {}) == ""

@@ -15,6 +15,7 @@ import pytest
 
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.setup.dependencies import groups
+from fudaba.kernel.seen import SeenOption
 from fudaba.text import LANGS, words
 from fudaba.text.dominion import option
 
@@ -116,7 +117,7 @@ def test_whatever_is_asked_has_a_question(lang: str) -> None:
 def test_whatever_is_chosen_has_a_label(lang: str) -> None:
     missing = []
     for word, place in said("option", "options"):
-        message, _ = option(words(lang), {"verb": "option", "word": word})
+        message, _ = option(words(lang), SeenOption("option", word=word))
         if not words(lang).has(f"dominion-{message}"):
             missing.append(f"{message} ({place})")
     assert not missing, f"no such message in {lang}: {', '.join(missing)}"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from fudaba.kernel.ending import Counted, Ending, Measure
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR, View
@@ -21,9 +21,10 @@ ENDS = Path(__file__).parents[1] / "scenarios" / "innovation" / "rules_end.yaml"
 NAMES = ("Aya", "Ben", "Chika")
 
 
-def ending(session: Session) -> dict[str, Any]:
+def ending(session: Session) -> Ending:
     """How the game ended, as everybody is told it."""
-    told: dict[str, Any] = View(session.table, SPECTATOR).data()["ending"]
+    told = View(session.table, SPECTATOR).data().ending
+    assert told is not None
     return told
 
 
@@ -48,7 +49,7 @@ def innovation(title: str) -> Session:
 def test_while_a_game_goes_on_there_is_no_ending() -> None:
     for session in (at({"province": 2}), begin()):
         assert session.table.ending() is None
-        assert "ending" not in View(session.table, SPECTATOR).data()
+        assert View(session.table, SPECTATOR).data().ending is None
 
 
 def test_the_last_province_is_told_with_the_points_by_card() -> None:
@@ -56,22 +57,16 @@ def test_the_last_province_is_told_with_the_points_by_card() -> None:
     session = at({"province": 1, "village": 3}, turns=[4, 4])
     buy(session, "province")
     ended = ending(session)
-    assert (ended["reason"], ended["rule"], ended["faces"], ended["seat"]) == (
+    assert (ended.reason, ended.rule, ended.faces, ended.seat) == (
         "gone",
         "DOM-END1",
         ("province",),
         0,
     )
-    assert ended["rows"][0] == {
-        "word": "card",
-        "face": "province",
-        "number": 0,
-        "counts": (1, 0),
-        "figures": (6, 0),
-    }
-    assert [row["face"] for row in ended["rows"]] == ["province", "copper"]
-    assert ended["measures"][0]["figures"] == (6, 0)
-    assert not ended["measures"][1]["used"]
+    assert ended.rows[0] == Counted("card", (1, 0), (6, 0), face="province")
+    assert [row.face for row in ended.rows] == ["province", "copper"]
+    assert ended.measures[0].figures == (6, 0)
+    assert not ended.measures[1].used
     assert told(session).verdict == "Aya wins with 6 points"
     assert told(session).why == "The last Province had gone by the end of Aya’s turn 4."
     assert told(session, "ja").why == "Ayaの第4ターンの終わりに、属州がなくなりました。"
@@ -83,8 +78,8 @@ def test_empty_piles_are_told_by_name() -> None:
     """DOM-END1: three piles are enough, whichever they are."""
     session = at(VILLAGES)
     buy(session, "village", "smithy", "moat")
-    assert ending(session)["reason"] == "piles"
-    assert sorted(ending(session)["faces"]) == ["moat", "smithy", "village"]
+    assert ending(session).reason == "piles"
+    assert sorted(ending(session).faces) == ["moat", "smithy", "village"]
     assert "Village" in told(session).why
 
 
@@ -100,19 +95,18 @@ def test_even_points_are_told_with_the_turns_that_decide(turns: list[int], verdi
     session = at({"province": 0, "village": 3}, turns=turns)
     buy(session)
     assert told(session).verdict == verdict
-    assert ending(session)["measures"][1] == {
-        "word": "turns", "figures": tuple(turns), "rule": "DOM-END3", "few": True, "used": True,
-    }  # fmt: skip
+    decided = Measure("turns", tuple(turns), "DOM-END3", few=True, used=True)
+    assert ending(session).measures[1] == decided
     assert told(session).measures[1].note == "even before that, so this decides"
 
 
 def test_drawing_beyond_the_last_age_is_decided_by_score_and_not_by_achievements() -> None:
     """INN-063, INN-064."""
     session = innovation("Whoever would draw beyond the last age ends the game")
-    points, claimed = ending(session)["measures"]
-    assert (points["word"], points["figures"], points["used"]) == ("points", (30, 28), True)
-    assert (claimed["word"], claimed["figures"], claimed["used"]) == ("achievements", (0, 2), False)
-    assert [(row["number"], row["figures"]) for row in ending(session)["rows"]] == [
+    points, claimed = ending(session).measures
+    assert (points.word, points.figures, points.used) == ("points", (30, 28), True)
+    assert (claimed.word, claimed.figures, claimed.used) == ("achievements", (0, 2), False)
+    assert [(row.number, row.figures) for row in ending(session).rows] == [
         (9, (0, 18)),
         (10, (30, 10)),
     ]
@@ -137,8 +131,8 @@ def test_drawing_beyond_the_last_age_is_decided_by_score_and_not_by_achievements
 def test_even_scores_are_told_with_the_achievements(title: str, rule: str, verdict: str) -> None:
     """INN-065, INN-066."""
     session = innovation(title)
-    assert ending(session)["rule"] == rule
-    assert ending(session)["measures"][1]["used"]
+    assert ending(session).rule == rule
+    assert ending(session).measures[1].used
     assert told(session).verdict == verdict
 
 
@@ -147,8 +141,8 @@ def test_the_points_of_a_match_are_told_by_round() -> None:
     hands = [[number(1, "red")], [number(0, "blue")], [number(9, "yellow")]]
     session = begin(situation={"top": RED_5, "hands": hands, "points": [7, 0, 0]}, rounds=1)
     session.answer(eager(asked(session)))
-    assert ending(session)["measures"][0]["figures"] == (7, 0, 9)
-    assert ending(session)["rows"][-1]["figures"] == (0, 0, 9)
+    assert ending(session).measures[0].figures == (7, 0, 9)
+    assert ending(session).rows[-1].figures == (0, 0, 9)
     assert told(session).verdict == "Ben wins with the fewest points, 0"
     for lang in LANGS:
         assert "Ben" in told(session, lang).verdict

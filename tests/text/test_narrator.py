@@ -14,7 +14,9 @@ import fudaba.text.bridge_over
 from fudaba.games import bridge_over, named
 from fudaba.games.bridge_over import fits
 from fudaba.kernel.game import BadSetup, setup_of
+from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption, SeenZone
 from fudaba.kernel.session import Session
+from fudaba.kernel.shown import Public
 from fudaba.text import LANGS, MissingMessage, MissingSource, sources, words
 from fudaba.text import narrator as narrator_module
 from fudaba.text.bridge_over import showing
@@ -91,33 +93,25 @@ RULES = {
 KINDS = [facts.id for facts in named(GAME).facts()]
 
 
-def ask(kind: str, *options: dict[str, Any], **fields: Any) -> dict[str, Any]:
+def ask(kind: str, *options: SeenOption, **fields: Any) -> Asked:
     """A question as its decider sees it."""
-    seen: dict[str, Any] = {
-        "owner": 0,
-        "decider": 0,
-        "kind": kind,
-        "least": 1,
-        "most": 1,
-        "ordered": False,
-        "together": "",
-        "rule": "",
-        "number": 0,
-        "whom": -1,
-        "word": "",
-        "about": "",
-        "options": list(options),
-    }
-    return seen | fields
+    seats = {"owner": 0, "decider": 0}
+    return Asked(**seats | fields, kind=kind, options=options)
 
 
-def event(kind: str, *faces: str, **fields: Any) -> dict[str, Any]:
+def event(kind: str, *faces: str, **fields: Any) -> SeenEvent:
     """A line of the log; its faces are known where there are any."""
-    seen = {"kind": kind, "seat": 1, "whom": -1, "number": 0, "word": "", "rule": "", "cause": -1}
+    seen: dict[str, Any] = {
+        "kind": kind,
+        "seat": 1,
+        "whom": -1,
+        "number": 0,
+        "word": "",
+        "rule": "",
+        "cause": -1,
+    }
     seen |= {"count": len(faces)} | fields
-    if faces:
-        seen["cards"] = [{"id": number, "face": face} for number, face in enumerate(faces)]
-    return seen
+    return SeenEvent(**seen, cards=tuple(SeenCard(number, face) for number, face in enumerate(faces, 1)))
 
 
 def ids(prefix: str) -> set[str]:
@@ -304,80 +298,80 @@ def test_the_top_card_is_told_as_it_shows(face: str, colour: str, sign: str, en:
 # Options.
 
 
-LABELS: list[tuple[dict[str, Any], str, str]] = [
-    ({"verb": "play", "face": "red number_5"}, "play red 5", "赤5を出す"),
-    ({"verb": "play", "face": "wild_1"}, "play Wild +1", "Wild +1を出す"),
-    ({"verb": "release", "face": "clear"}, "release Clear", "Clearを解除"),
-    ({"verb": "draw"}, "draw", "引く"),
-    ({"verb": "pass"}, "pass", "パス"),
-    ({"verb": "stop"}, "stop", "ここまで"),
-    ({"verb": "none"}, "none", "そのまま受ける"),
-    ({"verb": "colour", "word": "red"}, "red", "赤"),
-    ({"verb": "player", "seat": 2}, "Cho", "Cho"),
-    ({"verb": "direction", "word": "skip"}, "skip", "次を飛ばす"),
-    ({"verb": "direction", "word": "reverse"}, "reverse", "逆回り"),
-    ({"verb": "direction", "word": "straight"}, "straight", "そのまま"),
-    ({"verb": "as", "word": "skip"}, "Skip", "Skip"),
-    ({"verb": "as", "word": "draw_2"}, "Draw 2", "Draw 2"),
-    ({"verb": "may", "word": "yes"}, "yes", "はい"),
-    ({"verb": "may", "word": "no"}, "no", "いいえ"),
-    ({"verb": "take", "face": "red/green direct"}, "red/green Direct", "赤/緑 Direct"),
+LABELS: list[tuple[SeenOption, str, str]] = [
+    (SeenOption("play", face="red number_5"), "play red 5", "赤5を出す"),
+    (SeenOption("play", face="wild_1"), "play Wild +1", "Wild +1を出す"),
+    (SeenOption("release", face="clear"), "release Clear", "Clearを解除"),
+    (SeenOption("draw"), "draw", "引く"),
+    (SeenOption("pass"), "pass", "パス"),
+    (SeenOption("stop"), "stop", "ここまで"),
+    (SeenOption("none"), "none", "そのまま受ける"),
+    (SeenOption("colour", word="red"), "red", "赤"),
+    (SeenOption("player", seat=2), "Cho", "Cho"),
+    (SeenOption("direction", word="skip"), "skip", "次を飛ばす"),
+    (SeenOption("direction", word="reverse"), "reverse", "逆回り"),
+    (SeenOption("direction", word="straight"), "straight", "そのまま"),
+    (SeenOption("as", word="skip"), "Skip", "Skip"),
+    (SeenOption("as", word="draw_2"), "Draw 2", "Draw 2"),
+    (SeenOption("may", word="yes"), "yes", "はい"),
+    (SeenOption("may", word="no"), "no", "いいえ"),
+    (SeenOption("take", face="red/green direct"), "red/green Direct", "赤/緑 Direct"),
 ]
 
 
 @pytest.mark.parametrize(("option", "en", "ja"), LABELS)
-def test_labels_are_those_of_the_scenario_format(option: dict[str, Any], en: str, ja: str) -> None:
+def test_labels_are_those_of_the_scenario_format(option: SeenOption, en: str, ja: str) -> None:
     assert (EN.option(option), JA.option(option)) == (en, ja)
 
 
 def test_every_verb_has_been_looked_at() -> None:
-    assert {option["verb"] for option, _, _ in LABELS} == VERBS
+    assert {option.verb for option, _, _ in LABELS} == VERBS
 
 
 @pytest.mark.parametrize(
     ("option", "en", "ja"),
     [
-        ({"verb": "play", "face": "yellow draw_2"}, "Play yellow Draw 2", "黄 Draw 2を出す"),
-        ({"verb": "play", "face": "clear"}, "Lay Clear in front of you", "Clearを自分の前に置く"),
+        (SeenOption("play", face="yellow draw_2"), "Play yellow Draw 2", "黄 Draw 2を出す"),
+        (SeenOption("play", face="clear"), "Lay Clear in front of you", "Clearを自分の前に置く"),
         (
-            {"verb": "play", "face": "bind"},
+            SeenOption("play", face="bind"),
             "Lay Bind in front of the next player",
             "Bindを次のプレイヤーの前に置く",
         ),
-        ({"verb": "play", "face": "block"}, "Discard Block without effect", "Blockを効果なしで捨てる"),
-        ({"verb": "play", "face": "reset"}, "Discard Reset for its effect", "Resetを捨てて使う"),
+        (SeenOption("play", face="block"), "Discard Block without effect", "Blockを効果なしで捨てる"),
+        (SeenOption("play", face="reset"), "Discard Reset for its effect", "Resetを捨てて使う"),
         (
-            {"verb": "play", "face": "almighty"},
+            SeenOption("play", face="almighty"),
             "Play Almighty as another card",
             "Almightyをほかのカードとして出す",
         ),
-        ({"verb": "draw"}, "Draw a card", "1枚引く"),
-        ({"verb": "release", "face": "amplify"}, "Release Amplify", "Amplifyを解除する"),
+        (SeenOption("draw"), "Draw a card", "1枚引く"),
+        (SeenOption("release", face="amplify"), "Release Amplify", "Amplifyを解除する"),
     ],
 )
-def test_options_of_a_turn_at_length(option: dict[str, Any], en: str, ja: str) -> None:
+def test_options_of_a_turn_at_length(option: SeenOption, en: str, ja: str) -> None:
     turn = ask("turn", option)
     assert (EN.choice(option, turn), JA.choice(option, turn)) == (en, ja)
 
 
 def test_an_answer_to_an_attack_tells_what_it_comes_to() -> None:
     attack = ask("react", number=6, whom=1, word="draw_2")
-    none = {"verb": "none"}
-    parry = {"verb": "play", "face": "red draw_2"}
+    none = SeenOption("none")
+    parry = SeenOption("play", face="red draw_2")
     assert EN.choice(none, attack) == "Take it: an attack of 6 cards"
     assert EN.choice(parry, attack) == "Parry with red Draw 2"
-    own_amplify = {"zones": {"0.front": {"count": 1, "cards": [{"id": 9, "face": "amplify"}]}}}
+    own_amplify = Seen(0, 2, Public(), None, {"0.front": SeenZone(1, (SeenCard(9, "amplify"),))})
     assert EN.choice(none, attack, own_amplify) == "Take it: you draw 7 cards"
     assert JA.choice(none, attack, own_amplify) == "そのまま受けて7枚引く"
     assert EN.choice(parry, attack, own_amplify) == "Parry with red Draw 2: the attack grows to 9 cards"
-    assert EN.choice({"verb": "play", "face": "block"}, attack) == "Defend with Block"
-    assert EN.choice({"verb": "play", "face": "almighty"}, attack) == "Answer with Almighty"
+    assert EN.choice(SeenOption("play", face="block"), attack) == "Defend with Block"
+    assert EN.choice(SeenOption("play", face="almighty"), attack) == "Answer with Almighty"
     assert EN.choice(none, ask("react", whom=1, word="bind")) == "Take it: you are bound for two turns"
 
 
 def test_an_option_without_a_longer_form_keeps_its_label() -> None:
-    assert EN.choice({"verb": "colour", "word": "red"}, ask("colour", about="wild")) == "red"
-    assert JA.choice({"verb": "as", "word": "escort"}, ask("as")) == "Escort"
+    assert EN.choice(SeenOption("colour", word="red"), ask("colour", about="wild")) == "red"
+    assert JA.choice(SeenOption("as", word="escort"), ask("as")) == "Escort"
 
 
 # Questions.
@@ -387,12 +381,12 @@ def test_an_option_without_a_longer_form_keeps_its_label() -> None:
     ("asked", "en", "ja"),
     [
         (
-            ask("turn", {"verb": "play", "face": "wild"}, {"verb": "draw"}),
+            ask("turn", SeenOption("play", face="wild"), SeenOption("draw")),
             "Your turn: play a card, or draw one.",
             "あなたの手番です。カードを出すか、1枚引いてください。",
         ),
         (
-            ask("turn", {"verb": "pass"}, {"verb": "release", "face": "clear"}),
+            ask("turn", SeenOption("pass"), SeenOption("release", face="clear")),
             "You have drawn: release public cards, or pass.",
             "1枚引きました。公開カードを解除するか、パスしてください。",
         ),
@@ -422,15 +416,15 @@ def test_an_option_without_a_longer_form_keeps_its_label() -> None:
             "Escortにはもう1枚続けます。どのカードを出しますか?",
         ),
         (
-            ask("turn", {"verb": "play", "face": "wild"}, {"verb": "draw"}, owner=2),
+            ask("turn", SeenOption("play", face="wild"), SeenOption("draw"), owner=2),
             "You answer for Cho. Your turn: play a card, or draw one.",
             "Choに代わって答えてください。あなたの手番です。カードを出すか、1枚引いてください。",
         ),
-        ({"owner": 1, "decider": 1}, "Ben decides.", "Benが考えています。"),
-        ({"owner": 1, "decider": 2}, "Cho decides for Ben.", "ChoがBenに代わって考えています。"),
+        (Deciding(1, 1), "Ben decides.", "Benが考えています。"),
+        (Deciding(1, 2), "Cho decides for Ben.", "ChoがBenに代わって考えています。"),
     ],
 )
-def test_questions(asked: dict[str, Any], en: str, ja: str) -> None:
+def test_questions(asked: Deciding, en: str, ja: str) -> None:
     assert (EN.question(asked), JA.question(asked)) == (en, ja)
 
 
@@ -480,7 +474,7 @@ def test_questions(asked: dict[str, Any], en: str, ja: str) -> None:
         ),
     ],
 )
-def test_lines_of_the_log(line: dict[str, Any], en: str, ja: str) -> None:
+def test_lines_of_the_log(line: SeenEvent, en: str, ja: str) -> None:
     assert (EN.event(line), JA.event(line)) == (en, ja)
 
 
@@ -513,19 +507,18 @@ def test_matches_can_be_told_to_everybody(deck: str) -> None:
         while (pending := session.ask) is not None:
             view = session.view(pending.decider)
             data = view.data()
-            seen = view.asked(pending)
-            assert seen is not None
-            lying = data["zones"]["discard"]["cards"][0]["face"]
+            seen = view.put(pending)
+            lying = data.zone("discard").faces[0]
             for n in BOTH:
                 choices = {option.same for option in pending.options}
-                assert len({n.option(option) for option in seen["options"]}) == len(choices)
-                assert len({n.choice(option, seen, data) for option in seen["options"]}) == len(choices)
+                assert len({n.option(option) for option in seen.options}) == len(choices)
+                assert len({n.choice(option, seen, data) for option in seen.options}) == len(choices)
                 assert n.question(seen)
-                assert n.top(data["public"], lying)
+                assert n.top(data.public, lying)
             other = session.view((pending.decider + 1) % 4).asked(pending)
             assert other is not None
             assert EN.question(other) == f"{NAMES[pending.decider]} decides."
-            session.answer((chance.randrange(len(seen["options"])),))
+            session.answer((chance.randrange(len(seen.options)),))
         for line in session.events:
             kinds.add(line.kind)
             for viewer in (-1, 0, 1):

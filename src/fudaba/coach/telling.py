@@ -10,8 +10,8 @@ from fudaba.bots.mind import Reason
 from fudaba.coach.findings import Review
 from fudaba.coach.hinting import outlook_for
 from fudaba.kernel.record import Record, answers_of, setup_from
+from fudaba.kernel.seen import Asked
 from fudaba.kernel.session import Session
-from fudaba.text.game_words import Seen
 from fudaba.text.narrator import Narrator
 
 MOST = 2
@@ -27,9 +27,9 @@ class Told(NamedTuple):
     why: str
 
 
-def answer_told(tell: Narrator, asked: Seen, answer: Sequence[int]) -> str:
-    """An answer in words: the options that it chooses. asked: the question as `View.asked` gives it."""
-    labels = [tell.option(asked["options"][pick]) for pick in answer]
+def answer_told(tell: Narrator, asked: Asked, answer: Sequence[int]) -> str:
+    """An answer in words: the options that it chooses. asked: the question as `View.put` gives it."""
+    labels = [tell.option(asked.options[pick]) for pick in answer]
     if not labels:
         return tell.words.say("coach-nothing")
     some = labels[0]
@@ -68,8 +68,7 @@ def mistakes_told(found: Review, record: Record, tells: Sequence[Narrator]) -> d
             ask = session.ask
             assert ask is not None
             view = session.view(ask.decider)
-            seen = view.asked(ask)
-            assert seen is not None
+            seen = view.put(ask)
             reasons = outlook_for(record.game, view).reasons(ask, view, tuple(mistake.better))
             told[number] = [
                 Told(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 
-class Counted(NamedTuple):
+class Counted(msgspec.Struct, frozen=True):
     """A row of what was counted. For each seat: how many it has of it, and what they come to.
 
     word: what it is, as the game calls it. face: the card that it is, or "". number: which one, such as an
@@ -19,7 +19,7 @@ class Counted(NamedTuple):
     number: int = 0
 
 
-class Measure(NamedTuple):
+class Measure(msgspec.Struct, frozen=True):
     """What players are compared by: the game's word for it, and the figure of each seat.
 
     rule: the id of the rule that says so, or "". few: whether fewer is better. used: whether it was looked
@@ -33,7 +33,7 @@ class Measure(NamedTuple):
     used: bool = True
 
 
-class Ending(NamedTuple):
+class Ending(msgspec.Struct, frozen=True):
     """Why a game is over and how its winners were found.
 
     reason: the game's word for what ended it. rule: the id of the rule that ends it so, or decides it. seat,

@@ -9,20 +9,22 @@ not known has no name at all.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
 
 from fudaba.kernel.ask import Ask, Option
-from fudaba.kernel.cards import EVERYBODY, Ref, Zone, only
+from fudaba.kernel.cards import EVERYBODY, Zone, only
 from fudaba.kernel.events import Event
+from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption, SeenZone
 from fudaba.kernel.shown import Private, Public, S, of_kind
 from fudaba.kernel.table import Table
 
 SPECTATOR = -1
 """The viewer who sits at no seat."""
+_EMPTY: Final = SeenZone(0)
 
 
-class SeenZone(NamedTuple):
-    """What a viewer knows of a zone.
+class KnownZone(NamedTuple):
+    """What a viewer knows of a zone, by numbers of cards; `SeenZone` is the same by faces.
 
     count: how many cards are in it. cards: (stamp, card number at this table's list of kinds) of
     those the viewer sees, bottom first. known: the numbers of those known to be somewhere in it, by
@@ -84,19 +86,19 @@ class View:
         found = self.private(seat)
         return None if found is None else of_kind(found, kind)
 
-    def zone(self, number: int) -> SeenZone:
+    def zone(self, number: int) -> KnownZone:
         """What the viewer knows of the zone with this number."""
         state = self._table.state
         cards: list[int] = state.zones[number]
         zone: Zone = state.layout[number]
         if self._sees(zone.audience):
             shown = cards[-1:] if zone.top_only else cards
-            return SeenZone(len(cards), [(state.stamp[card], card) for card in shown], [])
+            return KnownZone(len(cards), [(state.stamp[card], card) for card in shown], [])
         known = state.known
         if not known:
-            return SeenZone(len(cards), [], [], self._backs(cards))
+            return KnownZone(len(cards), [], [], self._backs(cards))
         seen = sorted((c for c in cards if c in known and self._sees(known[c])), key=self._by_face)
-        return SeenZone(len(cards), [], seen, self._backs(c for c in cards if c not in seen))
+        return KnownZone(len(cards), [], seen, self._backs(c for c in cards if c not in seen))
 
     def count(self, number: int) -> int:
         """How many cards are in the zone with this number."""
@@ -117,126 +119,127 @@ class View:
         zone: Zone = state.layout[state.where[card]]
         return self._sees(zone.audience) or (card in state.known and self._sees(state.known[card]))
 
-    def data(self, alike: Alike | None = None) -> dict[str, Any]:
-        """All of it as plain data: what is sent, and what the leak tests compare.
+    def data(self, alike: Alike | None = None) -> Seen:
+        """All of it: what is sent, and what the leak tests compare.
 
         alike: what other viewers of the same moment have seen already; it is added to.
         """
         alike = Alike() if alike is None else alike
         if alike.public is None:
             alike.public = self.public()
-        data = {
-            "viewer": self.viewer,
-            "seats": self.seats,
-            "public": alike.public,
-            "private": self.private(),
-            "zones": self._zones(alike.zones),
-        }
-        if (ending := self._table.ending()) is not None:
-            rows = [row._asdict() for row in ending.rows]
-            data["ending"] = ending._asdict() | {
-                "measures": [measure._asdict() for measure in ending.measures],
-                "rows": rows,
-            }
+        decides_for: dict[str, Private | None] = {}
         if self.viewer != SPECTATOR and self._audience != only(self.viewer):
             others = (seat for seat in range(self.seats) if seat != self.viewer)
-            data["decides_for"] = {str(s): self.private(s) for s in others if self._audience >> s & 1}
-        return data
+            decides_for = {str(s): self.private(s) for s in others if self._audience >> s & 1}
+        return Seen(
+            self.viewer,
+            self.seats,
+            alike.public,
+            self.private(),
+            self._zones(alike.zones),
+            self._table.ending(),
+            decides_for,
+        )
 
-    def _zones(self, alike: dict[int, dict[str, Any]]) -> dict[str, dict[str, Any]]:
-        """What `zone` says of each zone, as plain data; alike: those in which all see the same."""
+    def _zones(self, alike: dict[int, SeenZone]) -> dict[str, SeenZone]:
+        """What `zone` says of each zone, by faces; alike: those in which all see the same."""
         table, eyes = self._table, self._audience
         state, pieces = table.state, table.cards
         lists: list[list[int]] = state.zones
         stamp: list[int] = state.stamp
         told = state.known.keys()
-        seen: dict[str, dict[str, Any]] = {}
+        seen: dict[str, SeenZone] = {}
+        shown: tuple[SeenCard, ...]
         for number, name, owner, audience, top_only in state.layout:
             cards = lists[number]
             key = name if owner < 0 else f"{owner}.{name}"
             if number in alike:
                 seen[key] = alike[number]
                 continue
-            entry: dict[str, Any] = {"count": len(cards)}
-            seen[key] = entry
             nobody_knows = told.isdisjoint(cards)
-            if audience == EVERYBODY or (not audience and nobody_knows):
-                alike[number] = entry
             if not cards:
-                continue
-            if audience == EVERYBODY or audience & eyes:
+                entry = _EMPTY
+            elif audience == EVERYBODY or audience & eyes:
                 if top_only:
                     card = cards[-1]
-                    entry["cards"] = [{"id": stamp[card], "face": pieces[card].face}]
+                    shown = (SeenCard(stamp[card], pieces[card].face),)
                 else:
-                    entry["cards"] = [{"id": stamp[card], "face": pieces[card].face} for card in cards]
-                continue
-            if not nobody_knows and (known := self.zone(number).known):
-                entry["known"] = [pieces[card].face for card in known]
-                cards = [card for card in cards if card not in known]
-            if backs := self._backs(cards):
-                entry["backs"] = backs
+                    shown = tuple([SeenCard(stamp[card], pieces[card].face) for card in cards])
+                entry = SeenZone(len(cards), shown)
+            elif nobody_knows:
+                entry = SeenZone(len(cards), (), (), tuple(self._backs(cards)))
+            else:
+                known = self.zone(number).known
+                backs = self._backs([card for card in cards if card not in known])
+                entry = SeenZone(len(cards), (), tuple([pieces[card].face for card in known]), tuple(backs))
+            seen[key] = entry
+            if audience == EVERYBODY or (not audience and nobody_knows):
+                alike[number] = entry
         return seen
 
-    def asked(self, ask: Ask | None) -> dict[str, Any] | None:
-        """A pending question: all of it for its decider, to others only who decides for whom."""
+    def asked(self, ask: Ask | None) -> Deciding | None:
+        """A pending question: all of it (`Asked`) for its decider, to others only who decides for whom."""
         if ask is None:
             return None
-        seen: dict[str, Any] = {"owner": ask.owner, "decider": ask.decider}
-        if ask.decider == self.viewer:
-            seen |= {
-                "kind": ask.kind,
-                "least": ask.least,
-                "most": ask.most,
-                "ordered": ask.ordered,
-                "together": ask.together,
-                "rule": ask.rule,
-                "number": ask.number,
-                "whom": ask.whom,
-                "word": ask.word,
-                "about": self._face(ask.about) if ask.about >= 0 else "",
-                "options": [self._option(option) for option in ask.options],
-            }
-        return seen
+        if ask.decider != self.viewer:
+            return Deciding(ask.owner, ask.decider)
+        return Asked(
+            ask.owner,
+            ask.decider,
+            ask.kind,
+            ask.least,
+            ask.most,
+            ask.ordered,
+            ask.together,
+            ask.rule,
+            ask.number,
+            ask.whom,
+            ask.word,
+            self._face(ask.about) if ask.about >= 0 else "",
+            tuple([self._option(option) for option in ask.options]),
+        )
 
-    def event(self, event: Event) -> dict[str, Any]:
+    def put(self, ask: Ask) -> Asked:
+        """A pending question to its decider. Raises ValueError where that is not the viewer."""
+        asked = self.asked(ask)
+        if not isinstance(asked, Asked):
+            raise ValueError(f"seat {ask.decider} decides, and seat {self.viewer} looks")
+        return asked
+
+    def event(self, event: Event) -> SeenEvent:
         """A line of the log: all may know that it happened, its audience also with which cards.
 
         A card that lay where the viewer does not see has a face here and no name: the name would tell
         when it came there.
         Who decides for a seat only now does not see what that seat alone was told before.
         """
-        seen: dict[str, Any] = {
-            "kind": event.kind,
-            "seat": event.seat,
-            "whom": event.whom,
-            "number": event.number,
-            "word": event.word,
-            "rule": event.rule,
-            "cause": event.cause,
-            "count": len(event.cards),
-        }
-        audience = event.audience
-        if event.cards and (audience == EVERYBODY or (self.viewer >= 0 and audience >> self.viewer & 1)):
+        shown: tuple[SeenCard, ...] = ()
+        audience, cards = event.audience, event.cards
+        if cards and (audience == EVERYBODY or (self.viewer >= 0 and audience >> self.viewer & 1)):
             named = event.named == EVERYBODY or (self.viewer >= 0 and event.named >> self.viewer & 1)
-            seen["cards"] = [self._card(ref, named=bool(named)) for ref in event.cards]
-        return seen
+            shown = tuple([SeenCard(ref.stamp if named else 0, self._face(ref.card)) for ref in cards])
+        return SeenEvent(
+            event.kind,
+            event.seat,
+            event.whom,
+            event.number,
+            event.word,
+            event.rule,
+            event.cause,
+            len(cards),
+            shown,
+        )
 
-    def _option(self, option: Option) -> dict[str, Any]:
-        seen: dict[str, Any] = {"verb": option.verb}
-        if option.card >= 0 and self._sees_card(option.card):
-            seen["id"] = self._table.state.stamp[option.card]
-        for part in ("face", "word"):
-            if value := getattr(option, part):
-                seen[part] = value
-        for part in ("seat", "number"):
-            if (value := getattr(option, part)) >= 0:
-                seen[part] = value
-        return seen
-
-    def _card(self, ref: Ref, *, named: bool) -> dict[str, Any]:
-        face = self._face(ref.card)
-        return {"id": ref.stamp, "face": face} if named else {"face": face}
+    def _option(self, option: Option) -> SeenOption:
+        sees = option.card >= 0 and self._sees_card(option.card)
+        return SeenOption(
+            option.verb,
+            self._table.state.stamp[option.card] if sees else 0,
+            option.face,
+            option.word,
+            option.seat,
+            option.number,
+        )
 
     def _face(self, card: int) -> str:
         return self._table.cards[card].face
@@ -259,14 +262,14 @@ class View:
 class Alike:
     """What all viewers of one moment see alike. Not to be kept over an answer.
 
-    public: the counters. zones: as plain data, by number, those in which nobody sees more than the others.
+    public: the counters. zones: by number, those in which nobody sees more than the others.
     """
 
     __slots__ = ("public", "zones")
 
     def __init__(self) -> None:
         self.public: Public | None = None
-        self.zones: dict[int, dict[str, Any]] = {}
+        self.zones: dict[int, SeenZone] = {}
 
 
 def eyes(table: Table, viewer: int) -> int:

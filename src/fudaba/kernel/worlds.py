@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.dice import permutation
 from fudaba.kernel.drive import Driver
+from fudaba.kernel.seen import Asked
 from fudaba.kernel.table import Table
 from fudaba.kernel.twin import alike, hidden_from, permuted
 from fudaba.kernel.view import SPECTATOR, View, eyes
@@ -109,6 +112,8 @@ def _looks(driver: Driver[T], viewer: int) -> object:
     numbers = range(len(driver.table.state.layout))
     zones = [(view.count(zone), view.faces(zone), view.zone(zone).backs) for zone in numbers]
     asked = view.asked(driver.ask)
-    if asked is not None and "options" in asked:
-        asked["options"] = [{k: v for k, v in option.items() if k != "id"} for option in asked["options"]]
-    return zones, view.public(), view.private(), asked
+    offered = []
+    if isinstance(asked, Asked):
+        offered = [option.same for option in asked.options]
+        asked = replace(asked, options=())
+    return zones, view.public(), view.private(), asked, offered

@@ -6,8 +6,10 @@ scenarios, asks, answers and compares without knowing any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+import msgspec
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, Ask, Option
@@ -17,6 +19,7 @@ from fudaba.kernel.table import Table
 from fudaba.lab import nodes
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Form
+from fudaba.lab.nodes import Plain
 
 
 class Seats(NamedTuple):
@@ -55,7 +58,7 @@ class Room(NamedTuple):
     common: tuple[Field, ...]
     seat: tuple[Field, ...]
     seats: tuple[str, ...]
-    blank: dict[str, Any]
+    blank: dict[str, Plain]
 
 
 class Path(NamedTuple):
@@ -72,6 +75,12 @@ def path_in(known: Mapping[str, Path], path: str) -> Path:
         raise wrong("lab-wrong-path", path=path, near=nearest(path, known))
     return known[path]
 
+
+Situation: TypeAlias = msgspec.Struct | Mapping[str, Sequence[str]]
+"""How a game begins in its middle: a struct of its own, or the faces of the cards in each place.
+
+A setup, and so a record, holds it as plain data (`msgspec.to_builtins`), which the game reads again.
+"""
 
 Macro = Callable[[Session], Iterator[Answer]]
 """What a label stands for: each answer that it yields is given before it is asked for the next. It
@@ -118,8 +127,8 @@ class Adapter(Protocol):
         setup: nodes.Mapping,
         seats: Seats,
         options: Mapping[str, Value],
-    ) -> dict[str, Any]:
-        """The situation of a `setup`, as the game's own plain data.
+    ) -> Situation:
+        """The situation of a `setup`, as the game's own struct.
 
         Raises `Wrong`, with its line, for whatever is not understood or cannot be.
         """
@@ -129,7 +138,7 @@ class Adapter(Protocol):
         """How a situation is set up by hand."""
         ...
 
-    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
         """A table at rest as a `setup` lays it out, and the seat that comes first there.
 
         None where something is so that no setup can say. It may still differ in what no zone shows.
@@ -157,7 +166,7 @@ class Adapter(Protocol):
         """The labels that stand for answers by themselves, in every language."""
         ...
 
-    def counters(self, table: Table, seats: Seats) -> dict[str, Any]:
+    def counters(self, table: Table, seats: Seats) -> dict[str, Plain]:
         """What everybody may see change: the sizes of zones and the counters, by path."""
         ...
 

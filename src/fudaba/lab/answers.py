@@ -13,6 +13,7 @@ from functools import cache
 from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.seen import Asked, SeenOption
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Macro, Seats, adapter_of
 from fudaba.lab.errors import Said, nearest, said, wrong
@@ -212,7 +213,7 @@ class Teller:
 
     def label(self, option: Option, lang: str) -> str:
         """The label of an option."""
-        return self._narrators[lang].option(_plain(option))
+        return self._narrators[lang].option(_seen(option))
 
     def listed(self, options: Iterable[Option], lang: str) -> str:
         """The labels of options, each once."""
@@ -223,9 +224,9 @@ class Teller:
         return lambda lang: self.listed(ask.options, lang)
 
 
-def _plain(option: Option) -> dict[str, object]:
-    verb, face, word, seat, number = option.same
-    return {"verb": verb, "face": face, "word": word, "seat": seat, "number": number}
+def _seen(option: Option) -> SeenOption:
+    """An option as everybody could see it: which of equal cards it is about does not matter."""
+    return SeenOption(option.verb, 0, *option.same[1:])
 
 
 def label_key(text: str) -> str:
@@ -258,7 +259,7 @@ def _labels(game: str, lang: str) -> dict[str, set[Reading]]:
     known: dict[str, set[Reading]] = {}
     told = narrator(game, lang, [])
     for option in adapter_of(game).options():
-        known.setdefault(label_key(told.option(_plain(option))), set()).add(
+        known.setdefault(label_key(told.option(_seen(option))), set()).add(
             Reading(option.verb, option.same[1:])
         )
     return known
@@ -272,7 +273,7 @@ def _at_length(game: str, lang: str) -> dict[str, set[Reading]]:
     for option in adapter.options():
         for kind in adapter.at_length:
             try:
-                text = told.choice(_plain(option), {"kind": kind})
+                text = told.choice(_seen(option), Asked(0, 0, kind))
             except MissingMessage:  # such a question never offers it
                 continue
             known.setdefault(label_key(text), set()).add(Reading(option.verb, option.same[1:]))
@@ -283,4 +284,4 @@ def _at_length(game: str, lang: str) -> dict[str, set[Reading]]:
 def _words(game: str) -> list[str]:
     """The English labels that are no cards, for "did you mean …?"."""
     told = narrator(game, "en", [])
-    return [told.option(_plain(option)) for option in adapter_of(game).options()]
+    return [told.option(_seen(option)) for option in adapter_of(game).options()]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeAlias
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, Ask
@@ -21,10 +21,14 @@ from fudaba.kernel.worlds import NoWorld, possible
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.answers import Labels, Teller, Unfit
 from fudaba.lab.errors import ScenarioError
+from fudaba.lab.nodes import Plain
 from fudaba.lab.reader import DEALT, scenarios
 from fudaba.lab.runner import run
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.writing import answer_of, yaml_of
+
+Document: TypeAlias = dict[str, Plain]
+"""A scenario as plain data."""
 
 LETTERS = "ABCDEFGHIJKL"
 BACK = 120
@@ -35,7 +39,7 @@ class NoScenario(Exception):
     """The moment cannot be told as a scenario."""
 
 
-def scenario_at(record: Record, answers: int, title: str) -> tuple[dict[str, Any], bool]:
+def scenario_at(record: Record, answers: int, title: str) -> tuple[Document, bool]:
     """The scenario, as plain data, of a game after so many answers; and whether it begins at the first deal.
 
     Raises `BadSetup` or `BadRecord` for a record that cannot be run, `NoScenario` where there is none.
@@ -45,7 +49,7 @@ def scenario_at(record: Record, answers: int, title: str) -> tuple[dict[str, Any
     return _Finding(game, setup, record, title).found(answers)
 
 
-def seen_scenario(record: Record, answers: int, viewer: int, key: bytes, title: str) -> dict[str, Any]:
+def seen_scenario(record: Record, answers: int, viewer: int, key: bytes, title: str) -> Document:
     """The scenario of a game that goes on, as one viewer knows it: what they may not know lies by lot.
 
     It is of the last moment, after at most so many answers, that can be laid out (in Dominion when a turn
@@ -85,9 +89,9 @@ class _Finding:
         self.labels = Labels(self.adapter, self.seats)
         self.teller = Teller(game.name, self.seats)
 
-    def found(self, answers: int) -> tuple[dict[str, Any], bool]:
+    def found(self, answers: int) -> tuple[Document, bool]:
         session = Session(self.game, self.setup, list(self.seats.labels))
-        steps: list[dict[str, Any]] = []
+        steps: list[Plain] = []
         rests: list[tuple[int, Table, Ask | None]] = []
         taken: list[Answer] = []
         for answer in answers_of(self.record, session.driver, answers):
@@ -114,7 +118,7 @@ class _Finding:
         except Unfit:
             raise NoScenario from None
 
-    def _head(self, labels: Sequence[str], options: Mapping[str, Value]) -> dict[str, Any]:
+    def _head(self, labels: Sequence[str], options: Mapping[str, Value]) -> Document:
         known = {switch.name: switch.default for switch in self.game.switches}
         changed = {name: value for name, value in options.items() if value != known[name]}
         names = ", ".join(f"{self.seats.labels[seat]}: {name}" for seat, name in enumerate(self.record.names))
@@ -126,7 +130,7 @@ class _Finding:
             "notes": names,
         }
 
-    def laid_out(self, table: Table) -> dict[str, Any] | None:
+    def laid_out(self, table: Table) -> Document | None:
         """A scenario without steps that begins at a table at rest, if it can be laid out and read again."""
         document = self._laid_out(table, [])
         if document is None:
@@ -134,7 +138,7 @@ class _Finding:
         (scenario,) = scenarios(yaml_of(document).encode(), "")
         return None if isinstance(scenario, ScenarioError) else document
 
-    def _laid_out(self, table: Table, steps: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
+    def _laid_out(self, table: Table, steps: Sequence[Plain]) -> Document | None:
         """A scenario that begins at a table at rest, None where that cannot be laid out."""
         laid = self.adapter.laid_out(table, self.seats)
         if laid is None:
@@ -145,13 +149,13 @@ class _Finding:
         options = {name: value for name, value in self.setup.options.items() if name not in free}
         return {**self._head(labels, options), "setup": setup, "steps": list(steps)}
 
-    def _dealt(self, steps: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def _dealt(self, steps: Sequence[Plain]) -> Document:
         setup = self.setup
         earlier = {"earlier": {one.seed: one.answers for one in setup.earlier}} if setup.earlier else {}
         head = self._head(self.seats.labels, setup.options)
         return {**head, "seed": setup.seed, **earlier, "setup": DEALT, "steps": list(steps)}
 
-    def _leads_to(self, document: Mapping[str, Any], session: Session) -> bool:
+    def _leads_to(self, document: Document, session: Session) -> bool:
         """Whether its answers lead to the table as it is in the session."""
         (scenario,) = scenarios(yaml_of(document).encode(), "")
         if isinstance(scenario, ScenarioError):

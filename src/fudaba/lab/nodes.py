@@ -7,7 +7,8 @@ numbers are numbers, everything else is a word. A key given twice is an error, a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import abc
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
@@ -27,6 +28,9 @@ from yaml.events import (
 from yaml.reader import ReaderError
 
 from fudaba.lab.errors import Wrong, said, wrong
+
+Plain: TypeAlias = "str | int | bool | Sequence[Plain] | abc.Mapping[str, Plain] | None"
+"""A document without its lines: words, numbers, true and false, nothing, lists and mappings of these."""
 
 _LOADER = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
 """libyaml reads ten times as fast; a PyYAML that was built without it reads the same."""

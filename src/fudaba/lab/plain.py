@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property, partial
-from typing import Any
 
 import msgspec
 
@@ -20,9 +19,10 @@ from fudaba.kernel.cards import Zone
 from fudaba.kernel.game import Game, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import forms, nodes
-from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, path_in
+from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, Situation, path_in
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Cards, Flags, Form, Numbers, Token
+from fudaba.lab.nodes import Plain
 from fudaba.text.names import all_card_names, near_cards, read_card
 from fudaba.text.narrator import narrator
 
@@ -34,10 +34,15 @@ class PlainAdapter:
     phases: tuple[str, ...] = ()
     card_verbs: Collection[str] = ()
     holding_verbs: Collection[str] = ()
-    macros: Mapping[str, Macro] = {}
+    at_length: tuple[str, ...] = ()
 
     def __init__(self, game: Game) -> None:
         self.game = game
+
+    @property
+    def macros(self) -> Mapping[str, Macro]:
+        """No label stands for more than one answer."""
+        return {}
 
     @cached_property
     def _table(self) -> Table:
@@ -64,12 +69,12 @@ class PlainAdapter:
         """All names in both languages."""
         return all_card_names(self.game.name)
 
-    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
+    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
         """The cards of each zone that is set up, by its name, the top one first."""
         table = self.game.table(setup_of(self.game, seats=len(seats.labels), seed="", options=options))
         common = [zone.name for zone in table.state.layout if zone.owner < 0]
         own = [zone.name for zone in table.state.layout if zone.owner == 0]
-        found: dict[str, Any] = {}
+        found: dict[str, list[str]] = {}
         for entry in setup.entries:
             if entry.key in seats.labels:
                 seat = seats.number(entry.key)
@@ -88,7 +93,7 @@ class PlainAdapter:
         seat = tuple(Field(zone.name, "cards") for zone in layout if zone.owner == 0)
         return Room(common, seat, ("A", "B", "C", "D", "E", "F")[: self.game.seats[0]], {})
 
-    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
         """None: what more there is to a situation no setup can say."""
         return None
 
@@ -108,11 +113,11 @@ class PlainAdapter:
         """The first options, as few as may be."""
         return tuple(range(min(ask.least, len(ask.options))))
 
-    def counters(self, table: Table, seats: Seats) -> dict[str, Any]:
+    def counters(self, table: Table, seats: Seats) -> dict[str, Plain]:
         """The sizes of zones, and all public figures."""
         state = table.state
         sizes = {_path_of(zone, seats): len(state.zones[zone.number]) for zone in state.layout}
-        return sizes | _figures(table, seats)
+        return {**sizes, **_figures(table, seats)}
 
     def _faces(self, node: nodes.Node) -> list[str]:
         return [token.face for token in Cards(self._token, self._tell).tokens(node)]
@@ -153,13 +158,13 @@ def _lying(zone: int, table: Table) -> list[Token]:
     return [Token(table.cards[card].face) for card in reversed(table.state.zones[zone])]
 
 
-def _figure(name: str, seats: Seats, table: Table) -> Any:
+def _figure(name: str, seats: Seats, table: Table) -> int:
     return _figures(table, seats)[name]
 
 
-def _figures(table: Table, seats: Seats | None = None) -> dict[str, Any]:
+def _figures(table: Table, seats: Seats | None = None) -> dict[str, int]:
     """The public counters that are figures, those with one for each seat by player."""
-    found: dict[str, Any] = {}
+    found: dict[str, int] = {}
     labels = () if seats is None else seats.labels
     for name, value in msgspec.structs.asdict(table.public()).items():
         if isinstance(value, int):

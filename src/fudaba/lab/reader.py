@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
+
+from msgspec import to_builtins
 
 from fudaba.kernel.game import BadSetup, Earlier, Setup, Switch, Value, read_options, setup_of
 from fudaba.lab import forms, nodes
@@ -148,9 +150,10 @@ class _Reader:
         earlier = _at(root, "earlier", _earlier) if root.get("earlier") else ()
 
         def read(node: nodes.Node) -> Setup:
-            situation = None
+            situation: dict[str, Any] | None = None  # plain data, as a record holds it
             if not _is_dealt(node):
-                situation = self.adapter.situation(forms.as_mapping(node), self.seats, options)
+                found = self.adapter.situation(forms.as_mapping(node), self.seats, options)
+                situation = to_builtins(found)
             try:
                 setup = setup_of(
                     game, seats=count, seed=seed, options=options, situation=situation, earlier=earlier

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
 from fudaba.kernel.events import Event
+from fudaba.kernel.seen import SeenCard, SeenEvent
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from fudaba.lab.answers import Teller
@@ -216,9 +218,9 @@ def traced(outcome: Outcome, lang: str, viewer: str | None = None) -> list[dict[
                 "message": "" if hidden or done.message is None else done.message.text(lang),
                 "events": [
                     {
-                        "kind": event["kind"],
+                        "kind": event.kind,
                         "text": teller.event(event),
-                        "rule": event["rule"],
+                        "rule": event.rule,
                         "depth": told.depth,
                     }
                     for told, event in events
@@ -229,10 +231,11 @@ def traced(outcome: Outcome, lang: str, viewer: str | None = None) -> list[dict[
     return steps
 
 
-def seen(session: Session, event: Event, viewer: int) -> dict[str, Any]:
+def seen(session: Session, event: Event, viewer: int) -> SeenEvent:
     """A line of the log as a viewer sees it; as `ALL`, with all its cards."""
     view = session.view(SPECTATOR if viewer == ALL else viewer)
     told = view.event(event)
-    if viewer == ALL and event.cards:
-        told["cards"] = [{"id": ref.stamp, "face": session.table.cards[ref.card].face} for ref in event.cards]
+    if viewer == ALL:
+        cards = [SeenCard(ref.stamp, session.table.cards[ref.card].face) for ref in event.cards]
+        return replace(told, cards=tuple(cards))
     return told

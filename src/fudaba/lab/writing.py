@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.lab import nodes
 from fudaba.lab.answers import NOTHING, Labels, Teller, Unfit, chosen, is_offered, resolve
 from fudaba.lab.errors import Wrong, said
 from fudaba.lab.forms import counted
+from fudaba.lab.nodes import Plain
 
 WIDTH = 100
 """What does not fit on a line of so many characters goes on lines of its own."""
@@ -20,7 +20,7 @@ _BLOCKS = ("setup", "steps")
 _NUMBER = re.compile(r"[-+]?[0-9]+")
 
 
-def plain(node: nodes.Node) -> Any:
+def plain(node: nodes.Node) -> Plain:
     """A node as plain data: texts, numbers, true and false, None, lists, dicts."""
     if isinstance(node, nodes.Mapping):
         return {entry.key: plain(entry.value) for entry in node.entries}
@@ -29,7 +29,7 @@ def plain(node: nodes.Node) -> Any:
     return node.value
 
 
-def yaml_of(document: Mapping[str, Any]) -> str:
+def yaml_of(document: Mapping[str, Plain]) -> str:
     """A document out of plain data as a scenario file has it, to be read by `reader.scenarios`.
 
     >>> print(yaml_of({"scenario": "One", "setup": {"A": {"hand": ["red 5"]}}, "steps": [{"A": "yes"}]}))
@@ -46,30 +46,32 @@ def yaml_of(document: Mapping[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _entry(key: str, value: Any, depth: int, *, block: bool = False) -> Iterator[str]:
+def _entry(key: str, value: Plain, depth: int, *, block: bool = False) -> Iterator[str]:
     """A key and what it stands for: on one line if that is short, else the parts on lines of their own."""
     head = " " * depth + _scalar(key, key=True) + ":"
     line = f"{head} {_flow(value)}"
-    if not value or not isinstance(value, Mapping | list) or (not block and len(line) <= WIDTH):
-        yield line
-    elif isinstance(value, Mapping):
+    parted = bool(value) and (block or len(line) > WIDTH)
+    if parted and isinstance(value, Mapping):
         yield head
         for name, inside in value.items():
             yield from _entry(str(name), inside, depth + 2)
-    elif key == "steps" or any(isinstance(item, Mapping) for item in value):
+    elif (
+        parted and isinstance(value, list) and (key == "steps" or any(isinstance(i, Mapping) for i in value))
+    ):
         yield head
         for item in value:
             yield from _item(item, depth + 2)
-    else:
+    elif parted and isinstance(value, list):
         yield from _folded(head + " [", [_flow(item) for item in value], "]")
+    else:
+        yield line
 
 
-def _item(value: Any, depth: int) -> Iterator[str]:
+def _item(value: Plain, depth: int) -> Iterator[str]:
     """An item of a list; of a branch each step is on a line of its own."""
     if isinstance(value, Mapping) and len(value) == 1:
         (key, inside) = next(iter(value.items()))
-        branches = key == "branch" and isinstance(inside, Mapping)
-        if branches:
+        if key == "branch" and isinstance(inside, Mapping):
             yield " " * depth + "- branch:"
             for name, steps in inside.items():
                 yield " " * (depth + 4) + _scalar(str(name), key=True) + (":" if steps else ": []")
@@ -95,7 +97,7 @@ def _folded(head: str, parts: Sequence[str], end: str) -> Iterator[str]:
     yield line.rstrip()
 
 
-def _flow(value: Any) -> str:
+def _flow(value: Plain) -> str:
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{_scalar(str(k), key=True)}: {_flow(v)}" for k, v in value.items()) + "}"
     if isinstance(value, list | tuple):
@@ -103,7 +105,7 @@ def _flow(value: Any) -> str:
     return _scalar(value)
 
 
-def _scalar(value: Any, *, key: bool = False) -> str:
+def _scalar(value: Plain, *, key: bool = False) -> str:
     if value is None:
         return "null"
     if isinstance(value, bool):

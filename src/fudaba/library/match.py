@@ -176,7 +176,7 @@ class Match:
     # Looking.
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat, or a spectator, may know now; `View.data()` is all of it as plain data.
+        """What a seat, or a spectator, may know now; `View.data()` is all of it.
 
         It must not be kept over an answer. Raises IndexError for a seat that is not there.
         """

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
+from fudaba.kernel.seen import SeenOption
 from fudaba.kernel.view import View
 from fudaba.lab.answers import NOTHING, label_key
 from fudaba.text import LANGS
@@ -55,9 +56,7 @@ class Question:
     )
 
     def __init__(self, ask: Ask, view: View, game: str, names: Sequence[str], lang: str) -> None:
-        seen = view.asked(ask)
-        assert seen is not None
-        assert ask.decider == view.viewer
+        seen = view.put(ask)
         tell = narrator(game, lang, names)
         self._ask = ask
         self.seat = ask.decider
@@ -69,15 +68,8 @@ class Question:
         self.rule = ask.rule
         self.text = tell.question(seen)
         self.choices = tuple(
-            Choice(
-                tell.option(option),
-                option["verb"],
-                option.get("face", ""),
-                option.get("word", ""),
-                option.get("seat", -1),
-                option.get("number", -1),
-            )
-            for option in seen["options"]
+            Choice(tell.option(option), option.verb, option.face, option.word, option.seat, option.number)
+            for option in seen.options
         )
         self._seen = (game, tuple(names))
 
@@ -135,8 +127,9 @@ class Question:
         game, names = self._seen
         tellers = [narrator(game, lang, names) for lang in LANGS]
         for choice in self.choices:
-            option = {"verb": choice.verb, "word": choice.word, "seat": choice.seat, "number": choice.number}
-            yield {label_key(tell.option(option | {"face": choice.card})) for tell in tellers}
+            said = choice.card, choice.word, choice.seat, choice.number
+            option = SeenOption(choice.verb, 0, *said)
+            yield {label_key(tell.option(option)) for tell in tellers}
 
     def _parts(self) -> Iterator[set[str]]:
         game, names = self._seen

@@ -86,13 +86,12 @@ def rows_of(record: Record, game_id: str, *, whole_view: bool = False) -> Iterat
 
 
 def _question(ask: Ask, view: View) -> Row:
-    seen = view.asked(ask)
-    assert seen is not None
+    seen = view.put(ask)
     return {
         "seat": ask.decider,
         "owner": ask.owner,
         "kind": ask.kind,
-        "about": seen["about"],
+        "about": seen.about,
         "least": ask.least,
         "most": min(ask.most, len(ask.options)),
         "offered": [str(option) for option in ask.options],

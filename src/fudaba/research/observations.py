@@ -145,12 +145,11 @@ class Observer:
                 seen["picked"][face] += 1
         if ask.about < 0 and not game.picked:
             return
-        asked = view.asked(ask)
-        assert asked is not None
-        if (about := self._face.get(asked["about"])) is not None:
+        asked = view.put(ask)
+        if (about := self._face.get(asked.about)) is not None:
             seen["about"][about] = 1
         for pick in game.picked:
-            if (face := self._face.get(asked["options"][pick].get("face", ""))) is not None:
+            if (face := self._face.get(asked.options[pick].face)) is not None:
                 seen["picked"][face] += 1
 
     def _seat(self, view: View, names: list[str] | None = None) -> counters.Seat:

@@ -26,11 +26,14 @@ from urllib.parse import quote, unquote
 import numpy as np
 import numpy.typing as npt
 import pyspiel
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from fudaba.games import named, names
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode, record_of
+from fudaba.kernel.seen import Asked, Deciding
 from fudaba.kernel.view import View
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.picks import Picks
@@ -278,18 +281,16 @@ class FudabaObserver:
         layout = state.picks.table.state.layout
         zones = [f"{view.count(zone.number)} {' '.join(view.faces(zone.number))}" for zone in layout]
         asked = view.asked(state.picks.ask)
-        is_asked = asked is not None and "kind" in asked
-        begun = (state.picks.picked, state.picks.spelled) if is_asked else ()
-        return f"{zones} {view.public()} {view.private()} {asked and _plain(asked)} {begun}"
+        begun = (state.picks.picked, state.picks.spelled) if isinstance(asked, Asked) else ()
+        return f"{zones} {view.public()} {view.private()} {asked and to_builtins(_plain(asked))} {begun}"
 
 
-def _plain(asked: dict[str, Any]) -> dict[str, Any]:
+def _plain(asked: Deciding) -> Deciding:
     """A question without the names of cards: they tell since when a card has lain where it lies, which is no
     part of the position."""
-    if "options" not in asked:
+    if not isinstance(asked, Asked):
         return asked
-    options = [{key: value for key, value in option.items() if key != "id"} for option in asked["options"]]
-    return asked | {"options": options}
+    return replace(asked, options=tuple(replace(option, id=0) for option in asked.options))
 
 
 @cache

@@ -11,7 +11,7 @@ from fudaba import games
 from fudaba.kernel.record import Record, setup_from
 from fudaba.lab.adapter import Field, adapter_of
 from fudaba.lab.errors import Wrong
-from fudaba.lab.moments import NoScenario, scenario_at, seen_scenario
+from fudaba.lab.moments import Document, NoScenario, scenario_at, seen_scenario
 from fudaba.lab.shown import texts_showing
 from fudaba.lab.writing import yaml_of
 from fudaba.server.course import Course
@@ -74,7 +74,7 @@ def room_of(game: str) -> LabRoom:
         room = adapter_of(game).room()
     except Wrong as error:
         raise KeyError(str(error)) from None
-    blank = {
+    blank: Document = {
         "scenario": "",
         "game": game,
         "seats": list(room.seats),

@@ -129,8 +129,7 @@ def hint_of(position: Position, seat: int, key: bytes) -> Hinting:
         view = course.session.view(seat)
         with until(overtaken):
             found = hint(ask, view, position.setup.game, key)
-        seen = view.asked(ask)
-        assert seen is not None
+        seen = view.put(ask)
         tells = _tells(position.setup.game, position.names)
 
         return Hinting(

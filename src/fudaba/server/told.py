@@ -10,10 +10,12 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.cards import Zone as Place
 from fudaba.kernel.events import Event
+from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR, Alike
 from fudaba.kernel.view import View as Eyes
@@ -33,7 +35,6 @@ from fudaba.server.parts import (
     Zone,
 )
 from fudaba.text import Arg, words
-from fudaba.text.game_words import Seen
 from fudaba.text.narrator import Named as Spoken
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.rows import Rows, begins
@@ -50,37 +51,35 @@ class Sights:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._alike = Alike()
-        self._of: dict[int, dict[str, Any]] = {}
+        self._of: dict[int, Seen] = {}
         self._zones: dict[int, Zone] = {}
 
-    def of(self, viewer: int) -> dict[str, Any]:
+    def of(self, viewer: int) -> Seen:
         """What a seat, a spectator or `OPEN` sees; to be read only."""
         if viewer not in self._of:
             self._of[viewer] = self._open() if viewer == OPEN else self._look(viewer)
         return self._of[viewer]
 
-    def _look(self, viewer: int) -> dict[str, Any]:
+    def _look(self, viewer: int) -> Seen:
         return Eyes(self.table, viewer).data(self._alike)
 
     def zones(self, viewer: int) -> dict[str, Zone]:
-        """The zones among it, typed; those that all see alike are the same objects."""
-        typed = self._zones
+        """The zones among it, as they are sent; those that all see alike are the same objects."""
+        made = self._zones
         zones: dict[str, Zone] = {}
-        for name, entry in self.of(viewer)["zones"].items():
-            zone = typed.get(id(entry))
+        for name, entry in self.of(viewer).zones.items():
+            zone = made.get(id(entry))
             if zone is None:
-                zone = typed[id(entry)] = msgspec.convert(entry, Zone)
+                zone = made[id(entry)] = msgspec.convert(entry, Zone, from_attributes=True)
             zones[name] = zone
         return zones
 
-    def _open(self) -> dict[str, Any]:
+    def _open(self) -> Seen:
         data = self._look(SPECTATOR)
-        data["viewer"] = OPEN
+        zones = dict(data.zones)
         for seat in range(self.table.seats):
-            for name, zone in self.of(seat)["zones"].items():
-                if "cards" in zone:
-                    data["zones"][name] = zone
-        return data
+            zones |= {name: zone for name, zone in self.of(seat).zones.items() if zone.cards}
+        return replace(data, viewer=OPEN, zones=zones)
 
 
 class Teller:
@@ -98,11 +97,11 @@ class Teller:
         data = sights.of(viewer)
         return View(
             viewer=viewer,
-            seats=data["seats"],
-            public=data["public"],
-            private=data["private"],
+            seats=data.seats,
+            public=data.public,
+            private=data.private,
             zones=sights.zones(viewer),
-            decides_for=data.get("decides_for", {}),
+            decides_for=data.decides_for,
         )
 
     def question(self, moment: Moment, viewer: int, sights: Sights | None = None) -> Question | None:
@@ -119,16 +118,26 @@ class Teller:
         asked = eyes.asked(ask)
         assert asked is not None
         text = Text(self.en.question(asked), self.ja.question(asked))
-        if "kind" not in asked:
+        if not isinstance(asked, Asked):
             return Question(owner=ask.owner, decider=ask.decider, text=text)
         data = (sights or Sights(table)).of(eyes.viewer)
         places = _places(data)
-        facts = {name: value for name, value in asked.items() if name != "options"}
         return Question(
-            **facts,
+            owner=asked.owner,
+            decider=asked.decider,
             text=text,
             mine=viewer == ask.decider,
-            options=[self._option(option, asked, data, places) for option in asked["options"]],
+            kind=asked.kind,
+            least=asked.least,
+            most=asked.most,
+            ordered=asked.ordered,
+            together=asked.together,
+            rule=asked.rule,
+            number=asked.number,
+            whom=asked.whom,
+            word=asked.word,
+            about=asked.about,
+            options=[self._option(option, asked, data, places) for option in asked.options],
             blocked=self._blocked(asked, data, table.state.layout),
         )
 
@@ -136,7 +145,7 @@ class Teller:
         """Lines `since` to `upto` of the log, as this viewer was told them."""
         eyes = [Eyes(table, seat) for seat in range(table.seats)] if viewer == OPEN else [Eyes(table, viewer)]
 
-        def seen_of(line: int) -> Seen:
+        def seen_of(line: int) -> SeenEvent:
             return _seen(eyes, events[line])
 
         told: list[Line] = []
@@ -151,17 +160,17 @@ class Teller:
                 continue
             told.append(
                 Line(
-                    kind=seen["kind"],
-                    seat=seen["seat"],
-                    whom=seen["whom"],
-                    number=seen["number"],
-                    word=seen["word"],
-                    rule=seen["rule"],
-                    cause=seen["cause"],
+                    kind=seen.kind,
+                    seat=seen.seat,
+                    whom=seen.whom,
+                    number=seen.number,
+                    word=seen.word,
+                    rule=seen.rule,
+                    cause=seen.cause,
                     depth=_depth(events, line),
-                    count=seen["count"],
+                    count=seen.count,
                     text=Text(en.line, ja.line),
-                    cards=[Card(**card) for card in seen.get("cards", ())],
+                    cards=[Card(card.face, card.id) for card in seen.cards],
                     row=row.first,
                     joined=Text(row.text, others.text) if row.first < line else None,
                 )
@@ -170,29 +179,33 @@ class Teller:
 
     def ending(self, table: Table) -> Ending:
         """How the game at a table that is over has ended."""
-        told = Eyes(table, SPECTATOR).data()["ending"]
+        told = table.ending()
+        assert told is not None, "only a game that is over has ended somehow"
         en, ja = self.en.ending(told), self.ja.ending(told)
 
         def named(of_en: Spoken, of_ja: Spoken) -> Named:
             return Named(Text(of_en.name, of_ja.name), Text(of_en.note, of_ja.note))
 
         rows = [
-            Row(named(*words), row["face"], list(row["counts"]), list(row["figures"]))
-            for row, *words in zip(told["rows"], en.rows, ja.rows, strict=True)
+            Row(named(*words), row.face, list(row.counts), list(row.figures))
+            for row, *words in zip(told.rows, en.rows, ja.rows, strict=True)
         ]
         measures = [
-            Measure(named(*words), list(one["figures"]), one["few"], one["used"], one["rule"])
-            for one, *words in zip(told["measures"], en.measures, ja.measures, strict=True)
+            Measure(named(*words), list(one.figures), one.few, one.used, one.rule)
+            for one, *words in zip(told.measures, en.measures, ja.measures, strict=True)
         ]
-        return Ending(Text(en.verdict, ja.verdict), Text(en.why, ja.why), told["rule"], rows, measures)
+        return Ending(Text(en.verdict, ja.verdict), Text(en.why, ja.why), told.rule, rows, measures)
 
-    def _option(self, option: Seen, asked: Seen, data: Seen, places: dict[int, tuple[str, str]]) -> Option:
-        id = option.get("id", 0)
-        zone, cards = "", []
+    def _option(
+        self, option: SeenOption, asked: Asked, data: Seen, places: dict[int, tuple[str, str]]
+    ) -> Option:
+        id = option.id
+        zone = ""
+        cards: list[int] = []
         if id in places:
             zone, face = places[id]
             # Equal cards are one choice, so any of them may be clicked for it; the very card comes first.
-            chosen = {other.get("id") for other in asked["options"]} - {id}
+            chosen = {other.id for other in asked.options} - {id}
             cards = [id] + [
                 other
                 for other, place in places.items()
@@ -200,7 +213,12 @@ class Teller:
             ]
         hint_en, hint_ja = (each.hint(option, asked, data, self.options) for each in (self.en, self.ja))
         return Option(
-            **option,
+            verb=option.verb,
+            face=option.face,
+            word=option.word,
+            seat=option.seat,
+            number=option.number,
+            id=id,
             label=Text(self.en.choice(option, asked, data), self.ja.choice(option, asked, data)),
             short=Text(self.en.option(option), self.ja.option(option)),
             hint=Text(hint_en, hint_ja),
@@ -208,16 +226,16 @@ class Teller:
             zone=zone,
         )
 
-    def _blocked(self, asked: Seen, data: Seen, layout: Sequence[Place]) -> list[Blocked]:
+    def _blocked(self, asked: Asked, data: Seen, layout: Sequence[Place]) -> list[Blocked]:
         """The cards in the owner's hand that no option is about, where the game can say why."""
-        offered = {option.get("face") for option in asked["options"]}
+        offered = {option.face for option in asked.options}
         faces: dict[tuple[str, str], list[int]] = {}
         for place in layout:
-            if place.owner == asked["owner"] and place.audience != EVERYBODY:
+            if place.owner == asked.owner and place.audience != EVERYBODY:
                 name = f"{place.owner}.{place.name}"
-                for card in data["zones"][name].get("cards", ()):
-                    if card["face"] not in offered:
-                        faces.setdefault((name, card["face"]), []).append(card["id"])
+                for card in data.zones[name].cards:
+                    if card.face not in offered:
+                        faces.setdefault((name, card.face), []).append(card.id)
         blocked = []
         for (name, face), cards in faces.items():
             en = self.en.why_not(face, asked, data, self.options)
@@ -227,11 +245,11 @@ class Teller:
         return blocked
 
 
-def _seen(eyes: Sequence[Eyes], event: Event) -> Seen:
+def _seen(eyes: Sequence[Eyes], event: Event) -> SeenEvent:
     """A line as whoever of these knows most of it was told it."""
     seen = eyes[0].event(event)
     for eye in eyes[1:]:
-        if "cards" in seen or not event.cards:
+        if seen.cards or not event.cards:
             break
         seen = eye.event(event)
     return seen
@@ -245,11 +263,7 @@ def say(message: str, **args: Arg) -> Text:
 
 def _places(data: Seen) -> dict[int, tuple[str, str]]:
     """Where each card lies that the viewer sees, and its face."""
-    return {
-        card["id"]: (name, card["face"])
-        for name, zone in data["zones"].items()
-        for card in zone.get("cards", ())
-    }
+    return {card.id: (name, card.face) for name, zone in data.zones.items() for card in zone.cards}
 
 
 def _depth(events: Sequence[Event], line: int) -> int:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from fudaba.games import named, room
+from fudaba.kernel.game import Value
+from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
 
-Seen = Mapping[str, Any]
-"""A question, an option, a line of the log or the whole table, as a `View` gives it."""
+Options = Mapping[str, Value]
+"""What a table was set up with, by the names of the switches."""
 Told = tuple[str, Mapping[str, Arg]]
 """A message, after the name of its game, and variables that only this game puts into it."""
 
@@ -43,16 +45,16 @@ class GameWords(Protocol):
     def top(self, words: Words, public: Public, face: str) -> str:
         """The card on the table as it shows now."""
 
-    def event(self, words: Words, event: Seen) -> Told:
+    def event(self, words: Words, event: SeenEvent) -> Told:
         """The message that tells a line of the log, after `<game>-`, and what else it needs."""
 
-    def option(self, words: Words, option: Seen) -> Told:
+    def option(self, words: Words, option: SeenOption) -> Told:
         """The message that tells an option, after `<game>-`, and what else it needs."""
 
-    def question(self, words: Words, ask: Seen) -> Told:
+    def question(self, words: Words, ask: Asked) -> Told:
         """The message that puts this question, after `<game>-`, and what else it needs."""
 
-    def choice(self, ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+    def choice(self, ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
         """The name of the message that tells an option at length, and what else it needs; None: no such."""
 
 

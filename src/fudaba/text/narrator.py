@@ -38,9 +38,11 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple, Protocol, cast
 
+from fudaba.kernel.ending import Ending, Measure
+from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, source, words
-from fudaba.text.game_words import Seen, WhyNot, game_words
+from fudaba.text.game_words import Options, WhyNot, game_words
 from fudaba.text.names import names_in
 
 
@@ -70,11 +72,11 @@ class Outcome(NamedTuple):
 class Advice(Protocol):
     """What `fudaba.text.<game>` may say besides, either or both. tell: whose words they are put in."""
 
-    def why_not(self, tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> WhyNot | None:
+    def why_not(self, tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
         """Why the decider cannot choose this card; None: that is not the question."""
 
     def hint(
-        self, tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
+        self, tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
     ) -> tuple[str, dict[str, Arg]] | None:
         """What follows from an option, as far as its decider may know: a message, and its arguments."""
 
@@ -136,7 +138,7 @@ class Narrator:
         """The name of a card, without its colour. Raises KeyError for an unknown id."""
         return self._kinds[id]
 
-    def card_text(self, id: str, options: Seen | None = None) -> str:
+    def card_text(self, id: str, options: Options | None = None) -> str:
         """What a card does, and when: in the edition of a table with these options, or without in all."""
         return self._module.card_text(self.words, id, str((options or {}).get("edition", "")))
 
@@ -161,12 +163,12 @@ class Narrator:
         """The card on the table as it shows; `public` is `View.public()`."""
         return self._module.top(self.words, public, face)
 
-    def option(self, option: Seen) -> str:
+    def option(self, option: SeenOption) -> str:
         """An option's label; in English exactly that of the scenario format."""
         name, more = self._module.option(self.words, option)
         return self.words.say(self._prefix + name, **{**self._option_args(option), **more})
 
-    def choice(self, option: Seen, ask: Seen, data: Seen | None = None) -> str:
+    def choice(self, option: SeenOption, ask: Asked, data: Seen | None = None) -> str:
         """An option as a person at the table should read it.
 
         With `data` (`View.data()`) it may say more closely what follows from it.
@@ -177,43 +179,43 @@ class Narrator:
         name, args = more
         return self.words.say(self._choice + name, **{**self._option_args(option), **args})
 
-    def question(self, ask: Seen) -> str:
+    def question(self, ask: Deciding) -> str:
         """The question, to whoever decides; to everybody else, who that is."""
-        owner, decider = ask["owner"], ask["decider"]
-        if "kind" not in ask:
+        owner, decider = ask.owner, ask.decider
+        if not isinstance(ask, Asked):
             if owner == decider:
                 return self.words.say(self._ask + "other", decider=self._names[decider])
             return self.words.say(
                 self._ask + "other-for", decider=self._names[decider], owner=self._names[owner]
             )
-        word = ask["word"]
+        word = ask.word
         name, more = self._module.question(self.words, ask)
         args: dict[str, Arg] = {
-            "number": ask["number"],
-            "whom": self.seat(ask["whom"]),
-            "card": self._cards.get(ask["about"], ""),
+            "number": ask.number,
+            "whom": self.seat(ask.whom),
+            "card": self._cards.get(ask.about, ""),
             "word": word,
             "kind": self._kinds.get(word, ""),
-            "least": ask["least"],
-            "most": min(ask["most"], len(ask["options"])),
+            "least": ask.least,
+            "most": min(ask.most, len(ask.options)),
         }
         question = self.words.say(self._prefix + name, **{**args, **more})
-        if ask["whom"] >= 0 and self.words.has(self._ask + "befalls"):
+        if ask.whom >= 0 and self.words.has(self._ask + "befalls"):
             question = self.words.say(self._ask + "befalls", whom=args["whom"], question=question)
         if owner == decider:
             return question
         return self.words.say(self._ask + "for", owner=self._names[owner], question=question)
 
-    def event(self, event: Seen) -> str:
+    def event(self, event: SeenEvent) -> str:
         """A line of the log."""
-        shown = event.get("cards")
-        word = event["word"]
+        shown = event.cards
+        word = event.word
         name, more = self._module.event(self.words, event)
         args: dict[str, Arg] = {
-            "seat": self.seat(event["seat"]),
-            "whom": self.seat(event["whom"]),
-            "number": event["number"],
-            "count": event["count"],
+            "seat": self.seat(event.seat),
+            "whom": self.seat(event.whom),
+            "number": event.number,
+            "count": event.count,
             "cards": self._shown(shown) if shown else "",
             "known": bool(shown),
             "word": word,
@@ -222,47 +224,47 @@ class Narrator:
         }
         return self.words.say(self._prefix + name, **{**args, **more})
 
-    def ending(self, ending: Seen) -> Outcome:
+    def ending(self, ending: Ending) -> Outcome:
         """How a game ended; as `View.data()` has it."""
-        used = [measure for measure in ending["measures"] if measure["used"]]
-        winners, first = ending["winners"], ending["measures"][0]
+        used = [measure for measure in ending.measures if measure.used]
+        winners, first = ending.winners, ending.measures[0]
         decided = used[-1] if used else first
-        say, seat = self.words.say, ending["seat"]
+        say, seat = self.words.say, ending.seat
         verdict = say(
             f"{self._prefix}end-won",
             names=self.words.join([self._names[seat] for seat in winners]),
             count=len(winners),
-            by=decided["word"] if used else "rule",
+            by=decided.word if used else "rule",
             tied=len(used) > 1,
-            figure=first["figures"][winners[0]] if winners else 0,
-            second=decided["figures"][winners[0]] if winners else 0,
+            figure=first.figures[winners[0]] if winners else 0,
+            second=decided.figures[winners[0]] if winners else 0,
         )
         why = say(
-            f"{self._prefix}end-why-{ending['reason']}",
+            f"{self._prefix}end-why-{ending.reason}",
             seat=self.seat(seat),
             known=seat >= 0,
-            number=ending["number"],
-            count=len(ending["faces"]),
-            cards=self.words.join([self._kinds.get(face) or self._cards[face] for face in ending["faces"]]),
+            number=ending.number,
+            count=len(ending.faces),
+            cards=self.words.join([self._kinds.get(face) or self._cards[face] for face in ending.faces]),
         )
         rows = [
             Named(
                 say(
-                    f"{self._prefix}end-row-{row['word']}",
-                    card=self._kinds.get(row["face"], ""),
-                    number=row["number"],
+                    f"{self._prefix}end-row-{row.word}",
+                    card=self._kinds.get(row.face, ""),
+                    number=row.number,
                 )
             )
-            for row in ending["rows"]
+            for row in ending.rows
         ]
-        return Outcome(verdict, why, rows, [self._measure(*each) for each in enumerate(ending["measures"])])
+        return Outcome(verdict, why, rows, [self._measure(*each) for each in enumerate(ending.measures)])
 
-    def _measure(self, place: int, measure: Seen) -> Named:
+    def _measure(self, place: int, measure: Measure) -> Named:
         say = self.words.say
-        note = "" if not place and measure["used"] else say("table-end-even", used=measure["used"])
-        return Named(say(f"{self._prefix}end-by-{measure['word']}"), note)
+        note = "" if not place and measure.used else say("table-end-even", used=measure.used)
+        return Named(say(f"{self._prefix}end-by-{measure.word}"), note)
 
-    def why_not(self, face: str, ask: Seen, data: Seen, options: Seen) -> Reason | None:
+    def why_not(self, face: str, ask: Asked, data: Seen, options: Options) -> Reason | None:
         """Why the decider cannot choose this card of his now; None where the game does not say.
 
         ask, data: as his `View` gives them. options: those of the table.
@@ -273,7 +275,7 @@ class Narrator:
             return None
         return Reason(self.words.say(f"{self._game}-not-{reason.name}", **reason.args), reason.rule)
 
-    def hint(self, option: Seen, ask: Seen, data: Seen, options: Seen) -> str:
+    def hint(self, option: SeenOption, ask: Asked, data: Seen, options: Options) -> str:
         """What follows from an option, "" where the game does not say; see `why_not`."""
         says = cast(Advice, self._module).hint if hasattr(self._module, "hint") else None
         hint = says(self, ask, option, data, options) if says else None
@@ -296,17 +298,17 @@ class Narrator:
             return self.words.say(f"{self._game}-source-whole", title=title)
         return self.words.say(f"{self._game}-source", title=title, section=found.section)
 
-    def _shown(self, cards: Sequence[Seen]) -> str:
+    def _shown(self, cards: Sequence[SeenCard]) -> str:
         if len(cards) == 1:
-            return self._cards[cards[0]["face"]]
-        return self.cards(card["face"] for card in cards)
+            return self._cards[cards[0].face]
+        return self.cards(card.face for card in cards)
 
-    def _option_args(self, option: Seen) -> dict[str, Arg]:
-        word = option.get("word", "")
+    def _option_args(self, option: SeenOption) -> dict[str, Arg]:
+        word = option.word
         return {
-            "card": self._cards.get(option.get("face", ""), ""),
-            "player": self.seat(option.get("seat", -1)),
-            "number": option.get("number", -1),
+            "card": self._cards.get(option.face, ""),
+            "player": self.seat(option.seat),
+            "number": option.number,
             "word": word,
             "kind": self._kinds.get(word, ""),
             "colour": self._colours.get(word, ""),

@@ -15,8 +15,8 @@ from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from fudaba.games import room
+from fudaba.kernel.seen import SeenEvent
 from fudaba.text import Arg, Words
-from fudaba.text.game_words import Seen
 from fudaba.text.narrator import Narrator
 
 
@@ -26,10 +26,10 @@ class JoinsLines(Protocol):
     JOINED: frozenset[str]
     """The kinds of lines that may go on with a row."""
 
-    def joins(self, row: Sequence[Seen], first: int, event: Seen) -> bool:
+    def joins(self, row: Sequence[SeenEvent], first: int, event: SeenEvent) -> bool:
         """Whether a line belongs to the row that these lines make; first: the number of the row's first."""
 
-    def row(self, words: Words, row: Sequence[Seen]) -> Mapping[str, Arg] | None:
+    def row(self, words: Words, row: Sequence[SeenEvent]) -> Mapping[str, Arg] | None:
         """What `<game>-log-row` needs besides $seat to tell a row; None where its lines are told alone."""
 
 
@@ -50,10 +50,10 @@ class Rows:
         self._narrator = narrator
         self._joins = _joining(narrator.game)
         self._next = first
-        self._row: list[Seen] = []
+        self._row: list[SeenEvent] = []
         self.line = ""
 
-    def add(self, event: Seen) -> Row:
+    def add(self, event: SeenEvent) -> Row:
         """One more line."""
         if self._row and not self._belongs(event):
             self._row = []
@@ -62,7 +62,7 @@ class Rows:
         self.line = self._narrator.event(event)
         return Row(self._next - len(self._row), self._told())
 
-    def _belongs(self, event: Seen) -> bool:
+    def _belongs(self, event: SeenEvent) -> bool:
         first = self._next - len(self._row)
         if self._joins is not None and self._joins.joins(self._row, first, event):
             return True
@@ -72,35 +72,32 @@ class Rows:
         row, words = self._row, self._narrator.words
         told = self._joins.row(words, row) if self._joins is not None and len(row) > 1 else None
         if told is not None:
-            seat = self._narrator.seat(row[0]["seat"])
+            seat = self._narrator.seat(row[0].seat)
             return words.say(f"{self._narrator.game}-log-row", seat=seat, **told)
         if len(row) > 1:
             return words.say("table-row-times", line=self.line, times=len(row))
         return self.line
 
 
-def equal(one: Seen, other: Seen) -> bool:
+def equal(one: SeenEvent, other: SeenEvent) -> bool:
     """Whether two lines say the same, for the same reason."""
-    return (
-        one["cause"] >= 0 and all(one[name] == other[name] for name in _SAID) and _faces(one) == _faces(other)
-    )
+    return one.cause >= 0 and one.kind == other.kind and _said(one) == _said(other)
 
 
-_SAID = ("kind", "seat", "whom", "number", "word", "rule", "cause", "count")
+def _said(event: SeenEvent) -> tuple[object, ...]:
+    """What a line says; not the names of cards, which tell equal ones apart."""
+    said = (event.seat, event.whom, event.number, event.word, event.rule, event.cause, event.count)
+    return *said, event.faces
 
 
-def _faces(event: Seen) -> list[Any]:
-    return [card["face"] for card in event.get("cards", ())]
-
-
-def begins(game: str, line: int, seen: Callable[[int], Seen]) -> int:
+def begins(game: str, line: int, seen: Callable[[int], SeenEvent]) -> int:
     """The line at or before this one with which a row begins for certain. seen: tells a line by number."""
     joining = _joining(game)
     joined = frozenset[str]() if joining is None else joining.JOINED
     event = seen(line)
     while line > 0:
         before = seen(line - 1)
-        if event["kind"] not in joined and not equal(before, event):
+        if event.kind not in joined and not equal(before, event):
             break
         line, event = line - 1, before
     return line

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import Value
+from fudaba.kernel.seen import Asked, Deciding, Seen, SeenEvent, SeenOption, SeenZone
 from fudaba.kernel.shown import Private, Public, of_kind
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.text import Words
 from fudaba.text.narrator import Narrator, Reason
 from fudaba.text.rows import Rows
 
-Seen = dict[str, Any]
 S = TypeVar("S", bound=Public)
 
 
@@ -29,7 +31,7 @@ class Line(NamedTuple):
 
     place: int
     depth: int
-    event: Seen
+    event: SeenEvent
     text: str
     row: int = 0
     joined: str = ""
@@ -37,13 +39,12 @@ class Line(NamedTuple):
     @property
     def cause(self) -> int:
         """The index of the line that this one belongs to, -1 for none."""
-        cause: int = self.event["cause"]
-        return cause
+        return self.event.cause
 
     @property
     def faces(self) -> list[str]:
         """The cards in it that the viewer may know."""
-        return [card["face"] for card in self.event.get("cards", [])]
+        return self.event.faces
 
 
 class Told(NamedTuple):
@@ -101,7 +102,7 @@ class Book:
             event = events[index]
             seen = views[0].event(event)
             for view in views[1:]:
-                if "cards" in seen or not event.cards:
+                if seen.cards or not event.cards:
                     break
                 seen = view.event(event)
             depth = lines[event.cause].depth + 1 if event.cause >= 0 else 0
@@ -125,7 +126,7 @@ class Scene:
     narrator: Narrator
     viewer: int
     data: Seen
-    asked: Seen | None
+    asked: Deciding | None
     lines: Sequence[Line] = ()
     open_hands: bool = False
     people: Sequence[int] = field(default=())
@@ -143,7 +144,7 @@ class Scene:
     @property
     def public(self) -> Public:
         """The counters that everybody may know; see `public_as`."""
-        return of_kind(self.data["public"], Public)
+        return self.data.public
 
     def public_as(self, kind: type[S]) -> S:
         """The same as a game's own struct. Raises TypeError at the table of another game."""
@@ -152,8 +153,7 @@ class Scene:
     @property
     def private(self) -> Private | None:
         """The counters that the viewer alone may know, if there are any."""
-        private: Private | None = self.data["private"]
-        return private
+        return self.data.private
 
     @property
     def seats(self) -> int:
@@ -163,21 +163,30 @@ class Scene:
     @property
     def decider(self) -> int:
         """Who must answer now, -1 once the game is over."""
-        return self.asked["decider"] if self.asked else -1
+        return self.asked.decider if self.asked else -1
 
     @property
     def is_mine(self) -> bool:
         """Whether the viewer must answer now."""
-        return self.asked is not None and "kind" in self.asked
+        return isinstance(self.asked, Asked)
 
-    def zone(self, name: str, seat: int = -1) -> Seen:
-        """A zone as the viewer sees it: {count, cards?, known?}."""
-        zone: Seen = self.data["zones"][name if seat < 0 else f"{seat}.{name}"]
-        return zone
+    @property
+    def put(self) -> Asked | None:
+        """The pending question as it is put to the viewer; None if somebody else must answer, or nobody."""
+        return self.asked if isinstance(self.asked, Asked) else None
+
+    @property
+    def offered(self) -> Sequence[SeenOption]:
+        """The options of the question that is put to the viewer; none if there is no such question."""
+        return self.asked.options if isinstance(self.asked, Asked) else ()
+
+    def zone(self, name: str, seat: int = -1) -> SeenZone:
+        """A zone as the viewer sees it."""
+        return self.data.zone(name, seat)
 
     def faces(self, name: str, seat: int = -1) -> list[str]:
         """The faces that he sees there, bottom first."""
-        return [card["face"] for card in self.zone(name, seat).get("cards", [])]
+        return self.zone(name, seat).faces
 
     def causes(self, index: int) -> list[Line]:
         """A line and all the lines that led to it, the first cause first."""
@@ -189,28 +198,26 @@ class Scene:
 
     def why_not(self, face: str) -> Reason | None:
         """Why a card cannot be chosen that is no option; None where that is not the question."""
-        if self.asked is None or not self.is_mine:
+        if (asked := self.put) is None:
             return None
-        return self.narrator.why_not(face, self.asked, self.data, self.options)
+        return self.narrator.why_not(face, asked, self.data, self.options)
 
-    def hint(self, option: Seen) -> str:
+    def hint(self, option: SeenOption) -> str:
         """What follows from an option, "" where its label says enough."""
-        if self.asked is None or not self.is_mine:
+        if (asked := self.put) is None:
             return ""
-        return self.narrator.hint(option, self.asked, self.data, self.options)
+        return self.narrator.hint(option, asked, self.data, self.options)
 
-    def label(self, option: Seen) -> str:
-        """An option of the pending question as a person reads it."""
-        assert self.asked is not None
-        return self.narrator.choice(option, self.asked, self.data)
+    def label(self, option: SeenOption) -> str:
+        """An option of the question that is put to the viewer as a person reads it."""
+        asked = self.put
+        assert asked is not None
+        return self.narrator.choice(option, asked, self.data)
 
 
 def my_seat(scene: Scene) -> int:
     """Whose hand is at the bottom: that of the seat for which the viewer decides, else the viewer's own."""
-    if scene.is_mine and scene.asked is not None:
-        owner: int = scene.asked["owner"]
-        return owner
-    return max(0, scene.viewer)
+    return max(0, scene.viewer) if scene.put is None else scene.put.owner
 
 
 def others_of(scene: Scene, seat: int) -> list[int]:
@@ -221,14 +228,13 @@ def others_of(scene: Scene, seat: int) -> list[int]:
 def data_of(views: Sequence[View]) -> Seen:
     """What several viewers know together: the first one's data, with every hand that another sees."""
     data = views[0].data()
+    zones = dict(data.zones)
     for view in views[1:]:
-        for name, zone in view.data()["zones"].items():
-            if "cards" in zone:
-                data["zones"][name] = zone
-    return data
+        zones |= {name: zone for name, zone in view.data().zones.items() if zone.cards}
+    return replace(data, zones=zones)
 
 
-def asked_of(views: Sequence[View], ask: Ask | None) -> Seen | None:
+def asked_of(views: Sequence[View], ask: Ask | None) -> Deciding | None:
     """The pending question as whoever of the viewers knows most sees it."""
     if ask is None:
         return None

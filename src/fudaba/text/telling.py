@@ -73,7 +73,7 @@ class Telling:
     def hand(self, scene: Scene) -> list[str]:
         """The faces in the hand at the bottom of the table, in the order in which it is shown."""
         name = f"{my_seat(scene)}.hand"
-        return scene.faces("hand", my_seat(scene)) if name in scene.data["zones"] else []
+        return scene.faces("hand", my_seat(scene)) if name in scene.data.zones else []
 
     def cards(self, scene: Scene) -> list[str]:
         """The faces of all cards that one may want to read about at this table."""
@@ -97,11 +97,11 @@ class Telling:
 
     def faces_of(self, scene: Scene, line: Line) -> list[str]:
         """The cards that a line of the log is about, also where it does not name them itself."""
-        return line.faces if not self.ABOUT or line.event["kind"] in self.ABOUT else []
+        return line.faces if not self.ABOUT or line.event.kind in self.ABOUT else []
 
     def is_head(self, line: Line) -> bool:
         """Whether a line of the log begins a new turn or more."""
-        return line.event["kind"] in self.HEADS if self.HEADS else line.depth == 0
+        return line.event.kind in self.HEADS if self.HEADS else line.depth == 0
 
     def pauses(self, before: Scene, after: Scene) -> bool:
         """Whether something has ended in between that everybody should see."""
@@ -134,12 +134,12 @@ class Place(NamedTuple):
 def places(scene: Scene) -> Iterator[Place]:
     """All places that hold cards: everybody's first, then those of the others, the viewer's last."""
     me, found = max(0, scene.viewer) if scene.viewer != SPECTATOR else 0, []
-    for name, zone in scene.data["zones"].items():
+    for name, zone in scene.data.zones.items():
         seat, dot, own = name.partition(".")
         of_seat = int(seat) if dot and seat.isdecimal() else -1
-        faces = [card["face"] for card in zone.get("cards", ())] or list(zone.get("known", ()))
-        if zone["count"]:
-            found.append(Place(own if of_seat >= 0 else name, of_seat, zone["count"], faces))
+        faces = zone.faces or list(zone.known)
+        if zone.count:
+            found.append(Place(own if of_seat >= 0 else name, of_seat, zone.count, faces))
     return iter(sorted(found, key=lambda one: -1 if one.seat < 0 else (one.seat - me - 1) % scene.seats))
 
 

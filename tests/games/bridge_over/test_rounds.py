@@ -181,13 +181,13 @@ def test_every_round_is_dealt_from_the_whole_deck(start_hand: int) -> None:
         public = session.view(SPECTATOR).public_as(Public)
         if public.round > seen:
             seen = public.round
-            zones = session.view(SPECTATOR).data()["zones"]
-            hands = [zones[f"{seat}.hand"]["count"] for seat in range(3)]
+            zones = session.view(SPECTATOR).data().zones
+            hands = [zones[f"{seat}.hand"].count for seat in range(3)]
             # Whoever could only draw has drawn; nothing else can have happened yet.
             assert sum(hands) >= 3 * start_hand
-            assert sum(hands) + zones["pile"]["count"] == 127
-            assert [zones[f"{seat}.front"]["count"] for seat in range(3)] == [0, 0, 0]
-            assert zones["discard"]["count"] == 1
+            assert sum(hands) + zones["pile"].count == 127
+            assert [zones[f"{seat}.front"].count for seat in range(3)] == [0, 0, 0]
+            assert zones["discard"].count == 1
             assert (public.direction, public.attack, public.bound) == ("clockwise", None, [0, 0, 0])
         session.answer(eager(session.ask))
     assert seen == 4
@@ -306,11 +306,11 @@ def test_the_pile_is_renewed_from_all_discards_but_the_top_card() -> None:
     session, _ = renewed("1")
     (event,) = told(session, "renews_pile")
     assert event.number == 5
-    zones = session.view(SPECTATOR).data()["zones"]
-    assert zones["pile"]["count"] == 4
-    assert [card["face"] for card in zones["discard"]["cards"]] == [RED_5["face"]]
-    assert [card["face"] for card in zones["0.front"]["cards"]] == ["amplify"]
-    assert [card["face"] for card in zones["1.front"]["cards"]] == ["clear"]
+    zones = session.view(SPECTATOR).data().zones
+    assert zones["pile"].count == 4
+    assert [card.face for card in zones["discard"].cards] == [RED_5["face"]]
+    assert [card.face for card in zones["0.front"].cards] == ["amplify"]
+    assert [card.face for card in zones["1.front"].cards] == ["clear"]
 
 
 def test_the_renewed_pile_is_shuffled_by_the_seed() -> None:
@@ -339,14 +339,14 @@ def test_everybody_is_told_the_same_and_no_more_than_is_public() -> None:
         attacks += public.attack is not None
         for viewer in views:
             assert session.view(viewer).public() == public
-            zones = session.view(viewer).data()["zones"]
-            assert len(zones["discard"]["cards"]) == 1
-            assert "known" not in zones["discard"]
-            assert "cards" not in zones["pile"]
+            zones = session.view(viewer).data().zones
+            assert len(zones["discard"].cards) == 1
+            assert not zones["discard"].known
+            assert not zones["pile"].cards
             for seat in range(3):
                 hand, front = zones[f"{seat}.hand"], zones[f"{seat}.front"]
-                assert len(front.get("cards", ())) == front["count"]
-                assert len(hand.get("cards", ())) == (hand["count"] if seat == viewer else 0)
+                assert len(front.cards) == front.count
+                assert len(hand.cards) == (hand.count if seat == viewer else 0)
         session.answer(eager(session.ask))
     assert attacks > 0
 
@@ -402,10 +402,10 @@ def test_no_card_is_ever_lost_or_added(
     for _ in range(250):
         table = session.table
         check_conserved(table)
-        zones = session.view(SPECTATOR).data()["zones"]
-        assert zones.pop("box")["count"] == 0
-        assert sum(zone["count"] for zone in zones.values()) == size
-        assert zones["discard"]["count"] > 0
+        zones = session.view(SPECTATOR).data().zones
+        assert zones.pop("box").count == 0
+        assert sum(zone.count for zone in zones.values()) == size
+        assert zones["discard"].count > 0
         lying = [card for zone in table.state.zones for card in zone]
         assert Counter(table.cards[card].face for card in lying) == faces
         if session.ask is None:

@@ -27,8 +27,7 @@ def asked(id: str, lang: str, **more: Any) -> str:
     assert game.ask is not None
     game.answer((next(n for n, option in enumerate(game.ask.options) if option.face == id),))
     assert game.ask is not None
-    seen = View(game.table, game.ask.decider).asked(game.ask)
-    assert seen is not None
+    seen = View(game.table, game.ask.decider).put(game.ask)
     return Narrator("dominion", lang, NAMES).question(seen)
 
 

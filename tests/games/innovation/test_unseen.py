@@ -47,10 +47,10 @@ def test_of_a_safe_everybody_sees_the_backs_alone(viewer: int) -> None:
     )
     carry_out(safeguard(t, 0, card(t, "tools")))
     assert ids(t, t.at(0, SAFE))[-1] == "tools"
-    safe = View(t, viewer).data()["zones"]["0.safe"]
-    assert sorted(safe["backs"]) == ["base_1", "base_2", "unseen_1"]
-    assert not safe.get("cards")
-    assert not safe.get("known")
+    safe = View(t, viewer).data().zones["0.safe"]
+    assert sorted(safe.backs) == ["base_1", "base_2", "unseen_1"]
+    assert not safe.cards
+    assert not safe.known
 
 
 def test_a_draw_of_another_set_leaves_the_first_draw_as_it_is() -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
-from fudaba.text.game_words import Seen, Told, WhyNot
+from fudaba.text.game_words import Options, Told, WhyNot
 from fudaba.text.narrator import Narrator
 from fudaba.text.scene import Scene
 from fudaba.text.telling import Points, Telling
@@ -25,7 +26,7 @@ class StairsTelling(Telling):
 
     def points(self, scene: Scene) -> Points:
         """The cards in hand."""
-        held = [scene.zone("hand", seat)["count"] for seat in range(scene.seats)]
+        held = [scene.zone("hand", seat).count for seat in range(scene.seats)]
         return Points([held], (), labels=[scene.words.say("stairs-end-by-cards")])
 
 
@@ -67,34 +68,34 @@ def top(words: Words, public: Public, face: str) -> str:
     return kind(words, face)
 
 
-def event(words: Words, event: Seen) -> Told:
+def event(words: Words, event: SeenEvent) -> Told:
     """Each line of the log has its own message."""
-    return f"log-{event['kind']}", {}
+    return f"log-{event.kind}", {}
 
 
-def option(words: Words, option: Seen) -> Told:
+def option(words: Words, option: SeenOption) -> Told:
     """Each verb has its own message."""
-    return f"option-{option['verb']}", {}
+    return f"option-{option.verb}", {}
 
 
-def question(words: Words, ask: Seen) -> Told:
+def question(words: Words, ask: Asked) -> Told:
     """There is one question."""
-    return f"ask-{ask['kind']}", {}
+    return f"ask-{ask.kind}", {}
 
 
-def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+def choice(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
     """At length as in short."""
     return None
 
 
-def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> WhyNot | None:
+def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
     """A card of the hand that is no option is too low."""
     return WhyNot("low", "STR-1")
 
 
 def hint(
-    tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
+    tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
 ) -> tuple[str, dict[str, Arg]] | None:
     """That the last card wins."""
-    hand = data["zones"][f"{ask['owner']}.hand"]["count"]
-    return ("wins", {}) if option["verb"] == "lay" and hand == 1 else None
+    hand = data.zone("hand", ask.owner).count
+    return ("wins", {}) if option.verb == "lay" and hand == 1 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import combinations
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fudaba.bots import plays
 from fudaba.bots.bridge_over.plans import Plans, Step
@@ -12,6 +12,7 @@ from fudaba.bots.bridge_over.sight import Sight
 from fudaba.bots.bridge_over.weights import WEIGHTS, Weights
 from fudaba.bots.bridge_over.worth import Blow, Worth
 from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.seen import SeenOption
 from fudaba.kernel.view import View
 
 CHAINS: Final = ("chain", "chained-escort")
@@ -50,16 +51,16 @@ class Thoughts:
         """The best answer; of equal ones the first."""
         worths = [self.weigh(option) for option in self.sight.options]
         best = max(range(len(worths)), key=worths.__getitem__)
-        if self.sight.options[best]["verb"] == "release":
+        if self.sight.options[best].verb == "release":
             return self.release()
         return (best,)
 
-    def weigh(self, option: dict[str, Any]) -> float:
+    def weigh(self, option: SeenOption) -> float:
         """The worth of an option; all that are unknown are worth the same."""
         self.plans.looked = 0
-        match self.sight.kind, option["verb"]:
+        match self.sight.kind, option.verb:
             case "turn", "play":
-                return self.plans.play(self.plans.all, self.place(option["face"]))
+                return self.plans.play(self.plans.all, self.place(option.face))
             case "turn", "draw":
                 return self.draw()
             case "turn", "pass":
@@ -71,20 +72,20 @@ class Thoughts:
             case "react", "none":
                 return self.suffer()
             case "react", "play":
-                return self.react(option["face"])
+                return self.react(option.face)
             case "as", _:
-                return self.declare(option["word"])
+                return self.declare(option.word)
             case "colour", _:
-                return self.name_colour(option["word"])
+                return self.name_colour(option.word)
             case "player", _:
-                return self.point_at(option["seat"])
+                return self.point_at(option.seat)
             case "direction", _:
-                blows = self.plans.directed(self.sight.sign, option["word"])
+                blows = self.plans.directed(self.sight.sign, option.word)
                 return self.plans.keeps(self.plans.all, blows=blows)
             case "may", _:
-                return self.redraw(option["word"])
+                return self.redraw(option.word)
             case "take", _:
-                return self.take(option["face"])
+                return self.take(option.face)
         return 0.0
 
     def place(self, face: str) -> int:
@@ -102,12 +103,12 @@ class Thoughts:
 
     def releases(self) -> list[tuple[int, ...]]:
         """All sets of public cards that may be released, by their places among the options."""
-        offered = [i for i, option in enumerate(self.sight.options) if option["verb"] == "release"]
+        offered = [i for i, option in enumerate(self.sight.options) if option.verb == "release"]
         return [picks for size in range(1, len(offered) + 1) for picks in combinations(offered, size)]
 
     def released(self, picks: tuple[int, ...]) -> float:
         """The worth of releasing these: as many cards are drawn, and the turn is over."""
-        faces = [self.sight.options[pick]["face"] for pick in picks]
+        faces = [self.sight.options[pick].face for pick in picks]
         me = self.sight.me
         return self.plans.keeps(
             self.plans.all,
@@ -122,13 +123,13 @@ class Thoughts:
 
     # The next of several cards.
 
-    def follow(self, option: dict[str, Any]) -> float:
+    def follow(self, option: SeenOption) -> float:
         """Go on with a card, or stop."""
-        if option["verb"] == "stop":
+        if option.verb == "stop":
             return self.stop()
-        place = self.place(option["face"])
+        place = self.place(option.face)
         step = self.step
-        if step.place >= 0 and self.sight.hand[step.place].face == option["face"]:
+        if step.place >= 0 and self.sight.hand[step.place].face == option.face:
             return step.worth
         return self.plans.play(self.plans.all, place)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from fudaba.games.bridge_over.deck import COLOURS, Printed, build
 from fudaba.games.bridge_over.shown import Public
@@ -24,20 +24,19 @@ MEAN_POINTS: Final = sum(card.points for card in _DECKS[0].cards) / len(_DECKS[0
 class Sight:
     """The table through the eyes of the player who is asked.
 
-    It is made of what `View.asked` and `View.data` tell, so two worlds that look the same to the player
+    It is made of what `View.put` and `View.data` tell, so two worlds that look the same to the player
     give the same sight. hand: what they hold. counts, amplify, clears: by seat.
     """
 
     def __init__(self, ask: Ask, view: View) -> None:
-        asked: dict[str, Any] = view.asked(ask) or {}
-        data = view.data()
-        public, zones = of_kind(data["public"], Public), data["zones"]
-        self.options: list[dict[str, Any]] = asked["options"]
-        self.kind: str = asked["kind"]
-        self.word: str = asked["word"]
-        self.about: str = asked["about"]
-        self.me: int = asked["owner"]
-        self.seats: int = data["seats"]
+        asked, data = view.put(ask), view.data()
+        public = of_kind(data.public, Public)
+        self.options = asked.options
+        self.kind = asked.kind
+        self.word = asked.word
+        self.about = asked.about
+        self.me = asked.owner
+        self.seats = data.seats
         self.step = 1 if public.direction == "clockwise" else -1
         # While a colour is being named there is none, and only the words that are offered count.
         self.colour: str = public.colour or COLOURS[0]
@@ -45,11 +44,9 @@ class Sight:
         self.drawn = public.drawn
         self.bound = public.bound
         self.attack = public.attack
-        self.hand = [PRINTED[card["face"]] for card in zones[f"{self.me}.hand"].get("cards", [])]
-        self.counts = [int(zones[f"{seat}.hand"]["count"]) for seat in range(self.seats)]
-        fronts = [
-            [card["face"] for card in zones[f"{seat}.front"].get("cards", [])] for seat in range(self.seats)
-        ]
+        self.hand = [PRINTED[face] for face in data.zone("hand", self.me).faces]
+        self.counts = [data.zone("hand", seat).count for seat in range(self.seats)]
+        fronts = [data.zone("front", seat).faces for seat in range(self.seats)]
         self.amplify = [front.count("amplify") for front in fronts]
         self.clears = [front.count("clear") for front in fronts]
 

@@ -16,6 +16,7 @@ from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import NAMED
 from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.ask import Ask
+from fudaba.kernel.seen import Asked
 from fudaba.kernel.view import View
 
 STARTS: Final = {"copper": 7, "estate": 3}
@@ -258,15 +259,10 @@ class Sight(Figures):
         return self.view.public_as(Public)
 
     @cached_property
-    def asked(self) -> dict[str, Any]:
-        """The question as its decider may know it."""
-        return self.view.asked(self.ask) or {}
-
-    @cached_property
     def about(self) -> str:
         """The id of the card that asks, or that it is asked about; "" for none."""
-        about: str = self.asked.get("about", "")
-        return about
+        asked = self.view.asked(self.ask)
+        return asked.about if isinstance(asked, Asked) else ""
 
     @cached_property
     def in_hand(self) -> list[str]:

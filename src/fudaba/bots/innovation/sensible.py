@@ -6,12 +6,13 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
-from fudaba.bots.innovation.ways import Same, at, told, ways
+from fudaba.bots.innovation.ways import at, told, ways
 from fudaba.bots.innovation.world import World, imagine, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, Weights, worth
 from fudaba.games.innovation.printed import every_card
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
+from fudaba.kernel.seen import Asked, Seen
 from fudaba.kernel.view import View
 
 WORLDS: Final = 3
@@ -53,24 +54,24 @@ class Sensible:
         """The best of the answers that it weighs; of equal ones the first."""
         self.answers += 1
         chance = Random(f"{self.seed}/{self.answers}")
-        return Thoughts(view.asked(ask) or {}, view.data(), chance, self.weights).answer()
+        return Thoughts(view.put(ask), view.data(), chance, self.weights).answer()
 
 
 class Thoughts:
     """How one question is weighed. me: whose choice it is."""
 
-    def __init__(self, asked: dict[str, Any], data: dict[str, Any], chance: Random, weights: Weights) -> None:
+    def __init__(self, asked: Asked, data: Seen, chance: Random, weights: Weights) -> None:
         self.asked = asked
         self.data = data
         self.chance = chance
         self.weights = weights
-        self.me: int = asked["owner"]
-        self.options: list[Same] = told(asked["options"])
+        self.me = asked.owner
+        self.options = told(asked.options)
         self.left = 0
 
     def answer(self) -> Answer:
         """The best answer by what follows; where that cannot be tried, by rule of thumb."""
-        found = ways(self.options, self.asked["least"], self.asked["most"], self.chance, WIDTH)
+        found = ways(self.options, self.asked.least, self.asked.most, self.chance, WIDTH)
         worths: dict[Answer, list[float]] = {way: [] for way in found}
         tried = 0
         for _ in range(ATTEMPTS if len(found) > 1 else 0):
@@ -93,9 +94,9 @@ class Thoughts:
     def asked_there(self) -> Driver[World] | None:
         """An imagined table at which the same is asked, None where none is found."""
         world = imagine(self.data, self.chance)
-        if self.asked["kind"] in ("action", "display") or self.asked["word"] == "first":
+        if self.asked.kind in ("action", "display") or self.asked.word == "first":
             return self.reached(Driver(world))
-        for scene in scenes(world, self.asked["about"], self.me):
+        for scene in scenes(world, self.asked.about, self.me):
             stage = world.clone()
             stage.scene = scene
             if found := self.reached(Driver(stage)):
@@ -115,7 +116,7 @@ class Thoughts:
 
     def is_same(self, ask: Ask) -> bool:
         """Whether a question at an imagined table is the one that is put, as far as its options go."""
-        if ask.owner != self.me or ask.kind != self.asked["kind"] or ask.word != self.asked["word"]:
+        if ask.owner != self.me or ask.kind != self.asked.kind or ask.word != self.asked.word:
             return False
         there = {option.same for option in ask.options}
         return any(same in there for same in self.options)
@@ -145,10 +146,10 @@ class Thoughts:
     def by_thumb(self, way: Answer) -> float:
         """What an answer is worth of which nothing can be tried: low cards go, high ones come."""
         chosen = [self.options[place] for place in way]
-        if self.asked["kind"] == "may":
+        if self.asked.kind == "may":
             return float(chosen[0][2] == "yes")
         ages = [self.age(face) for _, face, _, _, _ in chosen]
-        return -sum(ages) if self.asked["kind"] in _GIVES else float(sum(ages))
+        return -sum(ages) if self.asked.kind in _GIVES else float(sum(ages))
 
     @staticmethod
     def age(face: str) -> int:

@@ -78,7 +78,7 @@ class InnovationOutlook:
     def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
         """What looks best at the end of this action, and some others."""
         own = self.sensible.answer(ask, view)
-        options = told((view.asked(ask) or {})["options"])
+        options = told(view.put(ask).options)
         found = ways(options, ask.least, ask.most, self.chance, WIDTH)
         chosen = {tuple(sorted(options[pick] for pick in way)): way for way in reversed([own, *found])}
         return [own, *(way for way in found if way != own and way in chosen.values())]

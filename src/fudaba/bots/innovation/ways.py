@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
 
 from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.seen import SeenOption
 
 Same = tuple[str, str, str, int, int]
 """What tells an option from another one: verb, face, word, seat, number (see `Option.same`)."""
 
 
-def told(options: Sequence[dict[str, Any]]) -> list[Same]:
-    """The options as `View.asked` tells them."""
-    return [
-        (
-            option["verb"],
-            option.get("face", ""),
-            option.get("word", ""),
-            option.get("seat", -1),
-            option.get("number", -1),
-        )
-        for option in options
-    ]
+def told(options: Iterable[SeenOption]) -> list[Same]:
+    """The options as `View.put` tells them."""
+    return [option.same for option in options]
 
 
 def ways(options: Sequence[Same], least: int, most: int, chance: Random, limit: int) -> list[Answer]:

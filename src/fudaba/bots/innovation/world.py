@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, end
@@ -21,10 +21,9 @@ from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.shown import Public
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import only
+from fudaba.kernel.seen import Seen, SeenZone
 from fudaba.kernel.shown import of_kind
 from fudaba.kernel.table import Effects
-
-Seen = dict[str, Any]
 
 
 class Scene(NamedTuple):
@@ -77,7 +76,7 @@ class World(InnovationTable):
 
 def imagine(data: Seen, chance: Random) -> World:
     """A table that looks to the viewer as `View.data` says, its first question not yet asked."""
-    public = of_kind(data["public"], Public)
+    public = of_kind(data.public, Public)
     chosen = {name: name in public.sets for name in EXPANSIONS}
     house = HouseRules(
         edition=public.edition,
@@ -86,7 +85,7 @@ def imagine(data: Seen, chance: Random) -> World:
         relics=public.relics,
         **chosen,
     )
-    world = World(house, data["seats"], chance.randbytes(32))
+    world = World(house, data.seats, chance.randbytes(32))
     world.scene = None
     world.played = False
     _lay(world, data, chance)
@@ -106,7 +105,7 @@ def imagine(data: Seen, chance: Random) -> World:
 def _lay(world: World, data: Seen, chance: Random) -> None:
     """Put every card where it is seen, the others by chance where one with their back lies."""
     s = world.state
-    zones = {zone.number: _seen(data, zone.name, zone.owner) for zone in s.layout}
+    zones = {zone.number: data.zone(zone.name, zone.owner) for zone in s.layout}
     number = {card.face: place for place, card in enumerate(world.cards)}
     seen = {face for entry in zones.values() for face in _faces(entry)}
     unseen: dict[str, list[int]] = {}
@@ -117,22 +116,17 @@ def _lay(world: World, data: Seen, chance: Random) -> None:
         chance.shuffle(cards)
     for zone, entry in zones.items():
         lying = [number[face] for face in _faces(entry)]
-        s.known.update(dict.fromkeys((number[face] for face in entry.get("known", ())), only(data["viewer"])))
-        lying += [unseen[back].pop() for back in entry.get("backs", ())]
-        if "cards" not in entry:
+        s.known.update(dict.fromkeys((number[face] for face in entry.known), only(data.viewer)))
+        lying += [unseen[back].pop() for back in entry.backs]
+        if not entry.cards:
             chance.shuffle(lying)
         s.zones[zone] = lying
         for card in lying:
             s.where[card] = zone
 
 
-def _seen(data: Seen, name: str, owner: int) -> Seen:
-    entry: Seen = data["zones"][name if owner < 0 else f"{owner}.{name}"]
-    return entry
-
-
-def _faces(entry: Seen) -> list[str]:
-    return [card["face"] for card in entry.get("cards", ())] + list(entry.get("known", ()))
+def _faces(entry: SeenZone) -> list[str]:
+    return [*entry.faces, *entry.known]
 
 
 def scenes(world: World, face: str, seat: int) -> Iterable[Scene]:

@@ -32,7 +32,7 @@ class Running(msgspec.Struct, forbid_unknown_fields=True):
     cards: int = 0
 
 
-class Situation(msgspec.Struct, forbid_unknown_fields=True):
+class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """All of it. Cards are faces; `pile` and `discard` (what lies under the top) begin at their tops.
 
     hands, fronts, bound (bound turns to come) and points go by seat; what is missing is empty or 0.

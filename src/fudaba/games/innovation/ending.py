@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NoReturn
 
+from msgspec.structs import replace
+
 from fudaba.games.innovation.pieces import Claim
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.registry import Condition
@@ -160,7 +162,7 @@ def ending(t: Innovation) -> Ending | None:
     claimed = Measure("achievements", _of_teams(t, t.achievements), "INN-058", used=reason == "achievements")
     if reason != "deck":
         return Ending(reason, rule, s.winners, (claimed, points), _claims(t), seat, number)
-    even = claimed._replace(rule="INN-065", used=rule != "INN-064")
+    even = replace(claimed, rule="INN-065", used=rule != "INN-064")
     return Ending(reason, rule, s.winners, (points, even), _scores(t), seat, number)
 
 

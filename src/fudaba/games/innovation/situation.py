@@ -30,7 +30,7 @@ from fudaba.kernel.problem import Card as Named
 from fudaba.kernel.problem import Part, Word, nearest
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
+class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a player has. Cards are faces, or backs for any card with that back; a stack begins at its top.
 
     drawn, tucked, scored: what this turn has seen already.
@@ -50,7 +50,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     scored: int = 0
 
 
-class Situation(msgspec.Struct, forbid_unknown_fields=True):
+class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """All of it. Decks begin at their tops; one that is not mentioned has all that is left of its cards.
 
     achievements: the ages that are available, if not all that nobody owns; specials: likewise. Each exhibit

@@ -5,8 +5,7 @@ Setups are read in `situation`, paths in `paths`, cards in `cards`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Hashable, Iterator, Mapping
 
 from fudaba.games import named
 from fudaba.games.bridge_over.deck import COLOURS, KINDS
@@ -15,25 +14,21 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Value
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Macro, Path, Room, Seats
-from fudaba.lab.bridge_over import cards, laying, paths, situation
+from fudaba.lab.adapter import Path, Room, Seats, Situation
+from fudaba.lab.bridge_over import laying, paths, situation
+from fudaba.lab.nodes import Plain
+from fudaba.lab.plain import PlainAdapter
 from fudaba.text.bridge_over import faces
-from fudaba.text.names import all_card_names, read_card
 
 _UNTIL = {"turn": ("draw", "pass"), "react": ("none",), "follow": ("stop",)}
 """The verbs with which these questions are answered on the way; any other by its first label."""
 
 
-class BridgeOverAdapter:
+class BridgeOverAdapter(PlainAdapter):
     """See `fudaba.lab.adapter.Adapter`."""
 
-    game = named("bridge_over")
     reserved = (*situation.KEYS, *paths.PATHS)
     kinds = ("turn", "follow", "colour", "player", "direction", "react", "as", "may", "take")
-    phases: tuple[str, ...] = ()
-    macros: Mapping[str, Macro] = {}
-    card_verbs = ()
-    holding_verbs = ()
     at_length = ("turn",)
 
     def options(self) -> Iterator[Option]:
@@ -53,15 +48,7 @@ class BridgeOverAdapter:
             for word in choices:
                 yield Option(verb, word=word)
 
-    def read_card(self, text: str) -> str | None:
-        """The face of a card by its name in any language."""
-        return read_card(self.game.name, text)
-
-    def card_names(self) -> Iterable[str]:
-        """All names in both languages."""
-        return all_card_names(self.game.name)
-
-    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
+    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
         """What `games.bridge_over.situation` takes."""
         return situation.read(setup, seats, options)
 
@@ -69,7 +56,7 @@ class BridgeOverAdapter:
         """See `laying`."""
         return laying.ROOM
 
-    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
         """See `laying`."""
         return laying.laid_out(table, seats)
 
@@ -82,10 +69,6 @@ class BridgeOverAdapter:
         t = _bridge_over(table)
         return t.actor, (t.state.turns, t.state.attack is not None)
 
-    def phase(self, table: Table) -> str:
-        """A turn has no phases."""
-        return ""
-
     def until(self, ask: Ask) -> Answer:
         """Draw, then pass; take every attack; stop where that is allowed; else the first label."""
         for verb in _UNTIL.get(ask.kind, ()):
@@ -94,13 +77,9 @@ class BridgeOverAdapter:
                     return (pick,)
         return (0,)
 
-    def counters(self, table: Table, seats: Seats) -> dict[str, Any]:
+    def counters(self, table: Table, seats: Seats) -> dict[str, Plain]:
         """The sizes of the zones, the top card's colour, the direction, points and the attack."""
         return paths.counters(table, seats)
-
-    def card(self, face: str, lang: str) -> str:
-        """The name of a card."""
-        return cards.name(face, lang)
 
 
 def _bridge_over(table: Table) -> BridgeOver:
@@ -108,4 +87,4 @@ def _bridge_over(table: Table) -> BridgeOver:
     return table
 
 
-ADAPTER = BridgeOverAdapter()
+ADAPTER = BridgeOverAdapter(named("bridge_over"))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Field, Room, Seats
 from fudaba.lab.bridge_over import cards, paths
 from fudaba.lab.forms import Token, counted
+from fudaba.lab.nodes import Plain
 from fudaba.text.bridge_over import showing
 from fudaba.text.narrator import narrator
 
@@ -43,14 +42,14 @@ ROOM = Room(
 )
 
 
-def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
     """See `Adapter.laid_out`: the attacker comes first where an attack runs."""
     assert isinstance(table, BridgeOver), "paths of Bridge Over lead about its own tables only"
     t, s = table, table.state
     if s.over or not s.begun or s.skip or s.out >= 0 or not s.colour:
         return None
     say, labels = narrator("bridge_over", "en", []), seats.labels
-    found: dict[str, Any] = {"top": showing(say.words, paths.top(t).face, s.colour, s.sign)}
+    found: dict[str, Plain] = {"top": showing(say.words, paths.top(t).face, s.colour, s.sign)}
     if s.direction < 0:
         found["direction"] = "counterclockwise"
     found["pile"] = _written(paths.pile(t))
@@ -61,12 +60,11 @@ def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
     bind = -1
     if s.attack is not None:
         attack = s.attack
-        found["attack"] = {"from": labels[attack.by], "on": labels[attack.on], "card": say.kind(attack.kind)}
+        told = {"from": labels[attack.by], "on": labels[attack.on], "card": say.kind(attack.kind)}
         bind = attack.bind
-        if bind < 0:
-            found["attack"]["cards"] = attack.cards
+        found["attack"] = told if bind >= 0 else {**told, "cards": attack.cards}
     for seat, label in enumerate(labels):
-        own: dict[str, Any] = {"hand": _written(paths.hand(t, seat))}
+        own: dict[str, Plain] = {"hand": _written(paths.hand(t, seat))}
         front = [
             token for token, card in zip(paths.front(t, seat), t.front(seat), strict=True) if card != bind
         ]

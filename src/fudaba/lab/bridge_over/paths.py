@@ -16,6 +16,7 @@ from fudaba.kernel.view import View
 from fudaba.lab.adapter import Path, Seats, path_in
 from fudaba.lab.bridge_over import cards
 from fudaba.lab.forms import UNKNOWN, Cards, Flags, Numbers, OneCard, Token, Words
+from fudaba.lab.nodes import Plain
 from fudaba.text.names import read_colour
 
 ZONES = ("pile", "deck", "discard")
@@ -152,11 +153,11 @@ def _tokens(t: BridgeOver, numbers: list[int]) -> list[Token]:
     return [Token(t.cards[card].face) for card in numbers]
 
 
-def counters(table: Table, seats: Seats) -> dict[str, Any]:
+def counters(table: Table, seats: Seats) -> dict[str, Plain]:
     """What everybody may see change, by path: sizes of zones, and counters as they are told."""
     assert isinstance(table, BridgeOver), "paths of Bridge Over lead about its own tables only"
     t = table
-    found: dict[str, Any] = {}
+    found: dict[str, Plain] = {}
     for seat, label in enumerate(seats.labels):
         found[f"{label}.hand"] = len(t.hand(seat))
         found[f"{label}.front"] = len(t.front(seat))

@@ -1,14 +1,15 @@
-"""The `setup` of a scenario of Bridge Over, read into the plain data that the game lays out."""
+"""The `setup` of a scenario of Bridge Over, read into the situation that the game lays out."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Literal, TypeVar
 
 from fudaba.games import named
 from fudaba.games.bridge_over import GAME
 from fudaba.games.bridge_over.deck import KINDS
+from fudaba.games.bridge_over.situation import Running, Situation, Top
 from fudaba.kernel.game import Value, setup_of
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
@@ -21,13 +22,14 @@ from fudaba.text.narrator import narrator
 KEYS = ("top", "direction", "pile", "deck", "discard", "drawn", "attack", "round")
 _SEAT_KEYS = ("hand", "front", "points")
 _ATTACK_KEYS = ("from", "on", "card", "cards")
-_DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
+_DIRECTIONS: Mapping[str, Literal[1, -1]] = {"clockwise": 1, "counterclockwise": -1}
+T = TypeVar("T")
 _ATTACKS = {"draw_2": 2, "shot_draw_2": 2, "wild_draw_3": 3, "wild_direct_draw_5": 5, "bind": 0}
 """How many cards each attack begins with."""
 
 
-def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
-    """The situation, for `games.bridge_over.situation`. Raises `Wrong`, with the line of what is wrong."""
+def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
+    """The situation. Raises `Wrong`, with the line of what is wrong."""
     game = named(GAME.name)
     table = game.table(setup_of(game, seats=len(seats.labels), seed="", options=options))
     return _Reader(seats, options, Counter(card.face for card in table.cards)).read(setup)
@@ -41,15 +43,17 @@ class _Reader:
         self.options = options
         self.left = faces.copy()
         self.there = faces
+        self.has_pile = False
 
-    def read(self, setup: nodes.Mapping) -> dict[str, Any]:
+    def read(self, setup: nodes.Mapping) -> Situation:
         count = len(self.seats.labels)
-        self.situation: dict[str, Any] = {
-            "hands": [[] for _ in range(count)],
-            "fronts": [[] for _ in range(count)],
-            "bound": [0] * count,
-            "points": [0] * count,
-        }
+        self.situation = Situation(
+            top=Top("", "", ""),
+            hands=[[] for _ in range(count)],
+            fronts=[[] for _ in range(count)],
+            bound=[0] * count,
+            points=[0] * count,
+        )
         for entry in setup.entries:
             if entry.key in self.seats.labels:
                 self._seat(self.seats.number(entry.key), forms.as_mapping(entry.value))
@@ -64,40 +68,41 @@ class _Reader:
                     known=", ".join(known),
                     near=nearest(entry.key, known),
                 )
-        if "top" not in self.situation:
+        if not self.situation.top.face:
             raise wrong("lab-wrong-missing", key="top")
         return self.situation
 
     def _common(self, entry: nodes.Entry) -> None:
         key, node = entry.key, entry.value
         if key == "top":
-            self.situation["top"] = self._top(node)
+            self.situation.top = self._top(node)
         elif key == "direction":
-            self.situation["direction"] = _word(node, _DIRECTIONS)
+            self.situation.direction = _word(node, _DIRECTIONS)
         elif key in ("pile", "deck"):
-            if "pile" in self.situation:
+            if self.has_pile:
                 raise wrong("lab-wrong-two-names", line=entry.line, key="pile", other="deck")
-            self.situation["pile"] = self._faces(node)
+            self.has_pile = True
+            self.situation.pile = self._faces(node)
         elif key == "discard":
-            self.situation["discard"] = self._faces(node)
+            self.situation.discard = self._faces(node)
         elif key == "drawn":
-            self.situation["drawn"] = forms.as_flag(node)
+            self.situation.drawn = forms.as_flag(node)
         elif key == "round":
-            self.situation["round"] = self._round(node)
+            self.situation.round = self._round(node)
         else:
-            self.situation["attack"] = self._attack(forms.as_mapping(node))
+            self.situation.attack = self._attack(forms.as_mapping(node))
 
     def _seat(self, seat: int, mapping: nodes.Mapping) -> None:
         for entry in mapping.entries:
             if entry.key == "hand":
-                self.situation["hands"][seat] = self._faces(entry.value)
+                self.situation.hands[seat] = self._faces(entry.value)
             elif entry.key == "front":
                 tokens = self._tokens(entry.value, cards.in_front)
-                self.situation["fronts"][seat] = [token.face for token in tokens]
+                self.situation.fronts[seat] = [token.face for token in tokens]
                 turns = [dict(token.detail).get("bound", 2) for token in tokens if token.face == "bind"]
-                self.situation["bound"][seat] = max(turns, default=0)
+                self.situation.bound[seat] = max(turns, default=0)
             elif entry.key == "points":
-                self.situation["points"][seat] = forms.as_number(entry.value)
+                self.situation.points[seat] = forms.as_number(entry.value)
             else:
                 raise wrong(
                     "lab-wrong-key",
@@ -107,7 +112,7 @@ class _Reader:
                     near=nearest(entry.key, _SEAT_KEYS),
                 )
 
-    def _top(self, node: nodes.Node) -> dict[str, str]:
+    def _top(self, node: nodes.Node) -> Top:
         text = forms.as_word(node)
         token: Token = forms.at_line(node.line, cards.showing, text)
         shown = dict(token.detail)
@@ -116,7 +121,7 @@ class _Reader:
         if "sign" not in shown:
             raise wrong("lab-wrong-top-as-open", line=node.line, card=text)
         self._take(token, node.line, text)
-        return {"face": token.face, "colour": shown["colour"], "sign": shown["sign"]}
+        return Top(token.face, shown["colour"], shown["sign"])
 
     def _round(self, node: nodes.Node) -> int:
         number, rounds = forms.as_number(node), int(self.options["rounds"])
@@ -124,7 +129,7 @@ class _Reader:
             raise wrong("lab-wrong-round", line=node.line, number=number, rounds=rounds)
         return number
 
-    def _attack(self, mapping: nodes.Mapping) -> dict[str, Any]:
+    def _attack(self, mapping: nodes.Mapping) -> Running:
         for entry in mapping.entries:
             if entry.key not in _ATTACK_KEYS:
                 raise wrong(
@@ -147,7 +152,7 @@ class _Reader:
                 raise wrong("lab-wrong-attack-bind", line=cards_node.line)
             self._take(Token("bind"), card.line, forms.as_word(card))
         count = _ATTACKS[kind] if cards_node is None else forms.as_number(cards_node)
-        return {"by": attacker, "on": attacked, "kind": kind, "cards": count}
+        return Running(attacker, attacked, kind, count)
 
     def _needed(self, mapping: nodes.Mapping, key: str) -> nodes.Node:
         node = mapping.get(key)
@@ -194,7 +199,7 @@ def _attack_kind(node: nodes.Node) -> str:
     return kind
 
 
-def _word(node: nodes.Node, known: Mapping[str, int]) -> int:
+def _word(node: nodes.Node, known: Mapping[str, T]) -> T:
     word = forms.as_word(node)
     if word not in known:
         near = nearest(word, known)

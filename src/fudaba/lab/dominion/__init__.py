@@ -5,10 +5,9 @@ Setups are read in `situation`, paths in `paths`, cards in `cards`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from inspect import iscoroutinefunction
 from itertools import combinations
-from typing import Any
 
 from fudaba.games import named
 from fudaba.games.dominion.board.state import PHASES
@@ -18,11 +17,12 @@ from fudaba.kernel.game import Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Macro, Path, Room, Seats
-from fudaba.lab.dominion import cards, laying, paths, situation
+from fudaba.lab.adapter import Macro, Path, Room, Seats, Situation
+from fudaba.lab.dominion import laying, paths, situation
+from fudaba.lab.nodes import Plain
+from fudaba.lab.plain import PlainAdapter
 from fudaba.text import LANGS, words
 from fudaba.text.dominion import FIGURES, kinds_of_questions, words_of_options
-from fudaba.text.names import all_card_names, read_card
 
 _END = {"action": "end_phase", "buy": "end_turn", "night": "end_turn"}
 """How each of a turn's own questions is answered to be done with it."""
@@ -33,10 +33,9 @@ _FIGURES = 12
 """Numbers, and figures of instructions, that a label may have at most."""
 
 
-class DominionAdapter:
+class DominionAdapter(PlainAdapter):
     """See `fudaba.lab.adapter.Adapter`."""
 
-    game = named("dominion")
     reserved = (*situation.KEYS, *paths.PATHS)
     kinds = tuple(kinds_of_questions())
     phases = PHASES
@@ -70,19 +69,7 @@ class DominionAdapter:
         for number in range(_NUMBERS):
             yield Option("number", number=number)
 
-    def read_card(self, text: str) -> str | None:
-        """The id of a card by its name in any language."""
-        return read_card(self.game.name, text)
-
-    def card(self, face: str, lang: str) -> str:
-        """The name of a card."""
-        return cards.name(face, lang)
-
-    def card_names(self) -> Iterable[str]:
-        """All names in both languages."""
-        return all_card_names(self.game.name)
-
-    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
+    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
         """What `games.dominion.situation` takes."""
         return situation.read(setup, seats, options)
 
@@ -90,7 +77,7 @@ class DominionAdapter:
         """See `laying`."""
         return laying.room()
 
-    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
         """See `laying`."""
         return laying.laid_out(table, seats)
 
@@ -124,7 +111,7 @@ class DominionAdapter:
             found[say("dominion-option-end_turn")] = end_turn
         return found
 
-    def counters(self, table: Table, seats: Seats) -> dict[str, Any]:
+    def counters(self, table: Table, seats: Seats) -> dict[str, Plain]:
         """The sizes of zones and piles, and all counters."""
         return paths.counters(table, seats)
 
@@ -157,4 +144,4 @@ def end_turn(session: Session) -> Iterator[Answer]:
         yield (next(pick for pick, option in enumerate(ask.options) if option.verb == verb),)
 
 
-ADAPTER = DominionAdapter()
+ADAPTER = DominionAdapter(named("dominion"))

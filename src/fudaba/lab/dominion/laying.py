@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -31,6 +30,7 @@ from fudaba.lab.dominion.situation import (
     TURN_COUNTERS,
 )
 from fudaba.lab.forms import counted
+from fudaba.lab.nodes import Plain
 
 _LANDSCAPES = ("event", "project", "way", "landmark", "ally", "prophecy")
 _PILES = ("card", "pile")
@@ -93,7 +93,7 @@ def _field(token: Token) -> Field:
     return Field(token.id, "word", words=token.sides) if token.sides else Field(token.id, "number")
 
 
-def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
     """See `Adapter.laid_out`: only at the beginning of a turn to which nothing is still to come."""
     t = paths.dominion(table)
     s, kingdom = t.state, t.box.kingdom
@@ -102,7 +102,7 @@ def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
     odd = kingdom.added or kingdom.after or any(s.zones[z] for z in (BOONS, BOONS_DISCARD, HEXES, COMMON))
     if not begins or not plain or odd:
         return None
-    found: dict[str, Any] = {"supply": _supply(t)}
+    found: dict[str, Plain] = {"supply": _supply(t)}
     traits = dict(kingdom.traits)
     if landscapes := [id for id in kingdom.landscapes if id not in traits]:
         found["landscapes"] = _named(landscapes)
@@ -115,7 +115,7 @@ def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
     if s.phase == BUY_PHASE:
         found["phase"] = PHASES[2]
     found["turn"] = s.turns[s.turn.seat]
-    own: list[dict[str, Any]] = [{} for _ in seats.labels]
+    own: list[dict[str, Plain]] = [{} for _ in seats.labels]
     for seat in range(len(seats.labels)):
         own[seat] |= _places(t, seat)
     if not _marks(t, own, found, set(traits)):
@@ -123,9 +123,9 @@ def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
     return s.turn.seat, found | dict(zip(seats.labels, own, strict=True))
 
 
-def _supply(t: Dominion) -> dict[str, Any]:
+def _supply(t: Dominion) -> dict[str, Plain]:
     """Every pile with how many cards it has; of a mixed one the cards."""
-    supply: dict[str, Any] = {}
+    supply: dict[str, Plain] = {}
     for pile in t.box.piles:
         inside = t.state.zones[pile.zone]
         mixed = bool(KINDS[pile.id].parts) or any(t.cards[card].id != pile.id for card in inside)
@@ -133,10 +133,10 @@ def _supply(t: Dominion) -> dict[str, Any]:
     return supply
 
 
-def _places(t: Dominion, seat: int) -> dict[str, Any]:
+def _places(t: Dominion, seat: int) -> dict[str, Plain]:
     """What a player has: cards, counters, and what belongs to them."""
     s = t.state
-    held: dict[str, Any] = {}
+    held: dict[str, Plain] = {}
     for kind, name in enumerate(NAMES):
         inside = t.zone(kind, seat)
         if inside:
@@ -152,9 +152,12 @@ def _places(t: Dominion, seat: int) -> dict[str, Any]:
     return held
 
 
-def _marks(t: Dominion, own: list[dict[str, Any]], found: dict[str, Any], traits: set[str]) -> bool:
+def _marks(t: Dominion, own: list[dict[str, Plain]], found: dict[str, Plain], traits: set[str]) -> bool:
     """The tokens, in `own` and `found`; False if one lies where no setup can put it."""
     zones = {pile.zone: pile.id for pile in t.box.piles}
+    on_cards: dict[str, int] = {}
+    on_piles: dict[str, dict[str, int]] = {}
+    of_seats: list[dict[str, int]] = [{} for _ in own]
     for (name, of), count in t.state.marks.items():
         token = counted_token(name, of)
         if name in traits:
@@ -166,15 +169,19 @@ def _marks(t: Dominion, own: list[dict[str, Any]], found: dict[str, Any], traits
         elif token.on == PROPHECY:
             found["suns"] = count
         elif token.on == CARD:
-            found.setdefault("tokens", {})[_name(name)] = count
+            on_cards[_name(name)] = count
         elif token.on == PILE:
             if of not in zones:
                 return False
-            found.setdefault("piles", {}).setdefault(_name(zones[of]), {})[_name(name)] = count
+            on_piles.setdefault(_name(zones[of]), {})[_name(name)] = count
         elif tokens.is_called_after_card(token):
-            own[of].setdefault("tokens", {})[_name(name)] = count
+            of_seats[of][_name(name)] = count
         else:
             own[of][name] = tokens.written(token, count)
+    found |= {key: lying for key, lying in (("tokens", on_cards), ("piles", on_piles)) if lying}
+    for held, marks in zip(own, of_seats, strict=True):
+        if marks:
+            held["tokens"] = marks
     return True
 
 

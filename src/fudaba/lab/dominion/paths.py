@@ -42,6 +42,7 @@ from fudaba.lab.dominion.situation import (
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import UNKNOWN, Cards, Condition, Flags, Form, Numbers, Words
 from fudaba.lab.forms import Token as Face
+from fudaba.lab.nodes import Plain
 
 _ZONES = {"trash": TRASH, "boons": BOONS, "hexes": HEXES, "black_market": BLACK_MARKET}
 """What is everybody's, and has a top."""
@@ -278,11 +279,11 @@ def _tokens(t: Dominion, numbers: Sequence[int]) -> list[Face]:
     return [Face(t.cards[card].face) for card in numbers]
 
 
-def counters(table: Table, seats: Seats) -> dict[str, Any]:
+def counters(table: Table, seats: Seats) -> dict[str, Plain]:
     """What everybody may see change, by path: sizes of zones and piles, and counters."""
     t = dominion(table)
     s = t.state
-    found: dict[str, Any] = {}
+    found: dict[str, Plain] = {}
     for seat, label in enumerate(seats.labels):
         for name in NAMES:
             if name != NAMES[FACE_DOWN]:

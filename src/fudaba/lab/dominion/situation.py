@@ -1,13 +1,16 @@
-"""The `setup` of a scenario of Dominion, read into the plain data that the game lays out."""
+"""The `setup` of a scenario of Dominion, read into the situation that the game lays out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, NAMES
 from fudaba.games.dominion.facts.tokens import CARD, OWN_ON_PILE, PILE, PLAYER, SUN
+from fudaba.games.dominion.setup.situation import Seat, Situation
 from fudaba.kernel.game import Value
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
@@ -42,13 +45,9 @@ _IN_PILES = ("card", "pile")
 """What is no landscape."""
 
 
-def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
-    """The situation, for `games.dominion.situation`. Raises `Wrong`, with the line of what is wrong."""
-    situation: dict[str, Any] = {
-        "seats": [{} for _ in seats.labels],
-        **{key: [] for key in ("landscapes", "common")},
-        **{key: {} for key in ("supply", "added", "stacks", "piles", "marks")},
-    }
+def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
+    """The situation. Raises `Wrong`, with the line of what is wrong."""
+    situation = Situation(seats=[Seat() for _ in seats.labels])
     for entry in setup.entries:
         if entry.key in seats.labels:
             _seat(situation, seats.number(entry.key), forms.as_mapping(entry.value))
@@ -60,9 +59,9 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> di
     return situation
 
 
-def _check_tokens(setup: nodes.Mapping, situation: Mapping[str, Any]) -> None:
+def _check_tokens(setup: nodes.Mapping, situation: Situation) -> None:
     """Tokens on a pile need what puts them there: without that in the game they would mean nothing."""
-    there = set(_ids({key: value for key, value in situation.items() if key not in ("piles", "marks")}))
+    there = set(_ids(to_builtins(replace(situation, piles={}, marks={}))))
     for entry in setup.entries:
         for pile in forms.as_mapping(entry.value).entries if entry.key == "piles" else ():
             for token in forms.as_mapping(pile.value).entries:
@@ -89,88 +88,90 @@ def _ids(value: object) -> Iterator[str]:
             yield from _ids(inside)
 
 
-def _common(situation: dict[str, Any], entry: nodes.Entry, seats: Seats) -> None:
+def _common(situation: Situation, entry: nodes.Entry, seats: Seats) -> None:
     key, node = entry.key, entry.value
     if key == "supply":
         _supply(situation, node)
     elif key == "landscapes":
-        situation[key] += [_landscape(text, line).id for text, _, line in forms.listed(node)]
+        situation.landscapes += [_landscape(text, line).id for text, _, line in forms.listed(node)]
     elif key == "traits":
         for each in forms.as_mapping(node).entries:
             trait = _landscape(each.key, each.line, "trait").id
-            situation["landscapes"].append(trait)
+            situation.landscapes.append(trait)
             pile = _pile(forms.as_word(each.value), each.value.line).id
-            situation["piles"].setdefault(pile, {})[trait] = 1
-    elif key in ("trash", "black_market"):
-        situation[key] = _cards(node)
+            situation.piles.setdefault(pile, {})[trait] = 1
+    elif key == "trash":
+        situation.trash = _cards(node)
+    elif key == "black_market":
+        situation.black_market = _cards(node)
     elif key in STACKS:
-        situation["stacks"][key] = [_landscape(text, line).id for text, _, line in forms.listed(node)]
+        situation.stacks[key] = [_landscape(text, line).id for text, _, line in forms.listed(node)]
     elif key == SET_ASIDE:
-        situation["aside"] = [_landscape(text, line, "boon").id for text, _, line in forms.listed(node)]
+        situation.aside = [_landscape(text, line, "boon").id for text, _, line in forms.listed(node)]
     elif key == "phase":
-        situation["phase"] = _word(node, PHASES)
+        situation.phase = _word(node, PHASES)
     elif key == "turn":
-        situation["turn"] = forms.as_number(node)
+        situation.turn = forms.as_number(node)
     elif key == "started":
-        situation["started"] = forms.at_line(node.line, seats.number, forms.as_word(node))
+        situation.started = forms.at_line(node.line, seats.number, forms.as_word(node))
     elif key in SET_OUT:
-        situation["common"] += _cards(node)
+        situation.common += _cards(node)
     elif key in ADDED:
-        situation["added"][ADDED[key]] = _pile(forms.as_word(node), node.line).id
+        situation.added[ADDED[key]] = _pile(forms.as_word(node), node.line).id
     elif key == "renewed":
-        situation[key] = [_pile(forms.as_word(item), item.line).id for item in forms.as_items(node)]
+        situation.renewed = [_pile(forms.as_word(item), item.line).id for item in forms.as_items(node)]
     elif key == "suns":
-        situation["marks"][SUN.id] = forms.as_number(node)
+        situation.marks[SUN.id] = forms.as_number(node)
     elif key == "tokens":
-        situation["marks"].update(tokens.read_all(node, CARD))
+        situation.marks.update(tokens.read_all(node, CARD))
     else:
         for each in forms.as_mapping(node).entries:
-            situation["piles"].setdefault(_pile(each.key, each.line).id, {}).update(
+            situation.piles.setdefault(_pile(each.key, each.line).id, {}).update(
                 tokens.read_all(each.value, PILE)
             )
 
 
-def _supply(situation: dict[str, Any], node: nodes.Node) -> None:
+def _supply(situation: Situation, node: nodes.Node) -> None:
     """The piles: a list, or each with how many cards it has, or with its cards; -1 is as many as usual."""
     if not isinstance(node, nodes.Mapping):
         for item in forms.as_items(node):
-            situation["supply"][_pile(forms.as_word(item), item.line).id] = -1
+            situation.supply[_pile(forms.as_word(item), item.line).id] = -1
         return
     for entry in node.entries:
         pile = _pile(entry.key, entry.line).id
         if isinstance(entry.value, nodes.Items):
-            situation["supply"][pile] = -1
-            situation["stacks"][pile] = _cards(entry.value)
+            situation.supply[pile] = -1
+            situation.stacks[pile] = _cards(entry.value)
         elif isinstance(entry.value, nodes.Scalar) and entry.value.value == USUAL:
-            situation["supply"][pile] = -1
+            situation.supply[pile] = -1
         else:
-            situation["supply"][pile] = forms.as_number(entry.value)
+            situation.supply[pile] = forms.as_number(entry.value)
 
 
-def _seat(situation: dict[str, Any], seat: int, mapping: nodes.Mapping) -> None:
-    held: dict[str, Any] = {"zones": {}, "marks": {}, "on_piles": {}, "owned": []}
+def _seat(situation: Situation, seat: int, mapping: nodes.Mapping) -> None:
+    held = Seat()
     with_words = tokens.with_words()
     for entry in mapping.entries:
         key, node = entry.key, entry.value
         if key in NAMES:
-            held["zones"][key] = _cards(node)[:: -1 if key in _ORDERED else 1]
+            held.zones[key] = _cards(node)[:: -1 if key in _ORDERED else 1]
         elif key in TURN_COUNTERS:
             if seat:
                 raise wrong("lab-wrong-not-their-turn", line=entry.line, key=key)
-            situation[key] = forms.as_number(node)
+            setattr(situation, key, forms.as_number(node))
         elif key in COUNTERS or key == "turns":
-            held[key] = forms.as_number(node)
+            setattr(held, key, forms.as_number(node))
         elif key == "tokens":
-            held["marks"].update(tokens.read_all(node, PLAYER))
+            held.marks.update(tokens.read_all(node, PLAYER))
         elif key in OWNED:
-            held["owned"] += [_landscape(text, line, OWNED[key]).id for text, _, line in forms.listed(node)]
+            held.owned += [_landscape(text, line, OWNED[key]).id for text, _, line in forms.listed(node)]
         elif (token := with_words.get(key)) is None:
             raise _no_key(entry, (*SEAT_KEYS, *with_words))
         elif token.on == OWN_ON_PILE:
-            held["on_piles"][key] = _pile(forms.as_word(node), node.line).id
+            held.on_piles[key] = _pile(forms.as_word(node), node.line).id
         else:
-            held["marks"][key] = tokens.read_count(token, node)
-    situation["seats"][seat] = held
+            held.marks[key] = tokens.read_count(token, node)
+    situation.seats[seat] = held
 
 
 # Cards, piles and landscapes.

@@ -6,8 +6,7 @@ Setups are read in `situation`, paths in `paths`, cards in `cards`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Hashable, Iterator, Mapping
 
 from fudaba.games import named
 from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
@@ -16,10 +15,11 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Macro, Path, Room, Seats
-from fudaba.lab.innovation import cards, laying, paths, situation
+from fudaba.lab.adapter import Path, Room, Seats, Situation
+from fudaba.lab.innovation import laying, paths, situation
+from fudaba.lab.nodes import Plain
+from fudaba.lab.plain import PlainAdapter
 from fudaba.text.innovation import faces
-from fudaba.text.names import all_card_names, read_card
 
 _OF_CARDS = (
     "meld",
@@ -107,10 +107,9 @@ _ALONE = (
 """The verbs that stand alone."""
 
 
-class InnovationAdapter:
+class InnovationAdapter(PlainAdapter):
     """See `fudaba.lab.adapter.Adapter`."""
 
-    game = named("innovation")
     reserved = paths.PATHS
     kinds = (
         "action",
@@ -125,10 +124,6 @@ class InnovationAdapter:
         "option",
         *_OF_CARDS,
     )
-    phases: tuple[str, ...] = ()
-    macros: Mapping[str, Macro] = {}
-    card_verbs = ()
-    holding_verbs = ()
     at_length = ("action",)
 
     def options(self) -> Iterator[Option]:
@@ -155,15 +150,7 @@ class InnovationAdapter:
             for word in choices:
                 yield Option(verb, word=word)
 
-    def read_card(self, text: str) -> str | None:
-        """The face (or back) that a name means in any language."""
-        return read_card(self.game.name, text)
-
-    def card_names(self) -> Iterable[str]:
-        """All names in both languages."""
-        return all_card_names(self.game.name)
-
-    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> dict[str, Any]:
+    def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
         """What `games.innovation.situation` takes."""
         return situation.read(setup, seats, options, faces_of(seats, options))
 
@@ -171,7 +158,7 @@ class InnovationAdapter:
         """See `laying`."""
         return laying.ROOM
 
-    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+    def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
         """See `laying`."""
         return laying.laid_out(table, seats)
 
@@ -184,21 +171,13 @@ class InnovationAdapter:
         assert isinstance(table, Innovation), "this adapter is asked about tables of its own game only"
         return table.state.turn, table.state.turns
 
-    def phase(self, table: Table) -> str:
-        """A turn has no phases."""
-        return ""
-
     def until(self, ask: Ask) -> Answer:
         """Draw; choose nothing where that is allowed; else the first."""
         return tuple(range(ask.least))
 
-    def counters(self, table: Table, seats: Seats) -> dict[str, Any]:
+    def counters(self, table: Table, seats: Seats) -> dict[str, Plain]:
         """The sizes of places, scores, achievements and splays."""
         return paths.counters(table, seats)
-
-    def card(self, face: str, lang: str) -> str:
-        """The name of a card."""
-        return cards.name(face, lang)
 
 
 def faces_of(seats: Seats, options: Mapping[str, Value]) -> Counter[str]:
@@ -208,4 +187,4 @@ def faces_of(seats: Seats, options: Mapping[str, Value]) -> Counter[str]:
     return Counter(card.face for card in table.cards)
 
 
-ADAPTER = InnovationAdapter()
+ADAPTER = InnovationAdapter(named("innovation"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from fudaba.games.innovation.printed import COLOURS, SETS, SPLAYS
 from fudaba.games.innovation.state import (
@@ -24,6 +23,7 @@ from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Field, Room, Seats
 from fudaba.lab.innovation import cards
+from fudaba.lab.nodes import Plain
 
 _AGES = tuple(str(age) for age in range(1, 12))
 _LISTS = {
@@ -54,13 +54,13 @@ ROOM = Room(
 )
 
 
-def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
+def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
     """See `Adapter.laid_out`."""
     assert isinstance(table, Innovation), "this adapter is asked about tables of its own game only"
     t, s = table, table.state
     if s.phase != "action" or any(s.lost) or s.abilities or t.at(s.turn, REVEALED):
         return None
-    found: dict[str, Any] = {"action": s.action}
+    found: dict[str, Plain] = {"action": s.action}
     decks: dict[str, dict[str, list[str]]] = {}
     for (name, age), number in t.decks.items():
         if age:
@@ -70,7 +70,7 @@ def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Any]] | None:
     found["specials"] = _named(t, s.zones[SPECIALS])
     found["junk"] = _named(t, s.zones[JUNK])
     for seat, label in enumerate(seats.labels):
-        own: dict[str, Any] = {}
+        own: dict[str, Plain] = {}
         board = {colour: _named(t, t.at(seat, BOARD + n)[::-1]) for n, colour in enumerate(COLOURS)}
         own["board"] = {colour: stack for colour, stack in board.items() if stack}
         own["splay"] = {colour: SPLAYS[t.splay(seat, colour)] for colour in COLOURS if t.splay(seat, colour)}

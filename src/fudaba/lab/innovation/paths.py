@@ -31,6 +31,7 @@ from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Path, Seats, path_in
 from fudaba.lab.forms import Cards, Condition, Flags, Numbers, Token, Words
 from fudaba.lab.innovation import cards
+from fudaba.lab.nodes import Plain
 
 PATHS = (
     "decks",
@@ -169,11 +170,11 @@ def seen(t: Innovation, viewer: int, seat: int, place: int) -> list[Token]:
     return [cards.token(t, card) for card in numbers] + [Token(back) for back in known.backs]
 
 
-def counters(table: Table, seats: Seats) -> dict[str, Any]:
+def counters(table: Table, seats: Seats) -> dict[str, Plain]:
     """What everybody may see change, by path: sizes of places, and counters as they are told."""
     assert isinstance(table, Innovation), "paths of Innovation lead about its own tables only"
     t = table
-    found: dict[str, Any] = {}
+    found: dict[str, Plain] = {}
     for seat, label in enumerate(seats.labels):
         found[f"{label}.hand"] = len(t.at(seat, HAND))
         found[f"{label}.score"] = t.points(seat)

@@ -1,12 +1,15 @@
-"""The `setup` of a scenario of Innovation, read into the plain data that the game lays out."""
+"""The `setup` of a scenario of Innovation, read into the situation that the game lays out."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Literal
+
+from msgspec.structs import replace
 
 from fudaba.games.innovation.printed import COLOURS, SETS, SPLAYS
+from fudaba.games.innovation.situation import Seat, Situation
 from fudaba.kernel.game import Value
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
@@ -15,48 +18,51 @@ from fudaba.lab.innovation import cards
 
 KEYS = ("decks", "achievements", "specials", "junk", "action")
 _LISTS = ("hand", "score", "achievements", "forecast", "safe", "display", "exhibits")
+_ACTIONS: tuple[Literal[0, 1, 2], ...] = (0, 1, 2)
 _COUNTS = ("drawn", "tucked", "scored")
 _SEAT_KEYS = (*_LISTS, "board", "splay", *_COUNTS)
 
 
-def read(
-    setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces: Counter[str]
-) -> dict[str, Any]:
-    """The situation, for `games.innovation.situation`. Raises `Wrong`, with the line of what is wrong."""
-    situation: dict[str, Any] = {"seats": [{} for _ in seats.labels]}
+def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces: Counter[str]) -> Situation:
+    """The situation. Raises `Wrong`, with the line of what is wrong."""
+    situation = Situation(seats=[Seat() for _ in seats.labels])
     for entry in setup.entries:
         if entry.key in seats.labels:
             mapping = forms.as_mapping(entry.value)
-            situation["seats"][seats.number(entry.key)] = _seat(mapping, faces)
+            situation.seats[seats.number(entry.key)] = _seat(mapping, faces)
         elif entry.key == "decks":
-            situation["decks"] = _decks(forms.as_mapping(entry.value), faces)
+            situation.decks = _decks(forms.as_mapping(entry.value), faces)
         elif entry.key == "achievements":
-            situation["achievements"] = [forms.as_number(item) for item in forms.as_items(entry.value)]
-        elif entry.key in ("specials", "junk"):
-            situation[entry.key] = _faces(entry.value, faces)
+            situation.achievements = [forms.as_number(item) for item in forms.as_items(entry.value)]
+        elif entry.key == "specials":
+            situation.specials = _faces(entry.value, faces)
+        elif entry.key == "junk":
+            situation.junk = _faces(entry.value, faces)
         elif entry.key == "action":
-            situation["action"] = _action(entry.value)
+            situation.action = _action(entry.value)
         else:
             raise _unknown(entry, (*KEYS, *seats.labels))
     return situation
 
 
-def _seat(mapping: nodes.Mapping, faces: Counter[str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _seat(mapping: nodes.Mapping, faces: Counter[str]) -> Seat:
+    lists: dict[str, list[str]] = {}
+    counts: dict[str, int] = {}
+    found = Seat()
     for entry in mapping.entries:
         if entry.key in _LISTS:
-            found[entry.key] = _faces(entry.value, faces)
+            lists[entry.key] = _faces(entry.value, faces)
         elif entry.key in _COUNTS:
-            found[entry.key] = forms.as_number(entry.value)
+            counts[entry.key] = forms.as_number(entry.value)
         elif entry.key == "board":
             stacks = forms.as_mapping(entry.value).entries
-            found["board"] = {_colour(stack): _faces(stack.value, faces) for stack in stacks}
+            found.board = {_colour(stack): _faces(stack.value, faces) for stack in stacks}
         elif entry.key == "splay":
             ways = forms.as_mapping(entry.value).entries
-            found["splay"] = {_colour(way): _word(way.value, SPLAYS) for way in ways}
+            found.splay = {_colour(way): _word(way.value, SPLAYS) for way in ways}
         else:
             raise _unknown(entry, _SEAT_KEYS)
-    return found
+    return replace(found, **lists, **counts)
 
 
 def _decks(mapping: nodes.Mapping, faces: Counter[str]) -> dict[str, dict[str, list[str]]]:
@@ -102,11 +108,12 @@ def _word(node: nodes.Node, known: tuple[str, ...]) -> str:
     return word
 
 
-def _action(node: nodes.Node) -> int:
+def _action(node: nodes.Node) -> Literal[0, 1, 2]:
     number = forms.as_number(node)
-    if number not in (0, 1, 2):
-        raise wrong("lab-wrong-value", line=node.line, value=str(number), known="0, 1, 2", near="")
-    return number
+    for action in _ACTIONS:
+        if number == action:
+            return action
+    raise wrong("lab-wrong-value", line=node.line, value=str(number), known="0, 1, 2", near="")
 
 
 def _unknown(entry: nodes.Entry, known: tuple[str, ...]) -> Exception:

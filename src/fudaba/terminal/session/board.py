@@ -70,10 +70,8 @@ class Board:
 
     def option_of(self, scene: Scene, face: str) -> int:
         """The number of the option that uses this card of the hand, -1 if none does."""
-        if scene.asked is None or not scene.is_mine:
-            return -1
-        options = enumerate(scene.asked["options"])
-        return next((number for number, option in options if option.get("face") == face), -1)
+        options = enumerate(scene.offered)
+        return next((number for number, option in options if option.face == face), -1)
 
     def why_not(self, scene: Scene, face: str) -> Reason | None:
         """Why this card of the hand cannot be chosen now, None if it can, or if it is not the hand's turn."""

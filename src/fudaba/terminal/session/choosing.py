@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
 
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.seen import Asked
 
 COMMANDS = "cuhilpwqst"
 """Letters that never stand for an option, because they are commands."""
@@ -36,27 +36,26 @@ class Choice:
 
     def __init__(
         self,
-        asked: dict[str, Any],
+        asked: Asked,
         labels: Sequence[str],
         *,
         at_once: bool = True,
         others: Sequence[Sequence[str]] = (),
     ) -> None:
-        self.options: list[dict[str, Any]] = asked["options"]
+        self.options = asked.options
         self.labels = list(labels)
         self.others = [list(own) for own in others] or [[] for _ in self.labels]
         self.lines: list[set[str]] = [set() for _ in self.labels]
-        self.least: int = min(asked["least"], len(self.options))
-        self.most: int = min(asked["most"], len(self.options))
-        self.ordered: bool = asked["ordered"]
-        self.together: str = asked["together"]
+        self.least = min(asked.least, len(self.options))
+        self.most = min(asked.most, len(self.options))
+        self.ordered = asked.ordered
+        self.together = asked.together
         self.at_once = at_once
         self.picks: list[int] = []
         self.filter = ""
         equal: dict[object, list[int]] = {}
         for number, option in enumerate(self.options):
-            same = tuple(sorted((part, value) for part, value in option.items() if part != "id"))
-            equal.setdefault((self.labels[number], same), []).append(number)
+            equal.setdefault((self.labels[number], option.same), []).append(number)
         self._equal = {number: numbers for numbers in equal.values() for number in numbers}
         self.shown = [numbers[0] for numbers in equal.values()]
 
@@ -104,7 +103,7 @@ class Choice:
 
     def stands_alone(self, number: int) -> bool:
         """Whether this option can only be the whole answer."""
-        return self.most <= 1 or bool(self.together and self.options[number]["verb"] != self.together)
+        return self.most <= 1 or bool(self.together and self.options[number].verb != self.together)
 
     def press(self, number: int) -> Answer | None:
         """Choose an option, or give it back. Returns the answer where nothing more is to be confirmed.

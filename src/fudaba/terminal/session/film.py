@@ -94,10 +94,10 @@ class Film:
 
     def next_answer(self, moment: int, scene: Scene) -> str:
         """The answer that follows a moment, "" where the viewer may not know it."""
-        if moment >= self.answers or scene.asked is None or "options" not in scene.asked:
+        if moment >= self.answers or scene.put is None:
             return ""
         picks = self.session.answers[moment]
-        return scene.words.join([scene.label(scene.asked["options"][pick]) for pick in picks])
+        return scene.words.join([scene.label(scene.offered[pick]) for pick in picks])
 
     def _eyes(self, seen_as: int) -> Sequence[int]:
         return range(len(self.names)) if seen_as == ALL else [seen_as]

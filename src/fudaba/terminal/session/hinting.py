@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fudaba.coach import Hint
 from fudaba.coach.telling import answer_told, reasons_told
-from fudaba.text.game_words import Seen
+from fudaba.kernel.seen import Asked
 from fudaba.text.narrator import Narrator
 
 
-def hint_lines(tell: Narrator, game: str, asked: Seen, found: Hint) -> list[str]:
+def hint_lines(tell: Narrator, game: str, asked: Asked, found: Hint) -> list[str]:
     """The hint in sentences: each answer with its chance to win, then why the first, and what threatens."""
     say = tell.words.say
     if not found.choices:

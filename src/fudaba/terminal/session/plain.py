@@ -179,12 +179,12 @@ class PlainTable:
             self._curtain(ask.decider)
         self._tell()
         scene = self._scene()
-        assert scene.asked is not None
-        options = scene.asked["options"]
+        asked = scene.put
+        assert asked is not None
         choice = Choice(
-            scene.asked,
-            [scene.label(option) for option in options],
-            others=[[other.label(option) for other in self._others(scene)] for option in options],
+            asked,
+            [scene.label(option) for option in asked.options],
+            others=[[other.label(option) for other in self._others(scene)] for option in asked.options],
         )
         self._put_question(scene, choice)
         while True:
@@ -383,10 +383,10 @@ class PlainTable:
     def _tell_hint(self, scene: Scene) -> None:
         """Say what the coach would do."""
         thought = self.sitting.hint()
-        if thought is None or scene.asked is None:
+        if thought is None or scene.put is None:
             self._say(self._words.say("terminal-no-hint"))
             return
-        self._say(*hint_lines(self._narrator, scene.game, scene.asked, thought()))
+        self._say(*hint_lines(self._narrator, scene.game, scene.put, thought()))
 
     def _tell_card(self, name: str, scene: Scene) -> None:
         game = scene.game

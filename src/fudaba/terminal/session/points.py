@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from fudaba.terminal.canvas.paper import padded
-from fudaba.text.scene import Scene, Seen
+from fudaba.text.scene import Scene
 from fudaba.text.telling import Points, telling_of
 
 
@@ -44,28 +44,26 @@ def table(scene: Scene, points: Points, width: int) -> list[str]:
 
 def score(scene: Scene) -> Points:
     """The score as it is shown now: what is known of it, and once the game is over all that was counted."""
-    if "ending" not in scene.data:
+    if (ending := scene.data.ending) is None:
         return telling_of(scene.game).points(scene)
-    ending: Seen = scene.data["ending"]
     told = scene.narrator.ending(ending)
-    first, *others = ending["measures"]
+    first, *others = ending.measures
     rounds = [
-        [_cell(scene, *each) for each in zip(row["counts"], row["figures"], strict=True)]
-        for row in ending["rows"]
+        [_cell(scene, *each) for each in zip(row.counts, row.figures, strict=True)] for row in ending.rows
     ]
     more = [
-        (scene.words.say("terminal-remarked", name=named.name, note=named.note), measure["figures"])
+        (scene.words.say("terminal-remarked", name=named.name, note=named.note), measure.figures)
         for named, measure in zip(told.measures[1:], others, strict=True)
     ]
     labels = [row.name for row in told.rows]
     return Points(
         rounds,
-        first["figures"],
-        ending["winners"],
+        first.figures,
+        ending.winners,
         labels,
         told.measures[0].name,
         more,
-        most=not first["few"],
+        most=not first.few,
     )
 
 
@@ -77,5 +75,7 @@ def _cell(scene: Scene, count: int, figure: int) -> str:
 
 def result(scene: Scene) -> list[str]:
     """Who has won by what, and why the game is over. Only once it is."""
-    told = scene.narrator.ending(scene.data["ending"])
+    ending = scene.data.ending
+    assert ending is not None, "only a game that is over has a result"
+    told = scene.narrator.ending(ending)
     return [scene.words.say("terminal-verdict", verdict=told.verdict), told.why]

@@ -23,7 +23,7 @@ def reasons(scene: Scene, line: Line) -> list[list[str]]:
         face = cause.faces[0]
         text = scene.narrator.card_text(face.rpartition(" ")[2], scene.options)
         found.append([scene.narrator.card(face), text])
-    rule = line.event["rule"]
+    rule = line.event.rule
     if rule or not found:
         found.append(why(scene.narrator, rule))
     return found
@@ -40,8 +40,8 @@ def because(scene: Scene, since: int) -> list[str]:
     """The rules, or else the cards, behind the lines from this one on and the question, each once."""
     say = scene.words.say
     told = [each for line in scene.lines[since:] for each in reasons(scene, line)]
-    if scene.asked is not None and scene.is_mine:
-        told.append(why(scene.narrator, scene.asked["rule"]))
+    if scene.put is not None:
+        told.append(why(scene.narrator, scene.put.rule))
     behind = dict.fromkeys(tuple(each) for each in told if len(each) > 1)
     lines = [
         say("terminal-plain-because-card", card=each[0], text=each[1])

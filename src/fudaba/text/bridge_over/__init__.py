@@ -14,11 +14,12 @@ from collections.abc import Iterator
 
 from fudaba.games.bridge_over.shown import Public
 from fudaba.kernel import shown
+from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
 from fudaba.kernel.shown import of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.bridge_over.table import facts as printed
 from fudaba.text.bridge_over.telling import BridgeOverTelling
-from fudaba.text.game_words import Seen, Told, WhyNot
+from fudaba.text.game_words import Options, Told, WhyNot
 from fudaba.text.narrator import Narrator
 
 _LAST = {
@@ -95,46 +96,46 @@ def showing(words: Words, face: str, colour: str, sign: str) -> str:
 # Questions and answers.
 
 
-def event(words: Words, event: Seen) -> Told:
+def event(words: Words, event: SeenEvent) -> Told:
     """Each line of the log has its own message."""
-    return f"log-{event['kind']}", {}
+    return f"log-{event.kind}", {}
 
 
-def option(words: Words, option: Seen) -> Told:
+def option(words: Words, option: SeenOption) -> Told:
     """Each verb has its own message."""
-    return f"option-{option['verb']}", {}
+    return f"option-{option.verb}", {}
 
 
-def question(words: Words, ask: Seen) -> Told:
+def question(words: Words, ask: Asked) -> Told:
     """Which message puts the question, after `bridge_over-`."""
     return f"ask-{_question(ask)}", {}
 
 
-def _question(ask: Seen) -> str:
-    asked: str = ask["kind"]
+def _question(ask: Asked) -> str:
+    asked = ask.kind
     if asked == "turn":
-        offered = {option["verb"] for option in ask["options"]}
+        offered = {option.verb for option in ask.options}
         return "-".join(["turn", *(verb for verb in ("play", "release", "pass") if verb in offered)])
     if asked == "follow":
         # Which card leads on to another is said by the word of the question: Almighty may stand for it.
-        return f"follow-{ask['word']}"
-    if asked == "react" and ask["word"] == "bind":
+        return f"follow-{ask.word}"
+    if asked == "react" and ask.word == "bind":
         return "react-bind"
-    if asked == "player" and ask["word"] == "move":
+    if asked == "player" and ask.word == "move":
         return "player-move"
     return asked
 
 
-def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+def choice(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
     """Which message tells an option at length, after `bridge_over-choice-`.
 
     What an attack comes to for whoever answers it is told only with `data`: their own Amplify counts.
     """
-    asked, verb = ask["kind"], option["verb"]
+    asked, verb = ask.kind, option.verb
     if asked == "react":
         return _answer(ask, option, data)
     if verb == "play":
-        return _play(option["face"]), {}
+        return _play(option.face), {}
     if verb in ("draw", "pass", "release", "stop", "direction", "may", "take"):
         return verb, {}
     return None
@@ -151,43 +152,43 @@ def _play(face: str) -> str:
     return f"play-{group}" if group in ("defence", "discard", "special") else "play"
 
 
-def _answer(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]]:
+def _answer(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]]:
     """What it means to answer an attack like this."""
     amplify = 0
     if data is not None:
-        front = data["zones"][f"{ask['owner']}.front"].get("cards", ())
-        amplify = sum(lying["face"] == "amplify" for lying in front)
+        front = data.zone("front", ask.owner).cards
+        amplify = sum(lying.face == "amplify" for lying in front)
     suffix = "" if data is None else "-size"
-    if option["verb"] == "none":
-        if ask["word"] == "bind":
+    if option.verb == "none":
+        if ask.word == "bind":
             return "none-bind", {}
-        return f"none{suffix}", {"size": ask["number"] + amplify}
-    group = _group(_parts(option["face"])[1])
+        return f"none{suffix}", {"size": ask.number + amplify}
+    group = _group(_parts(option.face)[1])
     if group == "defence":
         return "defend", {}
     if group == "special":
         return "answer", {}
-    return f"parry{suffix}", {"size": ask["number"] + 2 + amplify}
+    return f"parry{suffix}", {"size": ask.number + 2 + amplify}
 
 
 # What cannot be chosen, and what follows from what can.
 
 
-def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> WhyNot | None:
+def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
     """Why a card of the hand cannot be played now: the message after `bridge_over-not-`, and the rule."""
     colours, id = _parts(face)
-    if ask["kind"] == "react":
-        if id in _PARRIES and ask["word"] in _NO_PARRY:
-            return WhyNot("parry", _NO_PARRY[ask["word"]])
+    if ask.kind == "react":
+        if id in _PARRIES and ask.word in _NO_PARRY:
+            return WhyNot("parry", _NO_PARRY[ask.word])
         return WhyNot("react", "BRG-111")
-    if ask["kind"] not in ("turn", "follow"):
+    if ask.kind not in ("turn", "follow"):
         return None
     public = _counters(data)
-    alone = data["zones"][f"{ask['owner']}.hand"]["count"] == 1
+    alone = data.zone("hand", ask.owner).count == 1
     if alone and _group(id) in _LAST:
         return WhyNot("last", _LAST[_group(id)])
-    if ask["kind"] == "follow":
-        return WhyNot("follow", ask["rule"])
+    if ask.kind == "follow":
+        return WhyNot("follow", ask.rule)
     if public.drawn and not options["play_after_draw"]:
         return WhyNot("drawn", "BRG-G7")
     if id == "search":
@@ -200,24 +201,24 @@ def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> 
 
 
 def hint(
-    tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
+    tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
 ) -> tuple[str, dict[str, Arg]] | None:
     """What follows from an option, as far as everybody at the table could tell: after `bridge_over-hint-`."""
-    me = ask["owner"]
-    match option["verb"]:
-        case "play" if data["zones"][f"{me}.hand"]["count"] == 1:
+    me = ask.owner
+    match option.verb:
+        case "play" if data.zone("hand", me).count == 1:
             return "out", {}
-        case "play" if ask["kind"] == "react":
-            return _reaction(me, _parts(option["face"])[1], data, options)
-        case "play" if ask["kind"] == "turn":
-            return _turn(me, _parts(option["face"])[1], data)
+        case "play" if ask.kind == "react":
+            return _reaction(me, _parts(option.face)[1], data, options)
+        case "play" if ask.kind == "turn":
+            return _turn(me, _parts(option.face)[1], data)
         case "colour":
-            hand = data["zones"][f"{me}.hand"].get("cards", ())
-            return "colour", {"cards": sum(option["word"] in _parts(card["face"])[0] for card in hand)}
+            hand = data.zone("hand", me).cards
+            return "colour", {"cards": sum(option.word in _parts(card.face)[0] for card in hand)}
         case "player":
-            return "player", {"cards": data["zones"][f"{option['seat']}.hand"]["count"]}
+            return "player", {"cards": data.zone("hand", option.seat).count}
         case "direction":
-            way = {"skip": 2, "straight": 1, "reverse": -1}[option["word"]]
+            way = {"skip": 2, "straight": 1, "reverse": -1}[option.word]
             return "next", {"seat": _seat_after(me, way, data)}
     return None
 
@@ -232,13 +233,13 @@ def _turn(me: int, id: str, data: Seen) -> tuple[str, dict[str, Arg]] | None:
     return ("aims", {}) if id == "shot_draw_2" else None
 
 
-def _reaction(me: int, id: str, data: Seen, options: Seen) -> tuple[str, dict[str, Arg]] | None:
+def _reaction(me: int, id: str, data: Seen, options: Options) -> tuple[str, dict[str, Arg]] | None:
     """What a defence or a parry does to the attack (BRG-062, BRG-118 to BRG-123, BRG-163, BRG-164)."""
     attack = _counters(data).attack
     if not attack:
         return None
-    front = data["zones"][f"{me}.front"].get("cards", ())
-    amplify = sum(lying["face"] == "amplify" for lying in front)
+    front = data.zone("front", me).cards
+    amplify = sum(lying.face == "amplify" for lying in front)
     moved = 0 if attack.kind == "bind" else attack.cards + amplify
     following = _seat_after(me, 1, data)
     back = attack.by if options["previous_player"] == "director" else _seat_after(me, -1, data)
@@ -262,15 +263,14 @@ def _reaction(me: int, id: str, data: Seen, options: Seen) -> tuple[str, dict[st
 
 def _seat_after(seat: int, steps: int, data: Seen) -> int:
     way = 1 if _counters(data).direction == "clockwise" else -1
-    following: int = (seat + steps * way) % data["seats"]
-    return following
+    return (seat + steps * way) % data.seats
 
 
 # The parts of a face.
 
 
 def _counters(data: Seen) -> Public:
-    return of_kind(data["public"], Public)
+    return of_kind(data.public, Public)
 
 
 def _group(id: str) -> str:

@@ -78,11 +78,11 @@ def steps(scene: Scene) -> list[Step]:
     attack = counters(scene).attack
     if not attack:
         return []
-    last = next((line for line in reversed(scene.lines) if line.event["kind"] in _ATTACKS), None)
+    last = next((line for line in reversed(scene.lines) if line.event.kind in _ATTACKS), None)
     if last is None:
         return [Step(attack.by, attack.on, attack.cards)]
-    told = [line.event for line in scene.causes(last.place) if line.event["kind"] in _ATTACKS]
-    return [Step(event["seat"], event["whom"], event["number"]) for event in told]
+    told = [line.event for line in scene.causes(last.place) if line.event.kind in _ATTACKS]
+    return [Step(event.seat, event.whom, event.number) for event in told]
 
 
 def situation(scene: Scene) -> list[str]:
@@ -101,7 +101,7 @@ def situation(scene: Scene) -> list[str]:
             say(
                 "bridge_over-told-seat",
                 seat=narrator.seat(seat),
-                cards=scene.zone("hand", seat)["count"],
+                cards=scene.zone("hand", seat).count,
                 points=public.points[seat],
             )
         )
@@ -109,7 +109,7 @@ def situation(scene: Scene) -> list[str]:
             told.append(say("bridge_over-told-front", seat=narrator.seat(seat), cards=narrator.cards(lying)))
         if bound := public.bound[seat]:
             told.append(say("bridge_over-told-bound", seat=narrator.seat(seat), turns=bound))
-        known = [*scene.faces("hand", seat), *scene.zone("hand", seat).get("known", [])]
+        known = [*scene.faces("hand", seat), *scene.zone("hand", seat).known]
         if known and seat != scene.viewer:
             told.append(say("bridge_over-told-known", seat=narrator.seat(seat), cards=narrator.cards(known)))
     if hand := _told_hand(scene):
@@ -127,7 +127,7 @@ def _told_top(scene: Scene) -> str:
     return scene.words.say(
         "bridge_over-told-top",
         card=scene.narrator.top(scene.public, face) if face else "",
-        cards=scene.zone("pile")["count"],
+        cards=scene.zone("pile").count,
     )
 
 
@@ -166,13 +166,13 @@ def card_facts(scene: Scene, face: str) -> str:
 
 def faces_of(scene: Scene, line: Line) -> list[str]:
     """The cards that were played there: the line's own, or those of what was told just before it."""
-    if line.event["kind"] in _PLAYED:
+    if line.event.kind in _PLAYED:
         return line.faces
-    if line.event["kind"] not in _ATTACKS:
+    if line.event.kind not in _ATTACKS:
         return []
     for before in reversed(scene.lines[: line.place]):
-        if before.cause != line.cause or before.event["seat"] != line.event["seat"]:
+        if before.cause != line.cause or before.event.seat != line.event.seat:
             break
-        if before.event["kind"] in _PLAYED:
+        if before.event.kind in _PLAYED:
             return before.faces
     return []

@@ -38,12 +38,13 @@ from fudaba.games.dominion.facts.shown import Public as Counters
 from fudaba.games.dominion.facts.tokens import every as tokens
 from fudaba.games.dominion.facts.types import names_of
 from fudaba.games.dominion.setup.dependencies import groups
+from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
 from fudaba.text.dominion.table import cost_word
 from fudaba.text.dominion.table import kind as kind
 from fudaba.text.dominion.telling import DominionTelling
-from fudaba.text.game_words import Seen, Told, WhyNot
+from fudaba.text.game_words import Options, Told, WhyNot
 from fudaba.text.narrator import Narrator
 
 TELLING = DominionTelling()
@@ -117,11 +118,11 @@ def needed(ids: Iterable[str]) -> Iterator[str]:
 # Lines of the log.
 
 
-def event(words: Words, event: Seen) -> Told:
+def event(words: Words, event: SeenEvent) -> Told:
     """The line's own message, or a closer one where its word says more."""
-    told, word = event["kind"], event["word"]
+    told, word = event.kind, event.word
     if told == "turn" and word:
-        controlled = event["whom"] >= 0
+        controlled = event.whom >= 0
         return "log-turn-controlled" if controlled else "log-turn-extra", {}
     if told == "kingdom" and word:
         return "log-kingdom-named", {"name": words.say(f"dominion-kingdom-{word}")}
@@ -131,8 +132,8 @@ def event(words: Words, event: Seen) -> Told:
         told = "gains_to"
     if told == "brings" and word in ("boon", "hex"):
         return f"log-brings-{word}", {}
-    if told in ("exchanges", "starts_with") and len(event.get("cards", ())) > 1:
-        given, taken = (kind(words, card["face"]) for card in event["cards"])
+    if told in ("exchanges", "starts_with") and len(event.cards) > 1:
+        given, taken = (kind(words, card.face) for card in event.cards)
         return f"log-{told}", {"given": given, "taken": taken}
     if told == "may_be_sold":
         return "log-may_be_sold", {"cards": words.join([kind(words, id) for id in word.split("+")])}
@@ -147,53 +148,53 @@ JOINED = frozenset({"plays", "draws", "gets_actions", "gets_buys", "gets_coins",
 """A play, what it gives, and further Treasures."""
 
 
-def joins(row: Sequence[Seen], first: int, event: Seen) -> bool:
+def joins(row: Sequence[SeenEvent], first: int, event: SeenEvent) -> bool:
     """Whether a line is of the same row as these: what a play gives, and the Treasure that follows Treasures.
 
     A play that did anything else stands alone, with its lines below it.
     """
     played = row[0]
-    if played["kind"] != "plays" or played["word"] or event["seat"] != played["seat"]:
+    if played.kind != "plays" or played.word or event.seat != played.seat:
         return False
-    treasures = all(KINDS[line["cards"][0]["face"]].treasure for line in row if line["kind"] == "plays")
-    if event["kind"] == "plays":
-        known = KINDS[event["cards"][0]["face"]]
-        same = all(event[name] == played[name] for name in ("cause", "rule", "word"))
-        return treasures and known.treasure and same and all(line["kind"] != "draws" for line in row)
-    if event["kind"] not in JOINED:
+    treasures = all(KINDS[line.cards[0].face].treasure for line in row if line.kind == "plays")
+    if event.kind == "plays":
+        known = KINDS[event.cards[0].face]
+        same = (event.cause, event.rule, event.word) == (played.cause, played.rule, played.word)
+        return treasures and known.treasure and same and all(line.kind != "draws" for line in row)
+    if event.kind not in JOINED:
         return False
-    plays = [first + place for place, line in enumerate(row) if line["kind"] == "plays"]
+    plays = [first + place for place, line in enumerate(row) if line.kind == "plays"]
     # Plain Treasures that are played together give their coins together, for no one of them.
-    together = treasures and event["kind"] == "gets_coins" and event["cause"] == played["cause"]
-    return event["cause"] == plays[-1] or (together and row[-1]["kind"] == "plays")
+    together = treasures and event.kind == "gets_coins" and event.cause == played.cause
+    return event.cause == plays[-1] or (together and row[-1].kind == "plays")
 
 
-def row(words: Words, row: Sequence[Seen]) -> Mapping[str, Arg] | None:
+def row(words: Words, row: Sequence[SeenEvent]) -> Mapping[str, Arg] | None:
     """What tells plays and all that they gave in a row; None for lines that are only equal."""
-    if row[0]["kind"] != "plays":
+    if row[0].kind != "plays":
         return None
-    cards = Counter(line["cards"][0]["face"] for line in row if line["kind"] == "plays")
+    cards = Counter(line.cards[0].face for line in row if line.kind == "plays")
     told = [
         kind(words, face)
         if number == 1
         else words.say("dominion-row-several", card=kind(words, face), number=number)
         for face, number in cards.items()
     ]
-    drawn = [_drawn(words, line) for line in row if line["kind"] == "draws"]
+    drawn = [_drawn(words, line) for line in row if line.kind == "draws"]
     sums = Counter[str]()
     for line in row:
-        if line["kind"].startswith("gets_"):
-            sums[line["kind"].removeprefix("gets_")] += line["number"]
+        if line.kind.startswith("gets_"):
+            sums[line.kind.removeprefix("gets_")] += line.number
     figures = drawn + [
         words.say(f"dominion-plus-{figure}", number=sums[figure]) for figure in FIGURES if sums[figure]
     ]
     return {"cards": _listed(words, told), "figures": _listed(words, figures), "gives": bool(figures)}
 
 
-def _drawn(words: Words, line: Seen) -> str:
+def _drawn(words: Words, line: SeenEvent) -> str:
     """What was drawn, as far as the viewer may know."""
-    names = [kind(words, card["face"]) for card in line.get("cards", ())]
-    return words.say("dominion-row-draws", known=bool(names), cards=words.join(names), number=line["number"])
+    names = [kind(words, card.face) for card in line.cards]
+    return words.say("dominion-row-draws", known=bool(names), cards=words.join(names), number=line.number)
 
 
 def _listed(words: Words, parts: Sequence[str]) -> str:
@@ -207,15 +208,15 @@ def _listed(words: Words, parts: Sequence[str]) -> str:
 # Questions and answers.
 
 
-def option(words: Words, option: Seen) -> Told:
+def option(words: Words, option: SeenOption) -> Told:
     """The label of an option: its verb's own, an instruction's first words, or the card alone."""
-    verb = option["verb"]
-    if verb == "option" or (verb == "order" and option.get("word") and not option.get("face")):
-        return _instruction(words, option["word"])
-    if verb in ("order", "react") and option.get("word"):
-        held = [kind(words, id) for id in option["word"].split("+")]
+    verb = option.verb
+    if verb == "option" or (verb == "order" and option.word and not option.face):
+        return _instruction(words, option.word)
+    if verb in ("order", "react") and option.word:
+        held = [kind(words, id) for id in option.word.split("+")]
         return "option-holding", {"held": words.join(held)}
-    if verb == "name" and not option.get("face"):
+    if verb == "name" and not option.face:
         return "option-absent", {}
     if words.has(f"dominion-option-{verb}"):
         return f"option-{verb}", {}
@@ -251,24 +252,24 @@ def words_of_options() -> Iterator[str]:
             yield word
 
 
-def question(words: Words, ask: Seen) -> Told:
+def question(words: Words, ask: Asked) -> Told:
     """The message of the question's kind; for some kinds that of its word."""
-    asked, word = ask["kind"], ask["word"]
+    asked, word = ask.kind, ask.word
     if asked == "may":
         return f"may-{word}", {}
     if asked in ("number", "player") and word:
         return f"ask-{asked}-{word}", {}
-    if asked == "react" and ask["about"]:
+    if asked == "react" and ask.about:
         return "ask-react-about", {}
-    if asked == "option" and word not in ("", ask["about"]):
+    if asked == "option" and word not in ("", ask.about):
         return "ask-option-about", {}
     return f"ask-{asked}", _so_many(ask)
 
 
-def _so_many(ask: Seen) -> Mapping[str, Arg]:
+def _so_many(ask: Asked) -> Mapping[str, Arg]:
     """Which words tell how many may be chosen."""
-    least, count = ask["least"], len(ask["options"])
-    most = min(ask["most"], count)
+    least, count = ask.least, len(ask.options)
+    most = min(ask.most, count)
     if least == most:
         return {"many": "one" if most == 1 else "exactly"}
     if least == 0:
@@ -276,11 +277,11 @@ def _so_many(ask: Seen) -> Mapping[str, Arg]:
     return {"many": "between"}
 
 
-def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+def choice(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
     """At length are told the moves of a turn, and yes and no; all else is as long as it has to be."""
-    verb = option["verb"]
-    if ask["kind"] in ("action", "buy", "night") or verb in ("may", "none"):
-        return (f"{verb}-{option['word']}" if verb == "use" else verb), {}
+    verb = option.verb
+    if ask.kind in ("action", "buy", "night") or verb in ("may", "none"):
+        return (f"{verb}-{option.word}" if verb == "use" else verb), {}
     return None
 
 
@@ -290,26 +291,26 @@ _PLAYED = {"action": "action", "buy": "treasure", "night": "night"}
 """The type of the cards that are played in a phase, by the kind of its question."""
 
 
-def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> WhyNot | None:
+def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
     """Why a card of the hand cannot be played in this phase, or what lies in a pile not be bought."""
-    asked = ask["kind"]
+    asked = ask.kind
     if asked not in _PLAYED:
         return None
-    now, held = of_kind(data["public"], Counters), data["zones"][f"{ask['owner']}.hand"].get("cards", ())
-    if face not in {card["face"] for card in held}:
+    now, held = of_kind(data.public, Counters), data.zone("hand", ask.owner).cards
+    if face not in {card.face for card in held}:
         return _not_bought(tell.words, ask, now, face) if asked == "buy" else None
     played = _PLAYED[asked]
     if played not in names_of(KINDS[face].types):
         return WhyNot(f"no-{played}")
     if asked == "action" and not now.actions:
         return WhyNot("no-actions")
-    if asked == "buy" and not any(option["verb"] == "play" for option in ask["options"]):
+    if asked == "buy" and not any(option.verb == "play" for option in ask.options):
         return WhyNot("bought")
     return WhyNot("forbidden")
 
 
-def _not_bought(words: Words, ask: Seen, now: Counters, face: str) -> WhyNot | None:
-    if any(option["verb"] == "buy" and option.get("face") == face for option in ask["options"]):
+def _not_bought(words: Words, ask: Asked, now: Counters, face: str) -> WhyNot | None:
+    if any(option.verb == "buy" and option.face == face for option in ask.options):
         return None
     offers: list[Pile | Landscape] = [pile for pile in now.piles if face in (pile.top, pile.id)]
     offers += [one for one in now.landscapes if one.id == face]
@@ -323,14 +324,14 @@ def _not_bought(words: Words, ask: Seen, now: Counters, face: str) -> WhyNot | N
 
 
 def hint(
-    tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
+    tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
 ) -> tuple[str, dict[str, Arg]] | None:
     """Of a card from a pile what it costs and how many are left; of a player how many cards they hold."""
-    if option["verb"] == "player":
-        return "hand", {"cards": data["zones"][f"{option['seat']}.hand"]["count"]}
-    if option["verb"] not in ("buy", "gain"):
+    if option.verb == "player":
+        return "hand", {"cards": data.zone("hand", option.seat).count}
+    if option.verb not in ("buy", "gain"):
         return None
-    now, face = of_kind(data["public"], Counters), option.get("face")
+    now, face = of_kind(data.public, Counters), option.face
     for pile in now.piles:
         if pile.top == face:
             return "pile", {"cost": cost_word(tell.words, *pile.cost), "left": pile.count}

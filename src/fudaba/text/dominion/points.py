@@ -16,7 +16,7 @@ def points(scene: Scene) -> Points:
     """What is known of the score while the game goes on: the more victory points, the better."""
     say, public = scene.words.say, counters(scene)
     seats = range(scene.seats)
-    cards = [sum(scene.zone(place, seat)["count"] for place in PLACES) for seat in seats]
+    cards = [sum(scene.zone(place, seat).count for place in PLACES) for seat in seats]
     rows = [
         (say("dominion-told-row-cards"), cards),
         (say("dominion-told-row-turns"), public.turns),

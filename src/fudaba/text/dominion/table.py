@@ -142,14 +142,13 @@ def on_landscape(scene: Scene, id: str) -> Iterator[str]:
 def mats(scene: Scene, seat: int) -> Iterator[str]:
     """What lies on a player's mats, each in a few words, and where cards are told by their backs."""
     for name in ("hand", "deck", "face_down"):
-        backs: list[str] = scene.zone(name, seat).get("backs", [])
-        for back, count in sorted(Counter(backs).items()):
+        for back, count in sorted(Counter(scene.zone(name, seat).backs).items()):
             # text: dominion-place-*
             place = scene.words.say(f"dominion-place-{name}")
             # text: dominion-told-back-*
             yield scene.words.say(f"dominion-told-back-{back}", place=place, count=count)
     for name in MATS:
-        count = scene.zone(name, seat)["count"]
+        count = scene.zone(name, seat).count
         if not count:
             continue
         faces = scene.faces(name, seat)
@@ -204,9 +203,9 @@ def _moment(scene: Scene, act: str) -> str:
 def places(scene: Scene, seat: int) -> str:
     """How many cards a player has in hand, deck and discard pile, and what lies on the last."""
     counts = {
-        "hand": scene.zone("hand", seat)["count"],
-        "deck": scene.zone("deck", seat)["count"],
-        "discards": scene.zone("discard", seat)["count"],
+        "hand": scene.zone("hand", seat).count,
+        "deck": scene.zone("deck", seat).count,
+        "discards": scene.zone("discard", seat).count,
     }
     shown = scene.faces("discard", seat)
     if not shown:

@@ -26,12 +26,12 @@ class DominionTelling(Telling):
 
     def shortcut(self, scene: Scene) -> Shortcut | None:
         """To play all Treasures in hand, those with choices last."""
-        asked = scene.asked
-        if asked is None or asked.get("kind") != "buy":
+        asked = scene.put
+        if asked is None or asked.kind != "buy":
             return None
-        plays = [number for number, option in enumerate(asked["options"]) if option["verb"] == "play"]
+        plays = [number for number, option in enumerate(asked.options) if option.verb == "play"]
         if len(plays) < 2:
             return None
-        plays.sort(key=lambda number: not facts_of(asked["options"][number]["face"]).plain)
+        plays.sort(key=lambda number: not facts_of(asked.options[number].face).plain)
         label = scene.words.say("dominion-told-play-all", count=len(plays))
-        return Shortcut(label, tuple(plays[: asked["most"]]))
+        return Shortcut(label, tuple(plays[: asked.most]))

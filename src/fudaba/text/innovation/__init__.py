@@ -19,9 +19,10 @@ from fudaba.games.innovation.printed import FIRST, FOURTH, ICONS, SETS, every_ca
 from fudaba.games.innovation.reach import Reach, Way
 from fudaba.games.innovation.shown import Facts
 from fudaba.games.innovation.shown import Public as Counters
+from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words
-from fudaba.text.game_words import Seen, Told, WhyNot
+from fudaba.text.game_words import Options, Told, WhyNot
 from fudaba.text.innovation.faces import icon_word
 from fudaba.text.innovation.telling import InnovationTelling
 from fudaba.text.narrator import Narrator
@@ -123,24 +124,23 @@ def top(words: Words, public: Public, face: str) -> str:
     return card(words, face)
 
 
-def event(words: Words, event: Seen) -> Told:
+def event(words: Words, event: SeenEvent) -> Told:
     """Each line of the log has its own message."""
-    return f"log-{event['kind']}", {}
+    return f"log-{event.kind}", {}
 
 
-def option(words: Words, option: Seen) -> Told:
+def option(words: Words, option: SeenOption) -> Told:
     """Each verb has its own message."""
-    return f"option-{option['verb']}", {}
+    return f"option-{option.verb}", {}
 
 
-def question(words: Words, ask: Seen) -> Told:
+def question(words: Words, ask: Asked) -> Told:
     """Which message puts the question, after `innovation-`."""
     return f"ask-{_question(ask)}", {}
 
 
-def _question(ask: Seen) -> str:
-    asked: str = ask["kind"]
-    word: str = ask["word"]
+def _question(ask: Asked) -> str:
+    asked, word = ask.kind, ask.word
     if asked in ("icon", "order") and word:
         return f"{asked}-{word}"
     if asked in ("may", "colour") and word.startswith("splay_"):
@@ -156,40 +156,40 @@ def _question(ask: Seen) -> str:
     return asked
 
 
-def choice(ask: Seen, option: Seen, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+def choice(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
     """Which message tells an option at length, after `innovation-choice-`."""
-    if ask["kind"] in ("action", "display", "steal"):
-        return option["verb"], {}
+    if ask.kind in ("action", "display", "steal"):
+        return option.verb, {}
     return None
 
 
 # What cannot be chosen, and what follows from what can.
 
 
-def why_not(tell: Narrator, ask: Seen, data: Seen, options: Seen, face: str) -> WhyNot | None:
+def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
     """A card of the hand that is no option, where others of the hand are, does not fit the effect."""
-    held = {card["id"] for card in data["zones"][f"{ask['owner']}.hand"].get("cards", ())}
-    if not any(option.get("id") in held for option in ask["options"]):
+    held = {card.id for card in data.zone("hand", ask.owner).cards}
+    if not any(option.id in held for option in ask.options):
         return None
-    return WhyNot("fitting", ask["rule"])
+    return WhyNot("fitting", ask.rule)
 
 
 def hint(
-    tell: Narrator, ask: Seen, option: Seen, data: Seen, options: Seen
+    tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
 ) -> tuple[str, dict[str, Arg]] | None:
     """Of a dogma whom it reaches, of a draw which age comes, of a card its age and colour."""
-    now, verb, face = of_kind(data["public"], Counters), option["verb"], option.get("face", "")
+    now, verb, face = of_kind(data.public, Counters), option.verb, option.face
     if verb in ("dogma", "endorse"):
         for each in now.reach:
-            if (each.seat, each.face) == (ask["owner"], face):
+            if (each.seat, each.face) == (ask.owner, face):
                 return "reach", {"told": reach_words(tell, each)}
         return None
-    if verb == "draw" and ask["kind"] == "action":
-        age = drawn_age(ask["owner"], data)
+    if verb == "draw" and ask.kind == "action":
+        age = drawn_age(ask.owner, data)
         return ("age", {"age": age}) if age else ("draws-out", {})
     if verb == "player":
-        of = option["seat"]
-        return "player", {"points": now.points[of], "hand": data["zones"][f"{of}.hand"]["count"]}
+        of = option.seat
+        return "player", {"points": now.points[of], "hand": data.zone("hand", of).count}
     facts = every_card().get(face)
     if facts is None:
         return None
@@ -235,13 +235,13 @@ def _way_words(tell: Narrator, seat: int, way: Way) -> str:
 
 def drawn_age(seat: int, data: Seen) -> int:
     """The age of the base deck from which a player would draw as an action, 0 if there is none."""
-    zones = data["zones"]
-    tops = [cards[-1]["face"] for colour in COLOURS if (cards := zones[f"{seat}.{colour}"].get("cards"))]
+    zones = data.zones
+    tops = [cards[-1].face for colour in COLOURS if (cards := zones[f"{seat}.{colour}"].cards)]
     highest = max((every_card()[face].shows for face in tops if face in every_card()), default=1)
     decks = {
         int(name.rpartition(".")[2]): zone for name, zone in zones.items() if name.startswith("deck.base.")
     }
-    return next((age for age in sorted(decks) if age >= max(highest, 1) and decks[age]["count"]), 0)
+    return next((age for age in sorted(decks) if age >= max(highest, 1) and decks[age].count), 0)
 
 
 @cache

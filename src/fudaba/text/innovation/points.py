@@ -14,7 +14,7 @@ def points(scene: Scene) -> Points:
     seats = range(scene.seats)
     rows: list[tuple[str, list[int | str]]] = [
         (say("innovation-told-row-score"), list(public.points)),
-        (say("innovation-told-row-hand"), [scene.zone("hand", seat)["count"] for seat in seats]),
+        (say("innovation-told-row-hand"), [scene.zone("hand", seat).count for seat in seats]),
         (say("innovation-told-row-icons"), [sum(public.icons[seat]) for seat in seats]),
     ]
     rows.append((say("innovation-told-row-achievements"), list(public.achievements)))

@@ -54,11 +54,10 @@ def hand(scene: Scene) -> list[str]:
 
 def top(scene: Scene) -> str:
     """The card that asks, or that was activated last, or a top card."""
-    if scene.is_mine and scene.asked is not None and facts_of(scene.asked["about"]):
-        about: str = scene.asked["about"]
-        return about
+    if scene.put is not None and facts_of(scene.put.about):
+        return scene.put.about
     for line in reversed(scene.lines):
-        if line.event["kind"] in ACTIVATED and line.faces:
+        if line.event.kind in ACTIVATED and line.faces:
             return line.faces[0]
     tops = (stack.cards[-1] for stack in stacks_of(scene, my_seat(scene)) if stack.cards)
     return next(tops, next(iter(hand(scene)), ""))
@@ -97,34 +96,32 @@ def card_facts(scene: Scene, face: str) -> str:
 
 def ages(scene: Scene) -> list[int]:
     """The ages that have a base deck at this table."""
-    names = (name.rpartition(".")[2] for name in scene.data["zones"] if name.startswith("deck.base."))
+    names = (name.rpartition(".")[2] for name in scene.data.zones if name.startswith("deck.base."))
     return sorted(int(age) for age in names if age != "0")
 
 
 def left(scene: Scene, age: int, name: str = "base") -> int:
     """How many cards are left in a deck."""
-    count: int = scene.zone(f"deck.{name}.{age}")["count"]
-    return count
+    return scene.zone(f"deck.{name}.{age}").count
 
 
 def available(scene: Scene) -> list[int]:
     """The ages whose achievement can be claimed, one entry for each."""
-    return [int(back.rpartition("_")[2]) for back in scene.zone("available").get("backs", ())]
+    return [int(back.rpartition("_")[2]) for back in scene.zone("available").backs]
 
 
 def needed(scene: Scene, seat: int, age: int) -> int:
     """The score that an age takes of a player: more if they have one of that age already."""
     zone = scene.zone("achievements", seat)
-    own = [back.rpartition("_")[2] for back in zone.get("backs", ())]
-    own += [str(facts.age) for facts in map(facts_of, zone.get("known", ())) if facts is not None]
+    own = [back.rpartition("_")[2] for back in zone.backs]
+    own += [str(facts.age) for facts in map(facts_of, zone.known) if facts is not None]
     return 5 * age * (own.count(str(age)) + 1)
 
 
 def achieved(scene: Scene, seat: int) -> list[str]:
     """The achievements of a player, each as the face or the back that everybody knows."""
     zone = scene.zone("achievements", seat)
-    seen = [card["face"] for card in zone.get("cards", ())] + list(zone.get("known", ()))
-    return seen + sorted(zone.get("backs", ()))
+    return [*zone.faces, *zone.known, *sorted(zone.backs)]
 
 
 # Sentences.
@@ -146,7 +143,7 @@ def situation(scene: Scene) -> list[str]:
         told.append(say("innovation-told-relics", cards=scene.narrator.cards(relics)))
     if museums := scene.faces("free_museums"):
         told.append(say("innovation-told-museums", cards=scene.narrator.cards(museums)))
-    if junk := scene.zone("junk")["count"]:
+    if junk := scene.zone("junk").count:
         told.append(say("innovation-told-junk", cards=junk))
     for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
         told += told_seat(scene, seat)
@@ -197,8 +194,8 @@ def told_seat(scene: Scene, seat: int) -> Iterator[str]:
         if stack.cards:
             yield say("innovation-told-stack", seat=name, told=stack_words(scene, stack))
     for place in _PLACES:
-        if count := scene.zone(place, seat)["count"]:
-            lying = [*scene.faces(place, seat), *sorted(scene.zone(place, seat).get("backs", ()))]
+        if count := scene.zone(place, seat).count:
+            lying = [*scene.faces(place, seat), *sorted(scene.zone(place, seat).backs)]
             told = say("innovation-told-place-name", place=place)
             cards = scene.narrator.cards(lying)
             yield say("innovation-told-place", seat=name, place=told, count=count, cards=cards)
@@ -214,16 +211,16 @@ def figures(scene: Scene, seat: int) -> str:
         points=public.points[seat],
         achievements=public.achievements[seat],
         goal=public.goal,
-        hand=scene.zone("hand", seat)["count"],
+        hand=scene.zone("hand", seat).count,
     )
-    if forecast := scene.zone("forecast", seat)["count"]:
+    if forecast := scene.zone("forecast", seat).count:
         told += scene.words.say("innovation-told-figures-forecast", cards=forecast)
-    if safe := scene.zone("safe", seat)["count"]:
+    if safe := scene.zone("safe", seat).count:
         limit = 5 - max(public.splays[seat])
         told += scene.words.say("innovation-told-figures-safe", cards=safe, limit=limit)
     if display := scene.faces("display", seat):
         told += scene.words.say("innovation-told-figures-display", card=scene.narrator.cards(display))
-    if museums := scene.zone("museums", seat)["count"]:
+    if museums := scene.zone("museums", seat).count:
         told += scene.words.say("innovation-told-figures-museums", number=museums)
     return told
 

@@ -36,7 +36,7 @@ B = TypeVar("B", bound=Board)
 _DECKS: Final = {"boons": BOONS, "hexes": HEXES}
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
+class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What one player has. zones: card ids by place, the bottom first. marks: other tokens by id.
 
     owned: Projects, Artifacts, States and kept Boons. on_piles: the player's tokens that lie on a pile, each
@@ -55,7 +55,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     turns: int | None = None
 
 
-class Situation(msgspec.Struct, forbid_unknown_fields=True):
+class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The situation: seat 0 is at the start of a phase of its turn, or in phase "setup" the game is about to
     begin, with the decks as they are before they are shuffled.
 

@@ -32,7 +32,7 @@ def draw_hand(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cur
     x, y, width = (17, 0, paper.width - 18) if beside else (1, 1, paper.width - 2)
     _draw_owner(paper, scene, inks, me, beside)
     if not faces:
-        count = scene.zone("hand", me)["count"]
+        count = scene.zone("hand", me).count
         paper.write(x, y + 1, "▌" * min(count, width), inks.by(inks.line_2))
         return
     room = paper.height - y
@@ -57,7 +57,7 @@ def _look(scene: Scene, choice: Choice | None, face: str) -> Look:
 
 def _draw_owner(paper: Paper, scene: Scene, inks: Inks, seat: int, beside: bool) -> None:
     end = draw_seal(paper, 1, 1 if beside else 0, scene, inks, seat)
-    count = scene.zone("hand", seat)["count"]
+    count = scene.zone("hand", seat).count
     say = scene.words.say
     held = say("terminal-bridge_over-hand-cards", cards=count)
     private = scene.private if seat == scene.viewer else None
@@ -139,8 +139,5 @@ def _draw_all_hands(paper: Paper, scene: Scene, inks: Inks) -> None:
 
 def option_of(scene: Scene, face: str) -> int:
     """The number of the option that plays this card of the hand, -1 if none does."""
-    if scene.asked and "options" in scene.asked:
-        for number, option in enumerate(scene.asked["options"]):
-            if option["verb"] == "play" and option["face"] == face:
-                return number
-    return -1
+    options = enumerate(scene.offered)
+    return next((n for n, option in options if option.verb == "play" and option.face == face), -1)

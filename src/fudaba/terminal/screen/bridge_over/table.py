@@ -113,8 +113,8 @@ def _draw_quiet(paper: Paper, x: int, y: int, width: int, scene: Scene, inks: In
     rows = [
         (f"{cards.sign(scene.narrator, colour)} {_in_force(scene, colour)}" if colour else "", True),
         ("", False),
-        (say("terminal-bridge_over-to-draw", cards=scene.zone("pile")["count"]), False),
-        (say("terminal-bridge_over-discards", cards=scene.zone("discard")["count"]), False),
+        (say("terminal-bridge_over-to-draw", cards=scene.zone("pile").count), False),
+        (say("terminal-bridge_over-discards", cards=scene.zone("discard").count), False),
         (say("terminal-bridge_over-goes", direction=public.direction), False),
     ]
     for row, (text, strong) in enumerate(rows):
@@ -132,7 +132,7 @@ def _counts(scene: Scene, seat: int, width: int) -> str:
     for size in ("", "-short", "-least"):
         text = scene.words.say(
             f"terminal-bridge_over-counts{size}",
-            cards=scene.zone("hand", seat)["count"],
+            cards=scene.zone("hand", seat).count,
             points=counters(scene).points[seat],
         )
         if cell_len(text) <= width:
@@ -144,7 +144,7 @@ def _draw_seat_beside(paper: Paper, x: int, y: int, width: int, scene: Scene, in
     end = draw_seal(paper, x, y, scene, inks, seat)
     paper.write(end + 1, y, cut(scene.narrator.seat(seat), width - (end + 1 - x)), inks.by(bold=True))
     say = scene.words.say
-    count = say("terminal-bridge_over-hand-cards", cards=scene.zone("hand", seat)["count"])
+    count = say("terminal-bridge_over-hand-cards", cards=scene.zone("hand", seat).count)
     paper.write(x, y + 1, cut(count, width), inks.by(inks.ink_2))
     room = width - cell_len(count) - 1
     _draw_backs(paper, x + cell_len(count) + 1, y + 1, room, scene, inks, seat)
@@ -155,7 +155,7 @@ def _draw_seat_beside(paper: Paper, x: int, y: int, width: int, scene: Scene, in
         paper.write(x, row, cut(state, width), inks.by(italic=True))
         row += 1
     row = _draw_front(paper, x, row, width, scene, inks, seat, rows=6)
-    if known := scene.zone("hand", seat).get("known"):
+    if known := scene.zone("hand", seat).known:
         held = say("terminal-bridge_over-holds", cards=scene.narrator.cards(known))
         paper.lines(x, row, wrapped(held, width)[:3], inks.by(italic=True))
 
@@ -177,7 +177,7 @@ def _draw_backs(paper: Paper, x: int, y: int, width: int, scene: Scene, inks: In
     shown = scene.faces("hand", seat) if seat != scene.viewer else []
     if shown and scene.open_hands:
         return
-    count = scene.zone("hand", seat)["count"]
+    count = scene.zone("hand", seat).count
     paper.write(x, y, "▌" * min(count, width), inks.by(inks.back if not inks.dark else inks.line_2))
 
 
@@ -244,7 +244,7 @@ def _draw_row(paper: Paper, scene: Scene, inks: Inks) -> None:
     if attack:
         lines.insert(0, (_attack_line(scene, attack), inks.by(bold=True)))
     lines += [
-        (say("terminal-bridge_over-to-draw", cards=scene.zone("pile")["count"]), inks.by(inks.ink_2)),
+        (say("terminal-bridge_over-to-draw", cards=scene.zone("pile").count), inks.by(inks.ink_2)),
         (_order(scene), inks.by(inks.ink_2)),
     ]
     for row, (text, style) in enumerate(lines[: max(0, paper.height - top_row)]):

@@ -27,7 +27,7 @@ def draw_hand(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cur
     _draw_owner(paper, scene, inks, seat)
     faces = hand(scene)
     if not faces:
-        count = scene.zone("hand", seat)["count"]
+        count = scene.zone("hand", seat).count
         paper.write(1, 1, "▌" * min(count, paper.width - 2), inks.by(inks.line_2))
         return
     for wide, gap in SIZES:

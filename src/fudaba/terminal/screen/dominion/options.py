@@ -11,34 +11,30 @@ from fudaba.text.scene import Scene, my_seat
 
 def option_of_pile(scene: Scene, pile: Pile) -> int:
     """The number of the option that takes the top card of a pile, -1 if none does."""
-    if scene.asked is None or "options" not in scene.asked or not pile.top:
+    if not pile.top:
         return -1
-    lying = scene.zone(f"supply.{pile.id}").get("cards", [])
-    for number, option in enumerate(scene.asked["options"]):
-        if option.get("face") != pile.top or option["verb"] in ("name", "play_shadow"):
+    lying = scene.zone(f"supply.{pile.id}").cards
+    for number, option in enumerate(scene.offered):
+        if option.face != pile.top or option.verb in ("name", "play_shadow"):
             continue
-        if (not lying and "id" not in option) or option["verb"] == "buy":
+        if (not lying and not option.id) or option.verb == "buy":
             return number
-        if lying and option.get("id") == lying[-1]["id"]:
+        if lying and option.id == lying[-1].id:
             return number
     return -1
 
 
 def option_of_landscape(scene: Scene, id: str) -> int:
     """The number of the option that buys an Event or Project, or follows a Way; -1 if none does."""
-    if scene.asked is None or "options" not in scene.asked:
-        return -1
-    options = enumerate(scene.asked["options"])
-    return next((number for number, option in options if option.get("face") == id), -1)
+    options = enumerate(scene.offered)
+    return next((number for number, option in options if option.face == id), -1)
 
 
 def option_of_set_out(scene: Scene, face: str) -> int:
     """The number of the option that takes a card set aside for everybody; -1 if none does."""
-    if scene.asked is None or "options" not in scene.asked:
-        return -1
-    lying = {card["id"] for card in scene.zone("common").get("cards", []) if card["face"] == face}
-    options = enumerate(scene.asked["options"])
-    return next((number for number, option in options if option.get("id") in lying), -1)
+    lying = {card.id for card in scene.zone("common").cards if card.face == face}
+    options = enumerate(scene.offered)
+    return next((number for number, option in options if option.id in lying), -1)
 
 
 def on_table(scene: Scene) -> set[int]:
@@ -59,12 +55,8 @@ def asks_for_piles(scene: Scene) -> bool:
 
 def options_of_hand(scene: Scene, face: str) -> list[int]:
     """The numbers of the options that use a card of this face in the hand."""
-    if scene.asked is None or "options" not in scene.asked:
-        return []
-    held = {
-        card["id"] for card in scene.zone("hand", my_seat(scene)).get("cards", []) if card["face"] == face
-    }
-    return [n for n, option in enumerate(scene.asked["options"]) if option.get("id") in held]
+    held = {card.id for card in scene.zone("hand", my_seat(scene)).cards if card.face == face}
+    return [n for n, option in enumerate(scene.offered) if option.id in held]
 
 
 def option_of(scene: Scene, face: str) -> int:

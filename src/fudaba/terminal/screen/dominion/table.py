@@ -132,8 +132,8 @@ def _draw_player(
 def _in_short(scene: Scene, seat: int) -> str:
     return scene.words.say(
         "terminal-dominion-places-short",
-        hand=scene.zone("hand", seat)["count"],
-        deck=scene.zone("deck", seat)["count"],
+        hand=scene.zone("hand", seat).count,
+        deck=scene.zone("deck", seat).count,
     )
 
 

@@ -32,7 +32,7 @@ def draw_hand(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cur
         draw_all_hands(paper, scene, inks)
         return
     seat, faces = my_seat(scene), hand(scene)
-    count = scene.zone("hand", seat)["count"]
+    count = scene.zone("hand", seat).count
     label = scene.words.say("terminal-innovation-hand", seat=scene.narrator.seat(seat), cards=count)
     x = paper.write(1, 0, label, inks.by(inks.ink_2, bold=True)) + 1
     if not faces:

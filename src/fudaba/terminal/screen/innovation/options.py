@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.printed import COLOURS
-from fudaba.text.scene import Scene, Seen, my_seat
-
-
-def _options(scene: Scene) -> list[Seen]:
-    options: list[Seen] = scene.asked["options"] if scene.asked is not None and scene.is_mine else []
-    return options
+from fudaba.text.scene import Scene, my_seat
 
 
 def option_of_card(scene: Scene, id: int) -> int:
     """The number of the option that stands for a card that lies somewhere in sight, -1 if none does."""
-    return next((n for n, option in enumerate(_options(scene)) if option.get("id") == id), -1)
+    return next((n for n, option in enumerate(scene.offered) if option.id == id), -1)
 
 
 def option_of_age(scene: Scene, age: int) -> int:
     """The number of the option that achieves an age, -1 if none does."""
-    options = enumerate(_options(scene))
-    return next((n for n, one in options if one["verb"] == "achieve" and one.get("number") == age), -1)
+    options = enumerate(scene.offered)
+    return next((n for n, one in options if one.verb == "achieve" and one.number == age), -1)
 
 
 def option_of(scene: Scene, face: str) -> int:
     """The number of the option that uses this card of the hand, -1 if none does."""
-    cards = scene.zone("hand", my_seat(scene)).get("cards", [])
-    return next((option_of_card(scene, card["id"]) for card in cards if card["face"] == face), -1)
+    cards = scene.zone("hand", my_seat(scene)).cards
+    return next((option_of_card(scene, card.id) for card in cards if card.face == face), -1)
 
 
 def on_table(scene: Scene) -> set[int]:
@@ -33,6 +28,6 @@ def on_table(scene: Scene) -> set[int]:
     found = {option_of_age(scene, age) for age in range(1, 12)}
     for seat in range(scene.seats):
         for colour in COLOURS:
-            cards = scene.zone(colour, seat).get("cards", [])
-            found |= {option_of_card(scene, card["id"]) for card in cards[-1:]}
+            cards = scene.zone(colour, seat).cards
+            found |= {option_of_card(scene, card.id) for card in cards[-1:]}
     return found - {-1}

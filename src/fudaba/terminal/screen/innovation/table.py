@@ -137,12 +137,12 @@ def _chosen(scene: Scene, choice: Choice | None) -> Reach | None:
     if choice is None or not choice.picks:
         return None
     option = choice.options[choice.picks[0]]
-    return reach(scene, my_seat(scene), option.get("face", "")) if option["verb"] == "dogma" else None
+    return reach(scene, my_seat(scene), option.face) if option.verb == "dogma" else None
 
 
 def _draw_reach(paper: Paper, y: int, scene: Scene, inks: Inks, stacks: list[Stack]) -> None:
     """Where rows are left below the boards: of each top card whom its dogma would reach, with the counts."""
-    if scene.asked is None or scene.asked.get("kind") != "action":
+    if scene.put is None or scene.put.kind != "action":
         return
     told = []
     for stack in stacks:
@@ -253,7 +253,7 @@ def _draw_head(paper: Paper, y: int, scene: Scene, inks: Inks, seat: int, chosen
             points=public.points[seat],
             achievements=public.achievements[seat],
             goal=public.goal,
-            hand=scene.zone("hand", seat)["count"],
+            hand=scene.zone("hand", seat).count,
         )
     paper.write(end, y, cut(told, max(0, room)), inks.by(inks.ink_2))
     x = paper.width - 1 - wide
@@ -319,8 +319,8 @@ class _Band:
 
     def option_of(self, stack: Stack) -> int:
         """The option that stands for a stack's top card, -1 for none."""
-        cards = self.scene.zone(stack.colour, self.seat).get("cards", [])
-        return option_of_card(self.scene, cards[-1]["id"]) if cards and self.choice is not None else -1
+        cards = self.scene.zone(stack.colour, self.seat).cards
+        return option_of_card(self.scene, cards[-1].id) if cards and self.choice is not None else -1
 
     def draw_key(self, x: int, y: int, wide: int, stack: Stack, key: str) -> None:
         """Below a stack of the viewer's: its key, and whom its dogma would reach."""
@@ -330,7 +330,7 @@ class _Band:
             paper.spot(x, y - rows, wide, rows + 1, key)
             x = paper.write(x, y, f" {key} ", inks.on(inks.ink, inks.on_ink, bold=True))
             wide -= 3
-        if scene.asked is None or scene.asked.get("kind") != "action":
+        if scene.put is None or scene.put.kind != "action":
             return
         found = reach(scene, self.seat, stack.cards[-1])
         if found is None:

@@ -26,8 +26,8 @@ class HintSheet(SheetPane):
         """The hint."""
         inks, scene = self.desk.inks, self.desk.scene
         told: Sequence[str] = ()
-        if scene.asked is not None:
-            told = hint_lines(scene.narrator, scene.game, scene.asked, self.found)
+        if scene.put is not None:
+            told = hint_lines(scene.narrator, scene.game, scene.put, self.found)
         best = inks.by(bold=True)
         return [
             (row, inks.by() if place else best)

@@ -162,7 +162,7 @@ class LogPane(Pane):
         scene, line = self.desk.scene, told.head
         head = self.desk.telling.is_head(line)
         column = 2 if head else 2 + 2 * min(line.depth, DEEPEST)
-        seat = line.event["seat"]
+        seat = line.event.seat
         indent = cell_len(initial(scene.names[seat])) + 3 if head and seat >= 0 else 0
         start = 0
         for row in wrapped(told.text, max(8, width - column - indent - 1)):
@@ -192,8 +192,8 @@ class LogPane(Pane):
         line = scene.rows[row.told].head
         first = row is self._drawn[row.told][1][0]
         if row.is_head:
-            if first and line.event["seat"] >= 0:
-                draw_seal(paper, 2, y, scene, inks, line.event["seat"])
+            if first and line.event.seat >= 0:
+                draw_seal(paper, 2, y, scene, inks, line.event.seat)
         elif not row.is_why:
             for rail in range(min(line.depth, DEEPEST)):
                 paper.write(2 + 2 * rail, y, "│", inks.by(inks.line_2))

@@ -116,9 +116,10 @@ class PlayTable(Shell):
 
     def _put_question(self) -> None:
         scene = self.desk.scene
-        assert scene.asked is not None
-        labels = [scene.label(option) for option in scene.asked["options"]]
-        self.desk.choice = Choice(scene.asked, labels, at_once=self.at_once)
+        asked = scene.put
+        assert asked is not None
+        labels = [scene.label(option) for option in asked.options]
+        self.desk.choice = Choice(asked, labels, at_once=self.at_once)
 
     def _wait_for_bot(self) -> None:
         self._stop_waiting()
@@ -363,7 +364,7 @@ class PlayTable(Shell):
         words = desk.scene.words
         desk.note = ""
         desk.undo = self.sitting.undoing(self.viewer).told(words) if self.viewer >= 0 else ""
-        if desk.choice is not None and desk.scene.asked is not None and desk.scene.is_mine:
-            desk.choice.labels = [desk.scene.label(option) for option in desk.scene.asked["options"]]
+        if desk.choice is not None and desk.scene.put is not None:
+            desk.choice.labels = [desk.scene.label(option) for option in desk.scene.put.options]
             desk.choice.look_for("")
         self.show()

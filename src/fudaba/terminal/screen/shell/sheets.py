@@ -172,11 +172,11 @@ class WhySheet(SheetPane):
     def told(self, width: int) -> Lines:
         scene = self.desk.scene
         lines: Lines = []
-        if scene.asked is not None and scene.is_mine:
-            lines += self._rule(scene.narrator.question(scene.asked), scene.asked["rule"], width)
-        newest = next((line for line in reversed(scene.lines) if line.event["rule"]), None)
+        if scene.put is not None:
+            lines += self._rule(scene.narrator.question(scene.put), scene.put.rule, width)
+        newest = next((line for line in reversed(scene.lines) if line.event.rule), None)
         if newest is not None:
-            lines += self._rule(newest.text, newest.event["rule"], width)
+            lines += self._rule(newest.text, newest.event.rule, width)
         return lines
 
     def _rule(self, heading: str, rule: str, width: int) -> Lines:

@@ -221,7 +221,7 @@ class Shell(App[str]):
             return hand[desk.hand_at]
         if desk.choice is not None:
             number = desk.option_at if desk.option_at >= 0 else (desk.choice.picks or [-1])[-1]
-            if number >= 0 and (face := desk.choice.options[number].get("face", "")):
+            if number >= 0 and (face := desk.choice.options[number].face):
                 return str(face)
         return desk.telling.top(desk.scene)
 

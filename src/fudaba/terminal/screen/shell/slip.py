@@ -23,10 +23,10 @@ def crumbs(scene: Scene) -> str:
     say, telling = scene.words.say, telling_of(scene.game)
     told: list[str] = []
     for line in scene.causes(len(scene.lines) - 1):
-        if (faces := telling.faces_of(scene, line)) and line.event["seat"] >= 0:
+        if (faces := telling.faces_of(scene, line)) and line.event.seat >= 0:
             crumb = say(
                 "terminal-crumb",
-                seat=scene.narrator.seat(line.event["seat"]),
+                seat=scene.narrator.seat(line.event.seat),
                 cards=scene.narrator.cards(faces),
             )
             if not told or told[-1] != crumb:
@@ -106,9 +106,9 @@ class Slip(Pane):
     def _draw_causes(self, paper: Paper, x: int, y: int, room: int) -> int:
         desk = self.desk
         inks, scene = desk.inks, desk.scene
-        if not scene.is_mine or scene.asked is None:
+        if scene.put is None:
             return y
-        rule = scene.asked["rule"]
+        rule = scene.put.rule
         told = cut(crumbs(scene), max(0, room - cell_len(rule) - 3))
         end = paper.write(x, y, told, inks.by(inks.ink_2))
         paper.write(end + 2 if told else x, y, rule, inks.by(inks.ink_3, underline=True))

@@ -1,0 +1,123 @@
+"""What one viewer sees of a game: the table, the pending question, a line of the log.
+
+A `View` makes them, and texts, bots, terminal, lab, research and server read nothing else, so a field that is
+misspelt or taken for something that it is not is an error of types. All games are seen in the same form, and
+what only one of them has is in its own structs (`kernel.shown`). Written as data, what is empty is left out.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from fudaba.kernel.ending import Ending
+from fudaba.kernel.shown import Private, Public
+
+
+class SeenCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A card that the viewer sees. id: the stamp of its last move, 0 where the viewer may not know it."""
+
+    id: int = 0
+    face: str = ""
+
+
+class SeenZone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A place for cards, as `View.zone` tells it.
+
+    count: how many are there. cards: those that the viewer sees, bottom first. known: the faces of those
+    known to be somewhere in it. backs: of the others as far as backs differ, sorted.
+    """
+
+    count: int
+    cards: tuple[SeenCard, ...] = ()
+    known: tuple[str, ...] = ()
+    backs: tuple[str, ...] = ()
+
+    @property
+    def faces(self) -> list[str]:
+        """The faces of the cards that the viewer sees, bottom first."""
+        return [card.face for card in self.cards]
+
+
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All of a table that a viewer may know.
+
+    viewer: their seat, or `SPECTATOR`. public, private: the game's own counters. zones: by name, those of a
+    seat as "0.hand". ending: once the game is over. decides_for: the private counters of the seats for which
+    the viewer decides, by seat.
+    """
+
+    viewer: int
+    seats: int
+    public: Public
+    private: Private | None
+    zones: dict[str, SeenZone]
+    ending: Ending | None = None
+    decides_for: dict[str, Private | None] = {}
+
+    def zone(self, name: str, seat: int = -1) -> SeenZone:
+        """A zone by its name, or that of a seat. Raises KeyError where there is none."""
+        return self.zones[name if seat < 0 else f"{seat}.{name}"]
+
+
+class SeenOption(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One thing that may be chosen, as in `kernel.ask.Option`.
+
+    id: the stamp of the card that it is about, 0 for none or for one that the viewer does not see.
+    """
+
+    verb: str
+    id: int = 0
+    face: str = ""
+    word: str = ""
+    seat: int = -1
+    number: int = -1
+
+    @property
+    def same(self) -> tuple[str, str, str, int, int]:
+        """Options with equal `same` are one choice; equal to `Option.same`."""
+        return self.verb, self.face, self.word, self.seat, self.number
+
+
+class Deciding(msgspec.Struct, frozen=True):
+    """Who decides, and whose choice it is by the rules: all that others are told of a question."""
+
+    owner: int
+    decider: int
+
+
+class Asked(Deciding, frozen=True):
+    """A question as its decider sees it: what `kernel.ask.Ask` says. about: the face of that card."""
+
+    kind: str
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    together: str = ""
+    rule: str = ""
+    number: int = 0
+    whom: int = -1
+    word: str = ""
+    about: str = ""
+    options: tuple[SeenOption, ...] = ()
+
+
+class SeenEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A line of the log: what `kernel.events.Event` says.
+
+    count: how many cards it is about. cards: these, none where the viewer may not know which.
+    """
+
+    kind: str
+    seat: int
+    whom: int
+    number: int
+    word: str
+    rule: str
+    cause: int
+    count: int
+    cards: tuple[SeenCard, ...] = ()
+
+    @property
+    def faces(self) -> list[str]:
+        """The faces of the cards that the viewer may know."""
+        return [card.face for card in self.cards]
