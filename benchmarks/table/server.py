@@ -23,7 +23,7 @@ from typing import Any
 
 import httpx
 
-from fudaba.server import desk
+from fudaba.server import connection
 from fudaba.server.run import run
 from fudaba.server.settings import Settings
 from fudaba.server.store import SqliteStore
@@ -52,7 +52,7 @@ def main() -> int:
         proxy = "127.0.0.1" if args.limits == "behind-proxy" else ""
         settings = Settings(data=args.data, opening=10_000)
         return run(settings, "127.0.0.1", args.port, lambda: print("ready", flush=True), proxy)
-    desk.UNREADABLE = 10**9
+    connection.UNREADABLE = 10**9
     settings = Settings(
         data=args.data,
         database=args.database,

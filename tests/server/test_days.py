@@ -14,7 +14,8 @@ from fudaba.bots import maker_of
 from fudaba.server import days, results
 from fudaba.server import messages as m
 from fudaba.server.app import Server
-from fudaba.server.parts import DayPage, Text
+from fudaba.server.catalogue_parts import DayPage
+from fudaba.server.parts import Text
 from fudaba.server.refusal import Refusal
 from fudaba.server.store import copied
 from tests.server.browsing import Browser, asking, run, serving

@@ -174,7 +174,7 @@ def test_an_undo_while_somebody_joins_is_seen_by_him(tmp_path: Path, monkeypatch
 def test_who_does_not_read_a_long_log_holds_up_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.desk.ROOM", 5000)
+    monkeypatch.setattr("fudaba.server.connection.ROOM", 5000)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -204,7 +204,7 @@ def test_who_does_not_read_a_long_log_holds_up_nobody(
 def test_who_leaves_while_he_is_told_a_long_log_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.desk.ROOM", 0)
+    monkeypatch.setattr("fudaba.server.connection.ROOM", 0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -225,7 +225,7 @@ def test_who_leaves_while_he_is_told_a_long_log_is_let_go(
 
 
 def test_so_many_bytes_may_be_left_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fudaba.server.desk.UNREAD", 20_000)
+    monkeypatch.setattr("fudaba.server.connection.UNREAD", 20_000)
 
     async def script() -> None:
         async with serving(tmp_path) as server:

@@ -13,7 +13,7 @@ import pytest
 from fudaba import games
 from fudaba.server import logs
 from fudaba.server import messages as m
-from fudaba.server.app import _kind_of
+from fudaba.server.guarded import kind_of
 from fudaba.server.store import NotWritten
 from tests.server.authenticator import NAMES, ORIGIN, browser_at
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
@@ -159,4 +159,4 @@ def test_a_line_is_one_line_in_both_forms() -> None:
     ],
 )
 def test_of_an_address_only_its_kind_is_logged(path: str, kind: str) -> None:
-    assert _kind_of(path) == kind
+    assert kind_of(path) == kind

@@ -2,8 +2,9 @@
 
 The rooms, in the order in which to read them:
 
-* `parts`, `messages`: all that is said over a WebSocket; `typescript`: the same for the client
-* `catalogue`: what the games are called, their options and cards, in every language
+* `parts`, `from_browser`, `to_browser`, `messages`: all that is said over a WebSocket; `typescript`: the
+  same for the client
+* `catalogue_parts`, `catalogue`: what the games are called, their options and cards, in every language
 * `told`: what one viewer is told of a table
 * `course`: the moments of a game that can be told apart, also where nobody had to be asked
 * `kept`, `store`: the journal, in a file or a PostgreSQL; nothing is acknowledged before it is written
@@ -11,8 +12,9 @@ The rooms, in the order in which to read them:
 * `owning`, `lobby`: which tables are here, and what people do with them as a whole
 * `position`, `players`: the bots, in processes of their own
 * `guard`: who may connect, how often and how much
-* `desk`: one connection, from its first message to its close
+* `connection`, `desk`: one browser, from its first message to its close; what is done that it asks for
 * `peers`: what servers of one database pass on to each other
+* `guarded`: what every request meets first
 * `app`, `command`: the addresses, and `fudaba serve`
 * `metrics`: figures for Prometheus
 * `doctor`, `doctor_postgres`, `finding`: whether a machine and a database have what a server needs

@@ -22,7 +22,7 @@ from fudaba.kernel.game import BadSetup, DrawsCards, HasLesson, setup_of
 from fudaba.kernel.game import Switch as OfGame
 from fudaba.lab.concerning import rules_on
 from fudaba.lab.shown import scenarios_by_card, scenarios_of_rule
-from fudaba.server.parts import (
+from fudaba.server.catalogue_parts import (
     Bot,
     Brought,
     CardRules,
@@ -36,9 +36,8 @@ from fudaba.server.parts import (
     Rule,
     Shown,
     Switch,
-    Text,
-    Value,
 )
+from fudaba.server.parts import Text, Value
 from fudaba.server.told import say
 from fudaba.text import LANGS, sources, words
 from fudaba.text.game_words import game_words

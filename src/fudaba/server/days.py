@@ -20,7 +20,8 @@ from fudaba import games
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.server import results
 from fudaba.server.catalogue import about, catalogue, dealt, has_day, title
-from fudaba.server.parts import DayPage, DayPlayed, DayResult, Value
+from fudaba.server.catalogue_parts import DayPage, DayPlayed, DayResult
+from fudaba.server.parts import Value
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import hashed
 from fudaba.server.store import Asking, Change, Store

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from fudaba import games
-from fudaba.server import coach_parts, lab_parts, messages, parts
+from fudaba.server import catalogue_parts, coach_parts, from_browser, lab_parts, messages, parts, to_browser
 from fudaba.server.people import parts as people
 
 _HEAD = """\
@@ -56,7 +56,7 @@ def _of_game(name: str) -> tuple[type, ...]:
 def _structs() -> list[type]:
     """All messages and their parts, in the order in which they are written; what games show comes first."""
     found: dict[type, None] = {part: None for game in games.names() for part in _of_game(game)}
-    for module in (parts, coach_parts, lab_parts, messages, people):
+    for module in (parts, catalogue_parts, coach_parts, lab_parts, from_browser, to_browser, people):
         found |= {
             thing: None
             for thing in vars(module).values()

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fudaba.server.catalogue_parts import DayPlayed
 from fudaba.server.messages import SeatKey
-from fudaba.server.parts import DayPlayed, Name, Text
+from fudaba.server.parts import Name, Text
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=1500)]
 """Of a passkey; WebAuthn allows 1023 bytes. Of a challenge."""
