@@ -203,6 +203,32 @@ def test_a_card_the_answering_seat_was_shown_is_not_revealed_again(state: State)
     assert state.revealed is False
 
 
+@pytest.mark.parametrize("answering", [0, 1])
+@pytest.mark.parametrize("shown", ["nothing", "there", "elsewhere"])
+@pytest.mark.parametrize(("source", "to"), [(PILE, HAND), (HAND, OPEN), (HAND, PILE), (PILE, OPEN)])
+def test_cards_moved_together_tell_what_they_tell_one_by_one(
+    source: int, to: int, shown: str, answering: int
+) -> None:
+    def moved(together: str) -> list[object]:
+        state = State(LAYOUT, 8, 2, b"together")
+        for card in range(4):
+            state.move(card, HAND)
+        if shown != "nothing":
+            state.show(state.zones[source if shown == "there" else HAND + PILE - source][-1])
+        state.answering, state.revealed = answering, False
+        cards = state.zones[source][:]
+        if together == "all":
+            state.move_all(source, to)
+        elif together == "each":
+            state.move_each(cards, source, to)
+        else:
+            for card in cards:
+                state.move(card, to)
+        return [state.plain(), state.revealed]
+
+    assert moved("all") == moved("each") == moved("one by one")
+
+
 def test_who_decides_for_a_seat_knows_what_it_sees(state: State) -> None:
     state.move(0, OTHER)
     state.control[1] = 0

@@ -151,8 +151,9 @@ async def _answer(table: Table, all_done: Sequence[_Done], claims: list[Ability]
 
 def _hear_what_began(table: Table, done: _Done) -> None:
     """Let those hear an act, too, that have begun to wait while it was being answered and are about it."""
+    seen = {id(ability) for ability in done.seen}
     for ability in table.state.abilities:
-        if not _waits(done.seen, ability):
+        if id(ability) not in seen:
             done.seen.append(ability)
             if ability.to == done.act.name and table.hears_midway(ability):
                 done.waits.append(ability)
@@ -215,11 +216,13 @@ def _gathered(
     First what waited before it (`waits`; two that are equal are two) and still does, then what is
     printed on cards in their zones, without what is `used`.
     """
-    name, state = act.name, table.state
-    found = [a for a in waits if a.to == name and a.replaces == replaces and _waits(state.abilities, a)]
-    printed = (a for a in table.printed_abilities(act) if a.to == name and a.replaces == replaces)
-    found += [ability for ability in printed if not any(_is_same(ability, other) for other in used)]
-    return [ability for ability in found if table.concerns(ability, act)]
+    name = act.name
+    still = {id(ability) for ability in table.state.abilities} if waits else ()
+    found = [a for a in waits if a.to == name and a.replaces == replaces and id(a) in still]
+    for ability in table.printed_abilities(act):
+        if ability.to == name and ability.replaces == replaces and not _is_among(ability, used):
+            found.append(ability)
+    return [ability for ability in found if table.concerns(ability, act)] if found else found
 
 
 def _begin(table: Table, ability: Ability, waits: list[Ability], used: list[Ability]) -> None:
@@ -241,6 +244,13 @@ def _pass_over(declined: list[Ability], waits: list[Ability], used: list[Ability
             used.append(ability)
 
 
+def _is_among(ability: Ability, used: list[Ability]) -> bool:
+    for other in used:  # noqa: SIM110 - asked often, and `any` is much slower
+        if _is_same(ability, other):
+            return True
+    return False
+
+
 def _is_same(one: Ability, other: Ability) -> bool:
     """Whether two are the same ability of the same card, wherever that has moved meanwhile."""
     if one.source is None or other.source is None:
@@ -254,8 +264,14 @@ def _is_same(one: Ability, other: Ability) -> bool:
 
 
 def _waits(abilities: list[Ability], ability: Ability) -> bool:
-    return any(other is ability for other in abilities)
+    for other in abilities:  # noqa: SIM110 - asked often, and `any` is much slower
+        if other is ability:
+            return True
+    return False
 
 
 def _remove(abilities: list[Ability], ability: Ability) -> None:
-    del abilities[next(i for i, other in enumerate(abilities) if other is ability)]
+    for index, other in enumerate(abilities):
+        if other is ability:
+            del abilities[index]
+            return

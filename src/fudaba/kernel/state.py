@@ -166,7 +166,7 @@ class State:
         cards = self.zones[source]
         if not cards:
             return
-        if self.known or self.light is not None or not self.revealed:
+        if not self._tells_alike(cards, cards, source, to):
             for card in cards[:]:
                 self.move(card, to)
             return
@@ -184,7 +184,7 @@ class State:
 
     def move_each(self, cards: Sequence[int], source: int, to: int) -> None:
         """Put these cards of one zone on top of another, one after another."""
-        if self.known or self.light is not None or not self.revealed:
+        if not self._tells_alike(cards, self.zones[source], source, to):
             for card in cards:
                 self.move(card, to)
             return
@@ -202,17 +202,16 @@ class State:
 
         Returns them in that order.
         """
-        count = min(count, len(self.zones[source]))
-        if count <= 0 or self.known or self.light is not None or not self.revealed:
-            return [self.draw(source, to) for _ in range(count)]
         zones, unshared = self.zones, self.unshared
         if source not in unshared:
             self.own(source)
         if to not in unshared:
             self.own(to)
         pile, where, stamp, moves = zones[source], self.where, self.stamp, self.moves
-        cards = pile[: -count - 1 : -1]
-        del pile[-count:]
+        cards = pile[: -count - 1 : -1] if count > 0 else []
+        if not self._tells_alike(cards, cards, source, to):
+            return [self.draw(source, to) for _ in cards]
+        del pile[len(pile) - len(cards) :]
         for card in cards:
             where[card] = to
             moves += 1
@@ -231,6 +230,15 @@ class State:
         if not self.revealed or self.known or self.light is not None:
             self._forget(source, to)
             self._note(card, source, to)
+
+    def _tells_alike(self, cards: Sequence[int], among: Sequence[int], source: int, to: int) -> bool:
+        """Whether all these moves tell the same, since of those `among` which the cards lie nobody knows one
+        by having been shown it; then it has been noted."""
+        if self.light is not None or (self.known and not self.known.keys().isdisjoint(among)):
+            return False
+        if not self.revealed and cards:
+            self._note(cards[0], source, to)
+        return True
 
     def _note(self, card: int, source: int, to: int) -> None:
         """What a move tells whom."""
@@ -281,8 +289,11 @@ class State:
         if not self.known:
             return
         watching = self.layout[source].audience | self.layout[to].audience
-        for card in self.zones[source]:
-            if known := self.known.pop(card, 0) & watching:
+        if watching == EVERYBODY:
+            return
+        where = self.where
+        for card in [card for card in self.known if where[card] == source]:
+            if known := self.known.pop(card) & watching:
                 self.known[card] = known
 
     def shuffle(self, zone: int) -> None:
