@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb, perm
 from random import Random
 from typing import ClassVar
@@ -34,20 +35,22 @@ class Uniform:
 
     def among(self, ask: Ask, picks: range | list[int]) -> Answer:
         """One of the legal answers that choose only from these options."""
-        together = [pick for pick in picks if ask.options[pick].verb == ask.together]
-        several = together if ask.together else picks
-        sizes = range(ask.least, min(ask.most, len(picks)) + 1)
-        ways = [_ways(ask, size, picks if size < 2 else several) for size in sizes]
+        options, together = ask.options, ask.together
+        several = [pick for pick in picks if options[pick].verb == together] if together else picks
+        ways = _ways(ask.least, min(ask.most, len(picks)), len(picks), len(several), ask.ordered)
         lot = self.chance.randrange(sum(ways))
-        for size, count in zip(sizes, ways, strict=True):
+        for size, count in enumerate(ways, ask.least):
             if lot < count:
                 return tuple(self.chance.sample(picks if size < 2 else several, size))
             lot -= count
         raise AssertionError("the lot is smaller than the sum of all ways")
 
 
-def _ways(ask: Ask, size: int, picks: range | list[int]) -> int:
-    return perm(len(picks), size) if ask.ordered else comb(len(picks), size)
+@lru_cache(maxsize=1 << 12)
+def _ways(least: int, most: int, picks: int, several: int, ordered: bool) -> list[int]:
+    """In how many ways each number of them can be chosen, one of all the picks or several of some."""
+    count = perm if ordered else comb
+    return [count(picks if size < 2 else several, size) for size in range(least, most + 1)]
 
 
 @plays("random")

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 S = TypeVar("S", bound=msgspec.Struct)
+K = TypeVar("K")
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
@@ -44,8 +45,8 @@ class Shows(NamedTuple):
     facts: type[Facts]
 
 
-def of_kind(found: object, kind: type[S]) -> S:
-    """What is shown, as a game's own struct. Raises TypeError for that of another game."""
+def of_kind(found: object, kind: type[K]) -> K:
+    """What is shown, as a game's own kind of it. Raises TypeError for that of another game."""
     if not isinstance(found, kind):
         raise TypeError(f"{kind.__module__}.{kind.__qualname__} is looked for where there is {found!r}")
     return found

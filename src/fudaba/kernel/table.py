@@ -177,6 +177,14 @@ class Table(Teller[S]):
         """
         return None
 
+    def tally(self, seat: int, *, own: bool) -> object:
+        """What a player can count, each figure found when it is looked at: for bots, which look at few of
+        them, but at every question. A game has a class of its own for it; own: as for `private`.
+
+        Nothing in it that `public` and `private` would not tell. Not to be kept over an answer.
+        """
+        return None
+
     def wrongs(self, *, at_rest: bool) -> Iterable[str]:
         """What is so and cannot be by the rules of the game, each in words for whoever mends it.
 

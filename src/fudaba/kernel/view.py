@@ -15,7 +15,7 @@ from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import EVERYBODY, Zone, only
 from fudaba.kernel.events import Event
 from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption, SeenZone
-from fudaba.kernel.shown import Private, Public, S, of_kind
+from fudaba.kernel.shown import K, Private, Public, S, of_kind
 from fudaba.kernel.table import Table
 
 SPECTATOR = -1
@@ -86,6 +86,14 @@ class View:
         found = self.private(seat)
         return None if found is None else of_kind(found, kind)
 
+    def tally_as(self, kind: type[K], seat: int) -> K:
+        """What a player can count, as a game's own kind of it; what only they know, if they are the viewer.
+
+        None of it is hidden from who may see `public` and `private`. Raises TypeError at the table of another
+        game.
+        """
+        return of_kind(self._table.tally(seat, own=seat == self.viewer), kind)
+
     def zone(self, number: int) -> KnownZone:
         """What the viewer knows of the zone with this number."""
         state = self._table.state
@@ -106,9 +114,11 @@ class View:
 
     def faces(self, number: int) -> list[str]:
         """The faces of the cards in that zone as far as the viewer knows them; see `zone`."""
-        seen = self.zone(number)
-        cards = self._table.cards
-        return [cards[card].face for _, card in seen.cards] or [cards[card].face for card in seen.known]
+        state, printed = self._table.state, self._table.cards
+        cards, zone = state.zones[number], state.layout[number]
+        if not self._sees(zone.audience):
+            return [printed[card].face for card in self.zone(number).known] if state.known else []
+        return [printed[card].face for card in (cards[-1:] if zone.top_only else cards)]
 
     def knows(self, card: int) -> bool:
         """Whether the viewer may know the face of a card: they see into its zone, or were shown it there.
@@ -229,6 +239,10 @@ class View:
             len(cards),
             shown,
         )
+
+    def about(self, ask: Ask) -> str:
+        """The face of the card that asks, "" for none; only for who decides, as in `asked`."""
+        return self._face(ask.about) if ask.about >= 0 and ask.decider == self.viewer else ""
 
     def _option(self, option: Option) -> SeenOption:
         sees = option.card >= 0 and self._sees_card(option.card)

@@ -13,10 +13,10 @@ from fudaba.bots.dominion.sight import Memory, Reckoning, Sight
 from fudaba.bots.dominion.strategy_file import read
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.turns.fast import at_once
 from fudaba.games.dominion.turns.fast.tables import allows
-from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of

@@ -12,8 +12,8 @@ from fudaba.bots.dominion.hints import LEFT, TRASHES
 from fudaba.bots.dominion.sight import Memory, Reckoning, Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import PLAIN, keeps
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.turns.fast.plans import PLAY_ALL
-from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
@@ -102,7 +102,7 @@ class Buyer:
 
     def _rather(self, now: Sight, offered: dict[str, int], pick: int | None) -> bool:
         """Whether all Coffers together would buy something that the strategy wants more than this."""
-        coins: int = now.coins + now.public.coffers[now.seat]
+        coins = now.coins + now.tally.coffers
         richer = Sight(now.ask, now.view, self.memory, coins)
         costs = {id: number for number, (id, cost) in enumerate(now.costs.items()) if cost <= coins}
         best = self.strategy.first(richer, costs)

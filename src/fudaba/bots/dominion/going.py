@@ -60,7 +60,7 @@ def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
     most = min(there, int(now.income) - ENOUGH_MONEY)
     if most <= 0 or likes(now, strategy, "copper"):
         return 0
-    if not now.my_turn or now.public.phase != "action" or "copper" not in now.in_hand:
+    if not now.my_turn or now.tally.phase != "action" or "copper" not in now.in_hand:
         return most
     each = RID_OF_COPPER * min(1.0, EARLY / max(1, now.turn))
     worths = [each * count + coins_worth(now, strategy, -count) for count in range(most + 1)]

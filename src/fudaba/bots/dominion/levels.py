@@ -17,7 +17,7 @@ from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently
 from fudaba.games.dominion.rules.ending import LAST_PILES
 from fudaba.games.dominion.rules.scoring import result
-from fudaba.games.dominion.turns.fast.tally import Tally
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View

@@ -100,7 +100,7 @@ def _poor_hand(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
     """Whether little is lost with the hand, so that it is better to have two at once next turn."""
     if not hand:
         return False
-    coins = now.public.coins
+    coins = now.tally.coins
     return spends(now, strategy, purse(now)) - spends(now, strategy, coins) <= WORTH_A_HAND
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -14,7 +14,7 @@ class Holder(Protocol):
     @property
     def cards(self) -> int: ...
     @property
-    def all_owned(self) -> dict[str, int]: ...
+    def all_owned(self) -> Mapping[str, int]: ...
     def owned(self, what: str) -> int: ...
 
 

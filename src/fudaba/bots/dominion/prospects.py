@@ -28,7 +28,7 @@ def money_of(id: str) -> float:
 
 def purse(now: Sight) -> float:
     """The coins that there will be: those there are, and what the Treasures in hand give."""
-    coins: int = now.public.coins if now.my_turn else 0
+    coins = now.tally.coins if now.my_turn else 0
     return coins + sum(money_of(id) for id in now.in_hand)
 
 

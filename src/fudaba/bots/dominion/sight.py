@@ -11,12 +11,11 @@ from fudaba.bots.dominion.worth import COINS, coins_of, gives_actions, is_termin
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
-from fudaba.games.dominion.facts.shown import Private, Public
+from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import NAMED
-from fudaba.games.dominion.turns.fast.tally import Tally
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Ask
-from fudaba.kernel.seen import Asked
 from fudaba.kernel.view import View
 
 STARTS: Final = {"copper": 7, "estate": 3}
@@ -140,6 +139,7 @@ class Sight(Figures):
         self.view = view
         self.seat = ask.owner
         self.coins = coins
+        self.tally = view.tally_as(Tally, self.seat)
         self.spent: dict[int, float] = {}
         self._memory = memory
 
@@ -147,12 +147,11 @@ class Sight(Figures):
 
     def left(self, id: str) -> int:
         """How many cards are left in a pile; 0 where there is no such pile."""
-        zone = self._piles.get(id)
-        return self.view.count(zone) if zone is not None else 0
+        return self.tally.left(id)
 
     def has_bought(self, project: str) -> bool:
         """Whether a Project is the player's."""
-        return (project, self.seat) in self.public.owned
+        return self.tally.has_bought(project)
 
     def others(self, id: str) -> int:
         """How many cards of a name all others have together, of those that were in a pile at the start: who
@@ -184,17 +183,17 @@ class Sight(Figures):
     @property
     def turn(self) -> int:
         """Which turn of the player's it is."""
-        return self.public.turns[self.seat]
+        return self.tally.turn
 
     @property
     def buys(self) -> int:
         """How many Buys are left."""
-        return self.public.buys
+        return self.tally.buys
 
     @property
     def empty_piles(self) -> int:
         """How many piles of the Supply are empty."""
-        return sum(not count for count in self._counts)
+        return self.tally.empty_piles
 
     @property
     def until_end(self) -> int:
@@ -207,8 +206,7 @@ class Sight(Figures):
     @property
     def points(self) -> int:
         """The points that the player has, as far as they do not depend on what others have."""
-        own = self.view.private_as(Private, self.seat)
-        return 0 if own is None else own.score
+        return self.tally.points
 
     @property
     def lead(self) -> float:
@@ -228,22 +226,22 @@ class Sight(Figures):
     @property
     def vp(self) -> int:
         """The player's Victory tokens."""
-        return self.public.vp[self.seat]
+        return self.tally.vp
 
     @property
     def coffers(self) -> int:
         """The player's Coffers."""
-        return self.public.coffers[self.seat]
+        return self.tally.coffers
 
     @property
     def villagers(self) -> int:
         """The player's Villagers."""
-        return self.public.villagers[self.seat]
+        return self.tally.villagers
 
     @property
     def debt(self) -> int:
         """The player's debt."""
-        return self.public.debt[self.seat]
+        return self.tally.debt
 
     @property
     def _counts(self) -> list[int]:
@@ -255,14 +253,13 @@ class Sight(Figures):
 
     @cached_property
     def public(self) -> Public:
-        """All counters that everybody may know."""
+        """All counters that everybody may know; `tally` has those that are needed often."""
         return self.view.public_as(Public)
 
     @cached_property
     def about(self) -> str:
         """The id of the card that asks, or that it is asked about; "" for none."""
-        asked = self.view.asked(self.ask)
-        return asked.about if isinstance(asked, Asked) else ""
+        return self.view.about(self.ask)
 
     @cached_property
     def in_hand(self) -> list[str]:
@@ -289,43 +286,33 @@ class Sight(Figures):
     @cached_property
     def my_turn(self) -> bool:
         """Whether it is this player's turn."""
-        return self.public.turn == self.seat
+        return self.tally.is_my_turn
 
     @cached_property
     def actions(self) -> int:
         """The Actions that this player may still play; none on another's turn, or after the Action phase."""
-        return self.public.actions if self.my_turn and self.public.phase == "action" else 0
+        return self.tally.actions if self.my_turn and self.tally.phase == "action" else 0
 
     @cached_property
-    def supply_costs(self) -> dict[str, int]:
+    def supply_costs(self) -> Mapping[str, int]:
         """The cards on the piles of the Supply, by name: what they cost in coins. Not those that cost more
         than coins."""
-        return {
-            pile.top: pile.cost[0]
-            for pile in self.public.piles
-            if pile.top and pile.supply and not any(pile.cost[1:])
-        }
+        return self.tally.supply_costs
 
     @cached_property
-    def costs(self) -> dict[str, int]:
+    def costs(self) -> Mapping[str, int]:
         """What can be bought for coins now, by name: its cost. Events and Projects too."""
-        bought = {
-            one.id: one.cost[0]
-            for one in self.public.landscapes
-            if one.cost is not None and not any(one.cost[1:])
-        }
-        return self.supply_costs | bought
+        return self.tally.costs
 
     @property
     def trash(self) -> list[str]:
         """The cards in the trash."""
         return self.view.faces(TRASH)
 
-    @cached_property
-    def all_owned(self) -> dict[str, int]:
+    @property
+    def all_owned(self) -> Mapping[str, int]:
         """How many cards of each name the player has."""
-        own = self.view.private_as(Private, self.seat)
-        return {} if own is None else own.owned
+        return self.tally.owned
 
     @property
     def _piles(self) -> dict[str, int]:

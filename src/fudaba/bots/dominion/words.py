@@ -134,7 +134,7 @@ def _new_hand(now: Sight, strategy: Strategy) -> float:
     """What it is worth to have four other cards rather than this hand and $2 more."""
     if any(id == now.about for id in now.in_hand):
         return -1.0
-    coins = now.public.coins
+    coins = now.tally.coins
     fresh = spends(now, strategy, coins + 4 * a_card(now))
     return fresh - spends(now, strategy, purse(now) + 2) + 0.3
 

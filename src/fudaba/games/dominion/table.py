@@ -48,6 +48,7 @@ from fudaba.games.dominion.rules import ending, scoring, unseen
 from fudaba.games.dominion.rules.acts import Gains
 from fudaba.games.dominion.rules.durations import THIS_TURN
 from fudaba.games.dominion.rules.inquiries import MayPlay
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
 from fudaba.games.dominion.turns.fast.tables import QuickBoard
@@ -104,6 +105,10 @@ class Dominion(QuickBoard):
         """All the cards that a player has, wherever they are: only they have seen them go there."""
         return view.remembered(self, seat) if own else None
 
+    def tally(self, seat: int, *, own: bool) -> Tally:
+        """What a player can count; who only decides for them has not counted their cards."""
+        return Tally(self, seat, own=own)
+
     def known_of(self, card: int, seats: int) -> int:
         """Players remember which cards are theirs; see `view.private`."""
         owner = self.owner_of(self.state.where[card])
@@ -141,6 +146,10 @@ class Dominion(QuickBoard):
         box, s, card = self.box, self.state, getattr(act, "card", -1)
         ears = box.ears_of(act.name, self.cards[card]) if card >= 0 else box.ears.get(act.name, ())
         return {ear.kind.id for ear in ears if is_awake(ear, s)}
+
+    def is_printed(self, act: Act) -> bool:
+        """Whether something that is printed on a card may listen to this act now."""
+        return bool(self._awake(act)) or (act.name in _BESIDES and self._hears_besides(act.name))
 
     def _listeners_at(self, where: ListensAt, act: Act, ids: Collection[str]) -> Iterator[tuple[int, int]]:
         """The cards in a place, each with whose ability it would be. ids: the kinds that listen there."""
@@ -228,8 +237,9 @@ class Dominion(QuickBoard):
 
     def hears_of(self, name: str, card: int, seat: int = -1) -> bool:
         """Whether anything may listen to an act of this name that befalls this card, and this player."""
-        s, kind = self.state, self.cards[card]
+        s = self.state
         if name in self.box.ears:
+            kind = self.cards[card]
             for ear in self.box.ears_of(name, kind):
                 if ear.kind is kind or is_awake(ear, s):  # this very card may wake it
                     return True

@@ -60,6 +60,10 @@ class Board(Places):
         """
         raise NotImplementedError
 
+    def is_printed(self, act: Act) -> bool:
+        """Whether something that is printed on a card may listen to this act now."""
+        raise NotImplementedError
+
     def about(self, act: Act) -> list[Ability]:
         """What listens to an act that is never carried out, and is about this one."""
         if not self.hears_act(act):

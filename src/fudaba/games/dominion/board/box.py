@@ -49,6 +49,14 @@ def _to_play(card: int, id: str) -> Option:
     return Option("play", card, id)
 
 
+class Prices(NamedTuple):
+    """What costs coins alone, by name, and how many. supply: the cards that are seen to lie on piles of the
+    Supply. all: these, Events and Projects."""
+
+    supply: Mapping[str, int]
+    all: Mapping[str, int]
+
+
 class CostRule(NamedTuple):
     """A kind that changes what others cost. As long as so many cards (`whole`) lie in the zone of its pile,
     nobody has one; -1 for a kind of which that cannot be known."""
@@ -65,14 +73,14 @@ class Box:
     pile (its index) that each card belongs to, -1 for none; came_from, came_from_kind: the one that it, or
     the kind of an id, belongs to or belonged to while that was there. places: the zone in which each card
     lies before the first deal, or as it comes into the game. piles: the Supply first. top_piles: the pile by
-    the id of a kind in it. offered: what can be bought, by all that it depends on (`rules.offers`).
-    mixed_zones: the piles of the Supply of different cards. own_costs: the kinds in the Supply that tell
-    their cost themselves. on_sale: the landscapes that can be bought; used_up: those not for ever. start: the
-    state before the first deal; to_set_out: whether there is more to do for that than to shuffle the players'
-    decks. ways: the Ways, by card. shadows: whether there are Shadow cards. remembered: the cards of which it
-    matters whether a player has ever gained one. options: cards as options, by verb and card, once they have
-    been offered. ears: who can hear of an act, by its name. replaced: the acts that something printed may
-    replace. listening: who listens, by act and place.
+    the id of a kind in it. offered, priced: what can be bought, and what it costs, by all that this depends
+    on (`rules.offers`). mixed_zones: the piles of the Supply of different cards. own_costs: the kinds in the
+    Supply that tell their cost themselves. on_sale: the landscapes that can be bought; used_up: those not for
+    ever. start: the state before the first deal; to_set_out: whether there is more to do for that than to
+    shuffle the players' decks. ways: the Ways, by card. shadows: whether there are Shadow cards. remembered:
+    the cards of which it matters whether a player has ever gained one. options: cards as options, by verb and
+    card, once they have been offered. ears: who can hear of an act, by its name. replaced: the acts that
+    something printed may replace. listening: who listens, by act and place.
     """
 
     __slots__ = (
@@ -102,6 +110,7 @@ class Box:
         "piles",
         "places",
         "play_options",
+        "priced",
         "prophecy",
         "remembered",
         "replaced",
@@ -227,6 +236,7 @@ class Box:
         }
         self.options: dict[str, dict[int, Option]] = {}
         self.offered: dict[Hashable, tuple[Option, ...]] = {}
+        self.priced: dict[Hashable, Prices] = {}
         self.listening = _listening(self.kinds.values())
         self._astray = {  # piles to which cards belong that lie elsewhere before the first deal
             pile
@@ -234,7 +244,7 @@ class Box:
             if pile >= 0 and self.piles[pile].zone != zone
         }
         self.ears = self._ears()
-        self._ears_of: dict[str, dict[str, tuple[Ear, ...]]] = {}
+        self._ears_of: dict[tuple[str, str], tuple[Ear, ...]] = {}
         self.replaced = frozenset(
             one.act for kind in self.kinds.values() for one in kind.listeners if one.replaces
         )
@@ -286,14 +296,12 @@ class Box:
 
     def ears_of(self, act: str, kind: Kind) -> tuple[Ear, ...]:
         """Who can hear of an act of this name that befalls a card of this kind; found out once."""
-        if (ears := self.ears.get(act)) is None:
-            return ()
-        by_kind = self._ears_of.setdefault(act, {})
-        found = by_kind.get(kind.id)
+        found = self._ears_of.get((act, kind.id))
         if found is None:
             change = bool(self.changes_types)
-            found = tuple(ear for ear in ears if can_be_about(ear, kind, types_change=change))
-            by_kind[kind.id] = found
+            ears = self.ears.get(act, ())
+            found = tuple([ear for ear in ears if can_be_about(ear, kind, types_change=change)])
+            self._ears_of[act, kind.id] = found
         return found
 
     def shows_top(self, pile: int) -> bool:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.rules.costs import cost_of, may_be_reduced
 from fudaba.games.dominion.rules.gain import pays, used_up
 from fudaba.games.dominion.rules.inquiries import MayBuy
 from fudaba.kernel.ask import Option
+from fudaba.kernel.cards import EVERYBODY
 
 END_PHASE: Final = Option("end_phase")
 END_TURN: Final = Option("end_turn")
@@ -100,3 +102,40 @@ def _why_not(t: Board, itself: str, cost: Cost) -> str:
 
 def _forbidden(t: Board, card: int) -> str:
     return "forbidden" if t.hears("MayBuy") and t.forbids(MayBuy(t.state.turn.seat, card)) else ""
+
+
+def prices(t: Board) -> Prices:
+    """What all may know of what things cost now; found once for all that it depends on, unless some cards are
+    made cheaper and others not. Not to be changed."""
+    s, box = t.state, t.box
+    if may_be_reduced(t):
+        return _prices(t)
+    tops = [_seen_top(t, zone) for zone in box.mixed_zones]
+    key = (s.empty, s.cheaper, *tops, *[cost_of(t, kind) for kind in box.own_costs])
+    kept = box.priced.get(key)
+    if kept is None:
+        if len(box.priced) >= _KEPT:
+            box.priced.clear()
+        kept = box.priced[key] = _prices(t)
+    return kept
+
+
+def _prices(t: Board) -> Prices:
+    kinds = t.box.kinds
+    tops = [top for zone in t.box.supply_zones if (top := _seen_top(t, zone))]
+    costs = {top: cost_of(t, kinds[top]) for top in tops}
+    supply = {top: cost.coins for top, cost in costs.items() if not (cost.potions or cost.debt)}
+    besides = {t.cards[card].id: t.cards[card].cost for card in t.box.on_sale}
+    return Prices(
+        supply,
+        supply | {id: cost.coins for id, cost in besides.items() if not (cost.potions or cost.debt)},
+    )
+
+
+def _seen_top(t: Board, zone: int) -> str:
+    """The name of the card that all see to lie on a pile, "" for none."""
+    s = t.state
+    if not (pile := s.zones[zone]):
+        return ""
+    seen = s.layout[zone].audience == EVERYBODY or s.known.get(pile[-1]) == EVERYBODY
+    return t.cards[pile[-1]].id if seen else ""

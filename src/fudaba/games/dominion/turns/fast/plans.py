@@ -10,9 +10,9 @@ from typing import Final
 
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.rules.extra_turns import NORMAL
+from fudaba.games.dominion.rules.tally import Tally, count_all
 from fudaba.games.dominion.turns.fast import quiet
 from fudaba.games.dominion.turns.fast.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard
-from fudaba.games.dominion.turns.fast.tally import Tally, count_all
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.habits import Habitual
 

@@ -1,0 +1,134 @@
+"""What players can count: figures that views would show them, kept without a view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.state import PHASES
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, OWN, PLAY, SEATS
+from fudaba.games.dominion.rules.offers import prices
+from fudaba.games.dominion.rules.scoring import own_score
+
+_MOVING = frozenset({DECK, HAND, DISCARD, PLAY})
+
+
+class Tally:
+    """Figures of one player, each found when it is looked at.
+
+    buys: the Buys that are left, of whoever's turn it is. turn: which turn of the player's it is.
+    """
+
+    __slots__ = ("_own", "_owned", "_seat", "_t", "buys", "turn")
+
+    def __init__(
+        self,
+        t: Board,
+        seat: int,
+        buys: int | None = None,
+        owned: Mapping[str, int] | None = None,
+        *,
+        own: bool = True,
+    ) -> None:
+        """buys, owned: where they are not as the table says, or not written down there. own: whether it is
+        the player who counts, and not only decides for them."""
+        self._t = t
+        self._seat = seat
+        self._own = own
+        self._owned = owned if own else {}
+        self.buys = t.state.buys if buys is None else buys
+        self.turn = t.state.turns[seat]
+
+    # What the player has.
+
+    @property
+    def owned(self) -> Mapping[str, int]:
+        """How many cards of each name they have."""
+        if self._owned is None:
+            cards = self._t.cards
+            self._owned = Counter([cards[card].id for card in self._t.all_cards_of(self._seat)])
+        return self._owned
+
+    @property
+    def points(self) -> int:
+        """The points that they have, as far as these do not depend on what others have."""
+        return own_score(self._t, self._seat, self.owned) if self._own else 0
+
+    @property
+    def vp(self) -> int:
+        """Their Victory tokens."""
+        return self._t.state.vp[self._seat]
+
+    @property
+    def coffers(self) -> int:
+        """Their Coffers."""
+        return self._t.state.coffers[self._seat]
+
+    @property
+    def villagers(self) -> int:
+        """Their Villagers."""
+        return self._t.state.villagers[self._seat]
+
+    @property
+    def debt(self) -> int:
+        """Their debt."""
+        return self._t.state.debt[self._seat]
+
+    def has_bought(self, id: str) -> bool:
+        """Whether a Project is theirs."""
+        return (id, self._seat) in self._t.state.owned
+
+    # Whose turn it is, and how far it has come.
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether it is this player's turn."""
+        return self._t.state.turn.seat == self._seat
+
+    @property
+    def phase(self) -> str:
+        """The phase, of whoever's turn."""
+        return PHASES[self._t.state.phase]
+
+    @property
+    def actions(self) -> int:
+        """The Actions that are left."""
+        return self._t.state.actions
+
+    @property
+    def coins(self) -> int:
+        """The coins that there are to spend."""
+        return self._t.state.coins
+
+    # Piles.
+
+    def left(self, pile: str) -> int:
+        """How many cards are left in a pile; 0 where there is no such pile."""
+        t = self._t
+        number = t.box.pile_ids.get(pile, -1)
+        return len(t.state.zones[t.box.piles[number].zone]) if number >= 0 else 0
+
+    @property
+    def empty_piles(self) -> int:
+        """How many piles of the Supply are empty."""
+        return self._t.empty_piles()
+
+    @property
+    def supply_costs(self) -> Mapping[str, int]:
+        """What the cards on the piles of the Supply cost, by name: those that cost coins alone."""
+        return prices(self._t).supply
+
+    @property
+    def costs(self) -> Mapping[str, int]:
+        """The same, and what Events and Projects cost."""
+        return prices(self._t).all
+
+
+def count_all(t: Board, seat: int, *moving: Iterable[int]) -> dict[str, int]:
+    """How many cards of each name a player has, where it is not written down what lies in deck, hand,
+    discards and play: these do, and nothing else."""
+    cards, zones = t.cards, t.state.zones
+    start = SEATS + OWN * seat
+    elsewhere = (zones[start + kind] for kind in range(OWN) if kind not in _MOVING)
+    return Counter([cards[card].id for each in (*moving, *elsewhere) for card in each])

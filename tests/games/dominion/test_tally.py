@@ -1,0 +1,61 @@
+"""What a player counts without a view is what a view would show them, and no more."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fudaba.bots import bot
+from fudaba.games import named
+from fudaba.games.dominion.facts.shown import Private, Public
+from fudaba.games.dominion.rules.tally import Tally
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.view import View
+
+GAME = named("dominion")
+
+
+def check(view: View, seat: int) -> None:
+    """A tally against what the view shows."""
+    tally, public = view.tally_as(Tally, seat), view.public_as(Public)
+    for word in ("vp", "coffers", "villagers", "debt"):
+        assert getattr(tally, word) == getattr(public, word)[seat], word
+    for word in ("phase", "actions", "coins", "buys"):
+        assert getattr(tally, word) == getattr(public, word), word
+    assert tally.turn == public.turns[seat]
+    assert tally.is_my_turn == (public.turn == seat)
+    supply = {p.top: p.cost.coins for p in public.piles if p.top and p.supply and not any(p.cost[1:])}
+    assert tally.supply_costs == supply
+    sold = {one.id: one.cost.coins for one in public.landscapes if one.cost and not any(one.cost[1:])}
+    assert tally.costs == supply | sold
+    assert tally.empty_piles == sum(not pile.count for pile in public.piles if pile.supply)
+    assert all(tally.left(pile.id) == pile.count for pile in public.piles)
+    assert all(tally.has_bought(one.id) for one in public.owned if one.seat == seat)
+    if (private := view.private_as(Private, seat)) is not None:
+        assert (dict(tally.owned), tally.points) == (private.owned, private.score)
+    else:
+        assert (dict(tally.owned), tally.points) == ({}, 0), "nobody else has counted these"
+
+
+@pytest.mark.parametrize("required", ["ruins", "highway", "possession", "capitalism", "knights"])
+def test_a_tally_says_what_a_view_says(required: str) -> None:
+    options = {"require": "death_cart" if required == "ruins" else required}
+    seed = f"tally {required}"
+    driver = Driver(GAME.table(setup_of(GAME, seats=2, seed=seed, options=options)), forkable=False)
+    players = [bot("random", "dominion", f"{seed}/{seat}") for seat in range(2)]
+    ask, chance = driver.start(), Random(seed)
+    while ask is not None:
+        view = View(driver.table, ask.decider)
+        if chance.random() < 0.1:
+            check(view, ask.owner)
+            check(view, 1 - ask.decider)
+        ask = driver.answer(players[ask.decider].answer(ask, view))
+
+
+def test_a_tally_of_another_game_is_refused() -> None:
+    game = named("innovation")
+    table = game.table(setup_of(game, seats=2, seed="tally"))
+    with pytest.raises(TypeError):
+        View(table, 0).tally_as(Tally, 0)
