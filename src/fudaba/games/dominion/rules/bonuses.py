@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from inspect import iscoroutinefunction
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board, Player
@@ -15,6 +17,9 @@ from fudaba.kernel.cards import only
 
 HAND_SIZE: Final = 5
 """How many cards a player draws for the next hand."""
+_TOKENS: Final = ("vp", "coffers", "villagers", "favors")
+"""The figures that are tokens, which are kept: the last ones."""
+_NO_TOKENS: Final = (0,) * len(_TOKENS)
 
 
 async def follow(me: Player, kind: Kind) -> None:
@@ -30,6 +35,55 @@ async def follow(me: Player, kind: Kind) -> None:
         if doing is not None:
             await doing
             me.t.stop_looking(looked)
+
+
+# What can be followed without asking anybody.
+
+
+@cache
+def asks_nothing(kind: Kind) -> bool:
+    """Whether following a card asks nobody by what is printed on it: its instructions, if there are more than
+    figures, are no coroutine, and say that they return nothing."""
+    do = kind.do
+    return do is None or (
+        not iscoroutinefunction(do) and getattr(do, "__annotations__", {}).get("return", "") in ("None", None)
+    )
+
+
+def is_certain(t: Board, seat: int, kind: Kind) -> bool:
+    """Whether a player can follow a card now without anybody being asked."""
+    if not asks_nothing(kind):
+        return False
+    return kind.bonus is NOTHING or are_certain(t, seat, kind.bonus)
+
+
+def are_certain(t: Board, seat: int, bonus: Bonus) -> bool:
+    """Whether a player can be given +Cards and so on now without anybody being asked."""
+    if t.hears("Gets", seat) or (bonus.cards and (t.state.looked or t.hears("Shuffles"))):
+        return False
+    return bonus[5:] == _NO_TOKENS or not t.hears("TakesTokens")
+
+
+def follow_now(me: Player, kind: Kind) -> None:
+    """Do what is printed on a card that can be followed without asking (`is_certain`); see `follow`."""
+    if kind.bonus is not NOTHING:
+        give_now(me.t, me.seat, kind.bonus)
+    if kind.do is not None:
+        kind.do(me)
+
+
+def give_now(t: Board, seat: int, bonus: Bonus) -> None:
+    """Give +Cards and so on that can be given without asking (`are_certain`); see `give`."""
+    if bonus.cards:
+        t.draw_now(seat, _less_minus_card(t, seat, bonus.cards))
+    _add(t, seat, bonus)
+    if bonus[5:] != _NO_TOKENS:
+        for word, count in zip(_TOKENS, bonus[5:], strict=True):
+            if count:
+                t.add_tokens(seat, word, count)
+
+
+# What is followed, whoever has something to say to it.
 
 
 class Gets(Act):
@@ -62,16 +116,26 @@ async def _give(t: Board, seat: int, bonus: Bonus) -> int:
 
     Returns how many coins the player has got.
     """
+    if bonus.cards:
+        await draw(t, seat, bonus.cards)
+    got = _add(t, seat, bonus)
+    if bonus[5:] != _NO_TOKENS:
+        for word, count in zip(_TOKENS, bonus[5:], strict=True):
+            if count:
+                await take_tokens(t, seat, word, count)
+    return got
+
+
+def _add(t: Board, seat: int, bonus: Bonus) -> int:
+    """Add what is to be spent on this turn. Returns how many coins the player has got."""
     s = t.state
-    cards, actions, buys, coins, potions = bonus[:5]
+    _, actions, buys, coins, potions, *_ = bonus
     got = 0
-    if cards:
-        await draw(t, seat, cards)
     if seat != s.turn.seat:
         if coins and s.marks and t.mark(MINUS_COIN, seat):
             _returns_minus_coin(t, seat)
     else:
-        if actions and not t.forbids(MayGetActions(seat)):
+        if actions and not (t.hears("MayGetActions", seat) and t.forbids(MayGetActions(seat))):
             s.actions += actions
             t.tell("gets_actions", seat, number=actions)
         if buys:
@@ -82,9 +146,6 @@ async def _give(t: Board, seat: int, bonus: Bonus) -> int:
         if potions:
             s.potions += potions
             t.tell("gets_potions", seat, number=potions)
-    for word, count in zip(("vp", "coffers", "villagers", "favors"), bonus[5:], strict=True):
-        if count:
-            await take_tokens(t, seat, word, count)
     return got
 
 
@@ -125,10 +186,7 @@ async def take_tokens(t: Board, seat: int, word: str, count: int) -> None:
 async def draw(t: Board, seat: int, count: int) -> list[int]:
     """Draw cards into the hand, one fewer with the -1 Card token. Returns those drawn."""
     s = t.state
-    if s.marks and count and t.mark(MINUS_CARD, seat):
-        t.set_mark(MINUS_CARD, seat, 0)
-        t.tell("returns_minus_card", seat)
-        count -= 1
+    count = _less_minus_card(t, seat, count)
     if not s.looked and not t.hears("Shuffles"):
         return t.draw_now(seat, count)
     if len(rest_of_deck(t, seat)) < count:  # first it is made whole, then drawn from
@@ -141,6 +199,15 @@ async def draw(t: Board, seat: int, count: int) -> list[int]:
     if drawn:
         t.tell("draws", seat, *drawn, audience=only(seat), number=len(drawn))
     return drawn
+
+
+def _less_minus_card(t: Board, seat: int, count: int) -> int:
+    """How many cards are drawn: with the -1 Card token one fewer."""
+    if t.state.marks and count and t.mark(MINUS_CARD, seat):
+        t.set_mark(MINUS_CARD, seat, 0)
+        t.tell("returns_minus_card", seat)
+        return count - 1
+    return count
 
 
 async def top_of_deck(t: Board, seat: int) -> int:

@@ -23,18 +23,24 @@ NEXT_TURN = "next"
 
 def staying(t: Board, seat: int) -> dict[int, str]:
     """The cards that a player does not discard from play in this Clean-up, each with the rule for it."""
-    stays: dict[int, str] = {}
-    if not t.state.abilities or not t.zone(PLAY, seat):
+    s, stays = t.state, dict[int, str]()
+    if not s.abilities or not t.zone(PLAY, seat):
         return stays
-    if t.forbids(MayLeavePlay(seat)):
+    if t.hears("MayLeavePlay", seat) and t.forbids(MayLeavePlay(seat)):
         return dict.fromkeys(t.zone(PLAY, seat), "")
-    for number in sorted({ability.play for ability in t.state.abilities if _waits(t, ability)}):
-        play = t.play_of(number)
+    waiting = {ability.play for ability in s.abilities if ability.play and _waits(t, ability)}
+    if not waiting:
+        return stays
+    plays = {play.number: play for play in s.plays}
+    replays = [play for play in s.plays if play.replay]
+    for number in sorted(waiting):
+        play = plays.get(number)
         if play is None or (card := _holder(t, play)) is None:
             continue  # nor does anything stay with what is not in play itself (DUR-26)
         stays[card.card] = "DUR-02"
-        for by in _have_replayed(t, play):
-            if (card := _holder(t, by)) is not None:
+        for other in replays:  # whichever of the plays of its card waits
+            by = plays.get(other.parent) if other.card == play.card else None
+            if by is not None and (card := _holder(t, by)) is not None:
                 stays.setdefault(card.card, "DUR-29")
     return {card: rule for card, rule in stays.items() if t.is_at(card, PLAY, seat)}
 
@@ -47,16 +53,10 @@ def tell_staying(t: Board, seat: int, stays: dict[int, str]) -> None:
 
 
 def _waits(t: Board, ability: Ability) -> bool:
-    """Whether something is still to come from a play after this turn."""
-    if not ability.play or ability.until == THIS_TURN:
+    """Whether something that belongs to a play is still to come after this turn."""
+    if ability.until == THIS_TURN:
         return False
     return ability.to != "BetweenTurns" or extra_turns.may_come(t, ability)
-
-
-def _have_replayed(t: Board, play: Play) -> list[Play]:
-    """The plays that have made the card of this play be played again, whichever of its plays waits."""
-    again = [other for other in t.state.plays if other.replay and other.card == play.card]
-    return [by for other in again if (by := t.play_of(other.parent)) is not None]
 
 
 def _holder(t: Board, play: Play) -> Ref | None:
@@ -112,7 +112,10 @@ def forget_plays(t: Board) -> None:
     if not s.plays:
         return
     needed = {ability.play for ability in s.abilities if ability.play}
-    if needed:
+    if needed and not any(play.parent for play in s.plays):
+        if any(play.number in needed for play in s.plays):
+            return  # where no play has come of another, all stay while something waits from one of them
+    elif needed:
         cards = {play.card for play in s.plays if play.number in needed}
         needed |= {play.number for play in s.plays if play.card in cards}
         parents = {play.parent for play in s.plays if play.number in needed}

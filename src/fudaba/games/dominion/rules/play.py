@@ -7,6 +7,7 @@ nothing else (WAY-21, WAY-34).
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +16,7 @@ from fudaba.games.dominion.facts.kinds import MAY, Kind
 from fudaba.games.dominion.facts.layout import HAND, PLAY, place
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.rules.acts import OfCard, Played, Plays
-from fudaba.games.dominion.rules.bonuses import follow
+from fudaba.games.dominion.rules.bonuses import follow, follow_now, is_certain
 from fudaba.games.dominion.rules.inquiries import Instead
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
@@ -24,6 +25,8 @@ from fudaba.kernel.plays import Play
 
 NOWHERE = -1
 """The stamp of a card that is played without being moved: it is not in play, and cannot move itself."""
+_BEFORE: Final = ("Plays", "Instead", "Follows")
+"""The acts of a play until the instructions are followed."""
 
 
 class TakesWay(OfCard):
@@ -95,11 +98,27 @@ async def _resolve(t: Board, record: Play, told: str, *, from_hand: bool = False
     types = t.types(t.cards[card])
     t.note("play", seat, card, record.number, from_hand=from_hand, types=types)
     with t.because(t.tell(told, seat, card, rule=_rule_of(t, record, told))):
-        if t.hears_of("Plays", card, seat):
-            await t.happen(Plays(seat, card, record, again=record.replay))
-        followed = await _instructions(t, record)
+        if _goes_without_saying(t, record):
+            followed = t.cards[card].id
+            follow_now(t.me(seat, record.number, record.card), t.cards[card])
+        else:
+            if t.hears_of("Plays", card, seat):
+                await t.happen(Plays(seat, card, record, again=record.replay))
+            followed = await _instructions(t, record)
         if t.hears_of("Played", card, seat):
             await t.happen(Played(seat, card, record, followed))
+
+
+def _goes_without_saying(t: Board, record: Play) -> bool:
+    """Whether nobody can have anything to say to this play before it is done, and nobody is asked in it."""
+    seat, card = record.player, record.card.card
+    kind = t.cards[card]
+    if not is_certain(t, seat, kind) or (t.box.ways and (kind.action or t.types(kind) & ACTION)):
+        return False
+    for act in _BEFORE:  # noqa: SIM110 - asked often, and `any` is much slower
+        if t.hears_of(act, card, seat):
+            return False
+    return True
 
 
 def _rule_of(t: Board, record: Play, told: str) -> str:

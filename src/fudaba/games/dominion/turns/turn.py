@@ -19,6 +19,7 @@ from fudaba.games.dominion.board.state import (
 from fudaba.games.dominion.facts.layout import HAND, PLAY, place
 from fudaba.games.dominion.facts.tokens import MINUS_COIN
 from fudaba.games.dominion.facts.types import ACTION, NIGHT, TREASURE
+from fudaba.games.dominion.language.standing import given_at_once
 from fudaba.games.dominion.rules import extra_turns, unseen
 from fudaba.games.dominion.rules.bonuses import give_coins, use_villager
 from fudaba.games.dominion.rules.durations import NEXT_TURN
@@ -27,11 +28,11 @@ from fudaba.games.dominion.rules.inquiries import MayGetActions, MayPlay, MayUse
 from fudaba.games.dominion.rules.moments import BuyPhaseBegins, BuyPhaseEnds, TurnBegins
 from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, buys
 from fudaba.games.dominion.rules.play import play
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.setup.set_up import ask_first
 from fudaba.games.dominion.turns.clean_up import clean_up, clean_up_now, end_turn, is_answered
 from fudaba.games.dominion.turns.fast import at_once, quiet
 from fudaba.games.dominion.turns.fast.tables import QuickBoard
-from fudaba.games.dominion.turns.fast.tally import Tally
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.habits import Habits
@@ -113,7 +114,8 @@ def _next(t: QuickBoard) -> Ask | Effects | None:
             if still and t.habits is not None:
                 at_once.play(t)
         elif phase == START:
-            if (s.abilities or not still) and t.hears("TurnBegins", s.turn.seat):
+            heard = (s.abilities or not still) and t.hears("TurnBegins", s.turn.seat)
+            if heard and not given_at_once(t, TurnBegins(s.turn.seat)):
                 return _start(t)
             _cease(t)
             s.phase = ACTION_PHASE
