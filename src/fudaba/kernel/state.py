@@ -166,7 +166,8 @@ class State:
         cards = self.zones[source]
         if not cards:
             return
-        if not self._tells_alike(cards, cards, source, to):
+        special = self.known or self.light is not None or not self.revealed
+        if special and not self._tells_alike(cards, cards, source, to):
             for card in cards[:]:
                 self.move(card, to)
             return
@@ -184,7 +185,8 @@ class State:
 
     def move_each(self, cards: Sequence[int], source: int, to: int) -> None:
         """Put these cards of one zone on top of another, one after another."""
-        if not self._tells_alike(cards, self.zones[source], source, to):
+        special = self.known or self.light is not None or not self.revealed
+        if special and not self._tells_alike(cards, self.zones[source], source, to):
             for card in cards:
                 self.move(card, to)
             return
@@ -209,7 +211,8 @@ class State:
             self.own(to)
         pile, where, stamp, moves = zones[source], self.where, self.stamp, self.moves
         cards = pile[: -count - 1 : -1] if count > 0 else []
-        if not self._tells_alike(cards, cards, source, to):
+        special = self.known or self.light is not None or not self.revealed
+        if special and not self._tells_alike(cards, cards, source, to):
             return [self.draw(source, to) for _ in cards]
         del pile[len(pile) - len(cards) :]
         for card in cards:
