@@ -47,7 +47,7 @@ async def activate(
                 return
             icon, counts, raised = what.icon, what.counts, what.raised
     board = t.whereabouts(card)[0] if t.on_board(card) else launcher
-    counts = counts or tuple(t.count(seat, icon) for seat in range(t.seats))
+    counts = counts or tuple([t.count(seat, icon) for seat in range(t.seats)])
     running = Running(launcher, card, icon, counts)
     running.raised = raised
     if foreseen:
@@ -57,8 +57,9 @@ async def activate(
         try:
             effects = effects_now(t, card, board)
             kinds = {effect.kind for _, effect in effects}
-            running.spared = await parley.who_pays(t, launcher, card, counts, kinds)
-            running.left_out = [seat for seat in far(t, launcher) if seat not in running.spared]
+            if distant := far(t, launcher):
+                running.spared = await parley.who_pays(t, launcher, card, counts, kinds)
+                running.left_out = [seat for seat in distant if seat not in running.spared]
             if t.house.figures and not kinds <= AGAINST:
                 running.let_in = await _let_in(t, running)
             for owner, effect in effects:

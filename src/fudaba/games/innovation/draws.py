@@ -15,9 +15,11 @@ def age_to_draw(t: Innovation, seat: int, age: int) -> int:
 
     Raises `GameOver` where there is none.
     """
-    ages = range(max(age, 0), t.last_age + 1)
-    found = next((each for each in ages if t.state.zones[t.decks["base", each]]), -1)
-    if found < 0:
+    zones, decks = t.state.zones, t.decks
+    found = max(age, 0)
+    while found <= t.last_age and not zones[decks["base", found]]:
+        found += 1
+    if found > t.last_age:
         draw_out(t, seat, age)
     return found
 

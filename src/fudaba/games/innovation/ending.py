@@ -137,7 +137,7 @@ def settle(t: Innovation) -> None:
     if s.phase == "ending" or not s.unsettled:
         return
     claim_specials(t)
-    if not t.house.teams and all(t.achievements(seat) < t.winning for seat in t.seats_from(0)):
+    if not t.house.teams and max([t.achievements(seat) for seat in t.seats_from(0)], default=0) < t.winning:
         return
     reached = [team for team in {t.team(seat) for seat in t.seats_from(0)} if _reaches_goal(t, team)]
     if reached:
@@ -216,10 +216,9 @@ def claim_specials(t: Innovation) -> None:
     changed, s.unsettled = s.unsettled, _unsteady(t)
     players: list[tuple[Player, int]] = []
     for card, claim in _available(t, t.claims_at_once):
-        seats = _seats(t, changed | s.unsettled, claim)
-        if seats:
+        if (changed | s.unsettled) & claim.looks:
             players = players or _players(t)
-            seat = _due_to(players, seats, claim.condition)
+            seat = _due_to(players, _seats(t, changed | s.unsettled, claim), claim.condition)
             if seat >= 0:
                 take_special(t, seat, card, rule="INN-027")
                 players = []
@@ -233,8 +232,9 @@ async def claim_at_end(t: Innovation) -> None:
     s = t.state
     changed, s.unclaimed = s.unclaimed, _unsteady(t)
     for card, claim in _available(t, t.claims_at_end):
-        seats = _seats(t, changed | s.unclaimed, claim)
-        seat = _due_to(_players(t), seats, claim.condition) if seats else -1
+        if not (changed | s.unclaimed) & claim.looks:
+            continue
+        seat = _due_to(_players(t), _seats(t, changed | s.unclaimed, claim), claim.condition)
         if seat < 0:
             continue
         if t.is_awaited("claim") and await t.would(Would("claim", seat, card)) is None:

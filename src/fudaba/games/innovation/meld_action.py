@@ -17,9 +17,14 @@ async def meld_action(t: Innovation, seat: int, card: int) -> None:
     stack = t.state.zones[t.stack(seat, t.cards[card].colour)]
     place = stack.index(card) if card in stack else 0
     covered = stack[place - 1] if place else -1
-    await cities.instant_icons(t, seat, card)
-    if covered < 0:
-        await draws.draw_city(t, seat, rule="INN-145")
-    await artifacts.dig(t, seat, card, covered)
-    await echoes.promote(t, seat, card)
-    await figures.when_melded(t, seat, card)
+    house = t.house
+    if house.cities:
+        await cities.instant_icons(t, seat, card)
+        if covered < 0:
+            await draws.draw_city(t, seat, rule="INN-145")
+    if house.artifacts:
+        await artifacts.dig(t, seat, card, covered)
+    if house.echoes or house.figures:
+        await echoes.promote(t, seat, card)
+    if house.figures:
+        await figures.when_melded(t, seat, card)

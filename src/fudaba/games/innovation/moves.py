@@ -27,7 +27,7 @@ from fudaba.games.innovation.state import (
 )
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
-from fudaba.kernel.cards import EVERYBODY, only
+from fudaba.kernel.cards import EVERYBODY, NOBODY, only
 
 R = TypeVar("R")
 
@@ -316,12 +316,14 @@ async def to_its_end(t: Innovation, effect: Awaitable[R]) -> R:
     except (Lost, DogmaComplete):
         await _keep(t, before)
         raise
-    await _keep(t, before)
+    if _revealed(t) != before:
+        await _keep(t, before)
     return result
 
 
 def _revealed(t: Innovation) -> list[int]:
-    return [card for seat in range(t.seats) for card in t.at(seat, REVEALED)]
+    zones = t.state.zones
+    return [card for start in t.seats_at for card in zones[start + REVEALED]]
 
 
 async def _keep(t: Innovation, before: Container[int]) -> None:
@@ -359,7 +361,9 @@ def _put(
     s = t.state
     source = s.where[card]
     free = len(s.zones[FREE_MUSEUMS])
-    audience = s.layout[source].audience | s.known.get(card, 0) | s.layout[zone].audience
+    audience = NOBODY
+    if t.events is not None:
+        audience = s.layout[source].audience | s.known.get(card, 0) | s.layout[zone].audience
     if t.cards[card].set == "cities":
         s.deed = _deed(t, seat, card, kind)
     if s.stamp[card] > t.held.pop(card, s.moves):

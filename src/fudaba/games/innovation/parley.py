@@ -20,9 +20,10 @@ _RULES = {"share": "INN-216", "avoid": "INN-217", "both": "INN-AMB24", "launch":
 
 def within_reach(t: Innovation, seat: int) -> list[int]:
     """The top cards of players far away that a player may activate for a card from the hand (INN-218)."""
-    if not t.hand(seat):
+    distant = far(t, seat)
+    if not distant or not t.hand(seat):
         return []
-    tops = [card for other in far(t, seat) for card in t.tops(other)]
+    tops = [card for other in distant for card in t.tops(other)]
     return [card for card in tops if can_be_activated(t, card)]
 
 

@@ -20,9 +20,10 @@ from fudaba.games.innovation.printed import (
     Facts,
     every_card,
 )
-from fudaba.games.innovation.state import FREE_MUSEUMS, RELICS, SPECIALS
+from fudaba.games.innovation.state import FREE_MUSEUMS, RELICS, SPECIALS, SPLAYS
 from fudaba.games.innovation.would import Karma
 from fudaba.kernel import handful
+from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Card
 
 SPECIAL: Final = "special"
@@ -40,6 +41,7 @@ class Piece(Card):
     age: on its back, and everywhere but face up on a table, where it is `shows`. places: its icons by
     place. counts: for each splay the numbers of visible icons, as a covered card; `whole` as a top card.
     bonuses, all_bonuses: the same of bonuses.
+    demands: whether it has an effect that demands or compels (INN-100).
     valued: whether it has a value, unlike special achievements and museums. lasting: whether it has a flag
     or a fountain. karmas: its karma effects, beside its `effects`.
     """
@@ -51,6 +53,7 @@ class Piece(Card):
         "bonuses",
         "colour",
         "counts",
+        "demands",
         "effects",
         "featured",
         "home",
@@ -93,6 +96,7 @@ class Piece(Card):
         self.bonuses = tuple(map(_bonuses, self._shown))
         self.all_bonuses = _bonuses(face.icons)
         self.effects = effects
+        self.demands = any(effect.kind in (registry.DEMAND, registry.COMPEL) for effect in effects)
         self.karmas = karmas
         self.special = special
         self.valued = facts.set in SETS
@@ -116,11 +120,6 @@ class Piece(Card):
     def number(self) -> int:
         """The number of a museum, 0 for any other card."""
         return int(self.id.rpartition("_")[2]) if self.home == FREE_MUSEUMS else 0
-
-    @property
-    def demands(self) -> bool:
-        """Whether it has an effect that demands or compels (INN-100)."""
-        return any(effect.kind in (registry.DEMAND, registry.COMPEL) for effect in self.effects)
 
 
 def _bonuses(marks: Iterable[str]) -> tuple[int, ...]:
@@ -165,6 +164,12 @@ def pieces(edition: str, sets: tuple[str, ...], relics: bool = False) -> tuple[P
     return tuple(cards)
 
 
+@cache
+def offered(verb: str, edition: str, sets: tuple[str, ...], relics: bool) -> tuple[Option, ...]:
+    """By its number, each card of a table as it is offered to do this with it."""
+    return tuple(Option(verb, card, piece.face) for card, piece in enumerate(pieces(edition, sets, relics)))
+
+
 class Pieces(handful.Lies[Piece], Protocol):
     """What handfuls of cards ask of their table."""
 
@@ -175,17 +180,22 @@ class Pieces(handful.Lies[Piece], Protocol):
 
 class Claim(NamedTuple):
     """The condition of a special achievement in the edition that is played, and what of a player it may
-    look at."""
+    look at. looks: that as a bit mask of all seats; see `Game.unsettled`."""
 
     condition: registry.Condition
     counts: tuple[int, ...]
+    looks: int
 
 
 @cache
 def claims(edition: str, sets: tuple[str, ...], relics: bool, *, at_once: bool) -> dict[int, Claim]:
     """The special achievements by their cards: those that come at once, or those at the end of an action."""
     return {
-        card: Claim(entry.conditions[edition], entry.counts[edition])
+        card: Claim(
+            entry.conditions[edition],
+            entry.counts[edition],
+            sum(((1 << SPLAYS) - 1) << what for what in entry.counts[edition]),
+        )
         for card, piece in enumerate(pieces(edition, sets, relics))
         if (entry := piece.special) is not None and (edition in entry.at_once) is at_once
     }
@@ -206,7 +216,9 @@ class Cards(handful.Cards[Piece]):
     def __init__(
         self, t: Pieces, cards: Iterable[int] = (), since: int = -1, was: Mapping[int, int] = NOTHING
     ) -> None:
-        super().__init__(t, cards, since)
+        list.__init__(self, cards)  # as in the kernel, without a call more: there is nothing made more often
+        self.t = t
+        self.since = t.state.moves if since < 0 else since
         self.was = was
 
     def only(self, cards: Iterable[int]) -> Self:
@@ -246,13 +258,20 @@ class Cards(handful.Cards[Piece]):
 
     def aged(self, *ages: int) -> Self:
         """Those of these ages."""
-        pieces = self.t.cards
-        return self.only([card for card in self if self._age(card) in ages and pieces[card].valued])
+        pieces, age, was = self.t.cards, self.t.age, self.was
+        return self.only(
+            [
+                card
+                for card in self
+                if (was[card] if card in was else age(card)) in ages and pieces[card].valued
+            ]
+        )
 
     @property
     def highest(self) -> Self:
         """All that have the highest age among them."""
-        return self.aged(max(self.ages, default=0))
+        ages = self.ages
+        return self if len(ages) == 1 == len(self) else self.aged(max(ages, default=0))
 
     @property
     def lowest(self) -> Self:
@@ -267,7 +286,8 @@ class Cards(handful.Cards[Piece]):
     @property
     def each_age(self) -> list[int]:
         """The age of each of them."""
-        return [self._age(card) for card in self]
+        age, was = self.t.age, self.was
+        return [was[card] if card in was else age(card) for card in self]
 
     @property
     def total(self) -> int:
@@ -277,8 +297,8 @@ class Cards(handful.Cards[Piece]):
     @property
     def ages(self) -> set[int]:
         """Their different ages; of special achievements there is none."""
-        pieces = self.t.cards
-        return {self._age(card) for card in self if pieces[card].valued}
+        pieces, age, was = self.t.cards, self.t.age, self.was
+        return {was[card] if card in was else age(card) for card in self if pieces[card].valued}
 
     @property
     def colour(self) -> str:

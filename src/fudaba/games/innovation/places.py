@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.innovation.board import Board
 from fudaba.games.innovation.house_rules import HouseRules
-from fudaba.games.innovation.pieces import Piece, claims, pieces
+from fudaba.games.innovation.pieces import Piece, claims, offered, pieces
 from fudaba.games.innovation.printed import COLOURS
 from fudaba.games.innovation.state import (
     BOARD,
@@ -40,7 +40,8 @@ class Places(Table[Game]):
 
     __slots__ = (
         "aside", "astray", "boards", "claims_at_end", "claims_at_once", "decks", "during", "held", "house",
-        "in_karma", "last_age", "moved_by", "rounds", "seats_at", "turn_cause", "winning",
+        "in_karma", "last_age", "lies", "moved_by", "rounds", "seats_at", "to_activate", "to_meld",
+        "turn_cause", "winning",
     )  # fmt: skip
 
     cards: Sequence[Piece]
@@ -54,6 +55,9 @@ class Places(Table[Game]):
         self.claims_at_end = claims(house.edition, house.sets, house.relics, at_once=False)
         self.decks = layout.decks
         self.seats_at = layout.seats
+        self.lies = layout.lies
+        self.to_meld = offered("meld", house.edition, house.sets, house.relics)
+        self.to_activate = offered("dogma", house.edition, house.sets, house.relics)
         self.aside = layout.aside
         self.last_age = last_age(house.edition)
         self.turn_cause = -1
@@ -81,6 +85,9 @@ class Places(Table[Game]):
         new.claims_at_end = self.claims_at_end
         new.decks = self.decks
         new.seats_at = self.seats_at
+        new.lies = self.lies
+        new.to_meld = self.to_meld
+        new.to_activate = self.to_activate
         new.aside = self.aside
         new.last_age = self.last_age
         new.turn_cause = -1
@@ -162,8 +169,7 @@ class Places(Table[Game]):
 
     def whereabouts(self, card: int) -> tuple[int, int]:
         """The seat whose a card is (-1 for none) and the place where it lies there."""
-        zone = self.state.layout[self.state.where[card]]
-        return (zone.owner, zone.number - self.seats_at[zone.owner]) if zone.owner >= 0 else (-1, zone.number)
+        return self.lies[self.state.where[card]]
 
     def in_deck(self, card: int) -> bool:
         """Whether a card lies in a deck."""
@@ -243,15 +249,15 @@ class Places(Table[Game]):
 
     def _board_changed(self, zone: int) -> None:
         """A stack of fewer than two cards is not splayed (INN-036), and its icons are to be counted again."""
-        seat = self.state.layout[zone].owner
+        seat, place = self.lies[zone]
         self.touch(zone)
-        if seat < 0 or zone < self.seats_at[seat] + BOARD:
+        if place < BOARD or seat < 0:
             if seat >= 0 and zone == self.place(seat, DISPLAY):  # it may count for its owner
                 self.state.icons[seat] = None
             return
         self.count_anew(seat)
         if len(self.state.zones[zone]) < 2:
-            self.state.splays[seat * len(COLOURS) + zone - self.seats_at[seat] - BOARD] = 0
+            self.state.splays[seat * len(COLOURS) + place - BOARD] = 0
 
     def _exhibit(self, card: int) -> int:
         """Which of its owner's exhibits a card is, and so in which of the museums; -1 for none."""
@@ -274,12 +280,11 @@ class Places(Table[Game]):
 
         None asks for a hand, but for what is done with a city in it.
         """
-        seat = self.state.layout[zone].owner
+        seat, place = self.lies[zone]
         if seat < 0:
             if zone == SPECIALS:
                 self.state.unsettled = self.state.unclaimed = EVERYBODY
             return
-        place = zone - self.seats_at[seat]
         if place >= BOARD or place == DISPLAY:
             self.note(seat, BOARDS)
         elif self.state.phase == "display" and place != HAND:  # what is on display counts as if on the board

@@ -53,7 +53,8 @@ _LAID_ASIDE: Final = {"own": _OWN, "hidden": _HIDDEN}
 
 
 class Layout(NamedTuple):
-    """All zones of a table. decks: the zone of each set and age; seats: where a seat's places begin.
+    """All zones of a table. decks: the zone of each set and age; seats: where a seat's places begin; lies: of
+    each zone whose it is (-1 for nobody's) and which of their places.
 
     aside: by seat and place, where its cards lie during a game within the game, if there can be one.
     """
@@ -61,6 +62,7 @@ class Layout(NamedTuple):
     zones: tuple[Zone, ...]
     decks: dict[tuple[str, int], int]
     seats: tuple[int, ...]
+    lies: tuple[tuple[int, int], ...]
     aside: dict[tuple[int, int], int]
 
 
@@ -94,7 +96,8 @@ def layout_for(edition: str, sets: tuple[str, ...], seats: int) -> Layout:
     if edition == FOURTH and "artifacts" in sets:
         for seat in range(seats):
             aside |= _aside(zones, seat)
-    return Layout(tuple(zones), decks, tuple(starts), aside)
+    lies = [(each.owner, each.number - (starts[each.owner] if each.owner >= 0 else 0)) for each in zones]
+    return Layout(tuple(zones), decks, tuple(starts), tuple(lies), aside)
 
 
 def _aside(zones: list[Zone], seat: int) -> dict[tuple[int, int], int]:

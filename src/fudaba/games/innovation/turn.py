@@ -51,11 +51,8 @@ def actions(t: Innovation) -> list[Option]:
     s = t.state
     seat = s.turn
     found = [DRAW]
-    found += [
-        option("meld", card, t.cards[card].face) for card in (*t.hand(seat), *artifacts.meldable(t, seat))
-    ]
-    active = [card for card in t.tops(seat) if can_be_activated(t, card)]
-    found += [option("dogma", card, t.cards[card].face) for card in active]
+    found += [t.to_meld[card] for card in (*t.hand(seat), *artifacts.meldable(t, seat))]
+    found += [t.to_activate[card] for card in t.board(seat).tops if can_be_activated(t, card)]
     found += [option("parley", card, t.cards[card].face) for card in parley.within_reach(t, seat)]
     top = t.age_to_claim(seat)
     ages = sorted({age for card in s.zones[AVAILABLE] if (age := t.cards[card].age) <= top})
@@ -132,8 +129,10 @@ async def end_action(t: Innovation) -> None:
 
 async def _settle_action(t: Innovation) -> None:
     """At the end of an action figures fade, and special achievements are claimed (INN-193, INN-210)."""
-    await figures.fade(t)
-    await claim_at_end(t)
+    if t.house.figures:
+        await figures.fade(t)
+    if t.state.unclaimed:
+        await claim_at_end(t)
     settle(t)
 
 

@@ -50,4 +50,5 @@ def world(me: Player, less: int) -> bool:
 
 @special("base", counts=(BOARDS,))
 def universe(me: Player, less: int) -> bool:
-    return sum([age >= 8 - less for age in me.tops.each_age]) >= 5 - less
+    high = 8 - less
+    return me.highest_top >= high and sum([age >= high for age in me.tops.each_age]) >= 5 - less
