@@ -19,7 +19,7 @@ from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.inks import NIGHT, PAPER
 from fudaba.terminal.canvas.paper import Paper
 from fudaba.terminal.screen.innovation import BOARD as innovation
-from fudaba.terminal.screen.innovation.reach import reach
+from fudaba.terminal.screen.innovation.reach import reach, reach_short
 from fudaba.terminal.screen.innovation.stacks import caption
 from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.film import ALL, PUBLIC, Film
@@ -194,6 +194,15 @@ def test_who_is_hit_and_who_shares_is_said_before_anything_is_confirmed() -> Non
         assert session.answers == [], "nothing has been confirmed"
 
     run(app, script)
+
+
+def test_below_a_narrow_stack_nobody_who_shares_is_cut_off() -> None:
+    scene = scene_at(session_at(MINE, THEIRS, THIRD_SEAT))
+    found = reach(scene, 0, "engineering")
+    assert found is not None
+    both = structs.replace(found, ways=[structs.replace(found.way, demanded=[1], shares=[2])])
+    assert reach_short(scene, both, 20) == ("hits B", "shared C")
+    assert reach_short(scene, both, 10) == ("hits B", "+C")
 
 
 def test_a_teammate_is_never_hit_by_a_demand() -> None:

@@ -57,6 +57,7 @@ terminal-innovation-hand = { $seat }, hand { $cards }:
 
 terminal-innovation-hit-short = hits { $seats }
 terminal-innovation-share-short = shared { $seats }
+terminal-innovation-share-least = +{ $seats }
 terminal-innovation-alone-short = you alone
 terminal-innovation-fate = { $fate ->
     [hit] hit

@@ -56,6 +56,7 @@ terminal-innovation-hand = { $seat }の手札 { $cards }枚
 
 terminal-innovation-hit-short = 要求{ $seats }
 terminal-innovation-share-short = 共有{ $seats }
+terminal-innovation-share-least = ＋{ $seats }
 terminal-innovation-alone-short = 自分だけ
 terminal-innovation-fate = { $fate ->
     [hit] 要求を受ける

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
+
 from fudaba.games.innovation.reach import Reach
 from fudaba.terminal.canvas.seal import initial
 from fudaba.text.innovation.faces import counters
@@ -16,15 +18,16 @@ def reach(scene: Scene, seat: int, face: str) -> Reach | None:
     return None
 
 
-def reach_short(scene: Scene, found: Reach) -> tuple[str, str]:
-    """In a few cells, by the first letters of the seats: who is hit; who shares, or that nobody is."""
+def reach_short(scene: Scene, found: Reach, width: int) -> tuple[str, str]:
+    """In so many cells, by the first letters of the seats: who is hit; who shares, or that nobody is."""
     say = scene.words.say
     way = found.way
     hit = "".join(initial(scene.names[seat]) for seat in way.hit)
     shares = "".join(initial(scene.names[seat]) for seat in way.shares or ())
     if not hit and not shares:
         return "", say("terminal-innovation-alone-short")
-    return (
-        say("terminal-innovation-hit-short", seats=hit) if hit else "",
-        say("terminal-innovation-share-short", seats=shares) if shares else "",
-    )
+    told = say("terminal-innovation-hit-short", seats=hit) if hit else ""
+    more = say("terminal-innovation-share-short", seats=shares) if shares else ""
+    if told and more and cell_len(told) + 1 + cell_len(more) > width:
+        more = say("terminal-innovation-share-least", seats=shares)
+    return told, more

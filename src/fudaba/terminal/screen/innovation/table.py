@@ -335,8 +335,8 @@ class _Band:
         found = reach(scene, self.seat, stack.cards[-1])
         if found is None:
             return
-        hit, shares = reach_short(scene, found)
         end = x + wide
+        hit, shares = reach_short(scene, found, wide - 1)
         if hit:
             x = paper.write(x + 1, y, cut(hit, end - x - 1), inks.by(bold=True))
         if shares:
