@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from fudaba.text import LANGS, References, words
-from fudaba.text.dominion import SAID_BY_TABLES as SERVED
+from fudaba.text import LANGS, References, bridge_over, dominion, words
 
+SERVED = (*bridge_over.SAID_BY_TABLES, *dominion.SAID_BY_TABLES)
+"""What a server sends besides, with the catalogue of a game."""
 SRC = Path(__file__).parents[2] / "web" / "src"
 # An id that is put together when the page runs, as far as it is fixed: `bridge_over-do-${verb}`.
 MADE = re.compile(r"`([a-z_]+-[a-z_-]*?)(?:\$\{|`)")

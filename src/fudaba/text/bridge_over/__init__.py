@@ -7,6 +7,7 @@ A face is a card's id, with its colour or its pair of colours before it: "red nu
 # text: bridge_over-end-* bridge_over-card-* bridge_over-colour-* bridge_over-option-* bridge_over-choice-*
 # text: bridge_over-ask-* bridge_over-log-* bridge_over-source bridge_over-source-whole
 # text: bridge_over-not-* bridge_over-hint-* bridge_over-title bridge_over-switch-*
+# text: bridge_over-letter-* bridge_over-front-*
 
 from __future__ import annotations
 
@@ -35,6 +36,13 @@ _NO_PARRY = {"wild_draw_3": "BRG-069", "wild_direct_draw_5": "BRG-070", "bind": 
 """The rule against parrying, by the attack."""
 
 TELLING = BridgeOverTelling()
+SAID_BY_TABLES = (
+    "bridge_over-front-",
+    "bridge_over-letter-",
+    "bridge_over-attack-on",
+    "bridge_over-points-note",
+)
+"""How the ids of messages begin that the browser says itself."""
 COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
 
 # Faces and names.

@@ -49,7 +49,9 @@ from fudaba.text.narrator import Narrator
 
 TELLING = DominionTelling()
 COLOURS: tuple[str, ...] = ()
-SAID_BY_TABLES = ("dominion-token-", "dominion-type-", "dominion-when-", "dominion-not-")
+SAID_BY_TABLES = (
+    "dominion-token-", "dominion-type-", "dominion-when-", "dominion-not-", "dominion-counter-",
+)  # fmt: skip
 """How the ids of messages begin that the browser says itself."""
 FIGURES = Bonus._fields
 """The words of figures: "cards", "actions", …"""

@@ -54,3 +54,16 @@ bridge_over-told-hand = Your hand: { $cards } ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, worth { $points }).
+
+## What the browser says, too
+
+bridge_over-letter-red = R
+bridge_over-letter-green = G
+bridge_over-letter-blue = B
+bridge_over-letter-yellow = Y
+bridge_over-attack-on-you = attack on you
+bridge_over-attack-on = attack on { $seat }
+bridge_over-front-bind = can only draw
+bridge_over-front-clear = only numbers will count
+bridge_over-front-amplify = attacks by and on them +1
+bridge_over-front-all_draw_1 = the others draw 1 as their turn starts

@@ -1,9 +1,5 @@
 ### The table of Bridge Over in a terminal.
 
-terminal-bridge_over-letter-red = R
-terminal-bridge_over-letter-green = G
-terminal-bridge_over-letter-blue = B
-terminal-bridge_over-letter-yellow = Y
 terminal-bridge_over-in-force-red = red counts
 terminal-bridge_over-in-force-green = green counts
 terminal-bridge_over-in-force-blue = blue counts
@@ -19,8 +15,6 @@ terminal-bridge_over-order = { $direction ->
     [clockwise] clockwise: { $order }
    *[counterclockwise] counterclockwise: { $order }
 }
-terminal-bridge_over-attack-on-you = attack on you
-terminal-bridge_over-attack-on = attack on { $seat }
 terminal-bridge_over-cards-word = { $cards ->
     [one] card
    *[other] cards
@@ -51,7 +45,3 @@ terminal-bridge_over-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-bridge_over-front-bind = can only draw
-terminal-bridge_over-front-clear = only numbers will count
-terminal-bridge_over-front-amplify = attacks by and on them +1
-terminal-bridge_over-front-all_draw_1 = the others draw 1 as their turn starts

@@ -35,3 +35,16 @@ bridge_over-told-front = { $seat }の前に{ $cards }。
 bridge_over-told-bound = { $seat }はBindの効果中。残りの手番は{ $turns }回。
 bridge_over-told-known = { $seat }が持っているとわかっているカード: { $cards }。
 bridge_over-told-hand = 手札: { $cards }。全部で{ $count }枚、{ $points }点。
+
+## ブラウザーも使う言葉
+
+bridge_over-letter-red = 赤
+bridge_over-letter-green = 緑
+bridge_over-letter-blue = 青
+bridge_over-letter-yellow = 黄
+bridge_over-attack-on-you = あなたへの攻撃
+bridge_over-attack-on = { $seat }への攻撃
+bridge_over-front-bind = 引くことしかできない
+bridge_over-front-clear = 数字カードだけ数える
+bridge_over-front-amplify = 攻撃するのも受けるのも+1
+bridge_over-front-all_draw_1 = ほかの人は手番の初めに1枚引く

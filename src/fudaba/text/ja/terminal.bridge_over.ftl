@@ -1,9 +1,5 @@
 ### 端末での Bridge Over の卓。
 
-terminal-bridge_over-letter-red = 赤
-terminal-bridge_over-letter-green = 緑
-terminal-bridge_over-letter-blue = 青
-terminal-bridge_over-letter-yellow = 黄
 terminal-bridge_over-in-force-red = いまは赤
 terminal-bridge_over-in-force-green = いまは緑
 terminal-bridge_over-in-force-blue = いまは青
@@ -19,8 +15,6 @@ terminal-bridge_over-order = { $direction ->
     [clockwise] 時計回り: { $order }
    *[counterclockwise] 反時計回り: { $order }
 }
-terminal-bridge_over-attack-on-you = あなたへの攻撃
-terminal-bridge_over-attack-on = { $seat }への攻撃
 terminal-bridge_over-cards-word = { $cards ->
    *[other] 枚
 }
@@ -32,7 +26,3 @@ terminal-bridge_over-holds = { $cards }を持っている
 terminal-bridge_over-hand-cards = 手札 { $cards }枚
 terminal-bridge_over-hand-points = 手札の点 { $points }
 terminal-bridge_over-total = 失点 { $points }
-terminal-bridge_over-front-bind = 引くことしかできない
-terminal-bridge_over-front-clear = 数字カードだけ数える
-terminal-bridge_over-front-amplify = 攻撃するのも受けるのも+1
-terminal-bridge_over-front-all_draw_1 = ほかの人は手番の初めに1枚引く

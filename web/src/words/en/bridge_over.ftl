@@ -7,10 +7,6 @@ bridge_over-title = Bridge Over, { $deck ->
     [true] with expansion
    *[false] without expansion
 }, round { $round } of { $rounds }
-bridge_over-letter-red = R
-bridge_over-letter-green = G
-bridge_over-letter-blue = B
-bridge_over-letter-yellow = Y
 bridge_over-defence = Defence
 bridge_over-public = Public
 bridge_over-discard = Discard
@@ -41,10 +37,6 @@ bridge_over-attacked-first = attacked first
 bridge_over-passed-on = passed it on
 bridge_over-to-act = is to act
 bridge_over-known = holds:
-bridge_over-front-bind = can only draw
-bridge_over-front-clear = only numbers will count
-bridge_over-front-amplify = attacks by and on them +1
-bridge_over-front-all_draw_1 = the others draw 1 as their turn starts
 bridge_over-front-mine-bind = you can only draw
 bridge_over-front-mine-clear = only your numbers will count
 bridge_over-front-mine-amplify = your attacks +1, attacks on you +1
@@ -53,8 +45,6 @@ bridge_over-top = On the table: { $card }
 bridge_over-on-table = on the table
 bridge_over-on-table-colour = on the table, { $colour }
 bridge_over-as = as { $kind }
-bridge_over-attack-on-you = attack on you
-bridge_over-attack-on = attack on { $seat }
 bridge_over-cards-word = { $cards ->
     [one] card
    *[other] cards
@@ -62,7 +52,6 @@ bridge_over-cards-word = { $cards ->
 bridge_over-to-draw = ‹{ $cards }› to draw
 bridge_over-you-are-attacked = You are attacked
 bridge_over-points-so-far = Points so far
-bridge_over-points-note = few is good
 bridge_over-round = Round { $round }
 bridge_over-costs = Costs { $points ->
     [one] { $points } point

@@ -7,10 +7,6 @@ bridge_over-title = Bridge Over「{ $deck ->
     [true] 拡張あり
    *[false] 基本のみ
 } 第{ $round }ラウンド（全{ $rounds }ラウンド）
-bridge_over-letter-red = 赤
-bridge_over-letter-green = 緑
-bridge_over-letter-blue = 青
-bridge_over-letter-yellow = 黄
 bridge_over-defence = 防御
 bridge_over-public = 公開
 bridge_over-discard = 捨札
@@ -29,10 +25,6 @@ bridge_over-attacked-first = 最初に攻撃
 bridge_over-passed-on = 受け流した
 bridge_over-to-act = 手番
 bridge_over-known = 手札に：
-bridge_over-front-bind = 引くことしかできない
-bridge_over-front-clear = 数字カードだけ数える
-bridge_over-front-amplify = この人の攻撃・この人への攻撃は+1
-bridge_over-front-all_draw_1 = ほかの人は手番の初めに1枚引く
 bridge_over-front-mine-bind = 引くことしかできない
 bridge_over-front-mine-clear = 数字カードだけ数える
 bridge_over-front-mine-amplify = 自分の攻撃+1、自分への攻撃+1
@@ -41,13 +33,10 @@ bridge_over-top = 場札：{ $card }
 bridge_over-on-table = 場札
 bridge_over-on-table-colour = 場札、{ $colour }
 bridge_over-as = （{ $kind }として）
-bridge_over-attack-on-you = あなたへの攻撃
-bridge_over-attack-on = { $seat }への攻撃
 bridge_over-cards-word = 枚
 bridge_over-to-draw = 山札 ‹{ $cards }›枚
 bridge_over-you-are-attacked = あなたが攻撃を受けている
 bridge_over-points-so-far = これまでの失点
-bridge_over-points-note = 少ないほどよい
 bridge_over-round = 第{ $round }ラウンド
 bridge_over-costs = ラウンド終了時、手札にあれば{ $points }点の失点。
 bridge_over-costs-in-front = ラウンド終了時、手札にあれば{ $points }点、自分の前にあれば{ $front }点の失点。

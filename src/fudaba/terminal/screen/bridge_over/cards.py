@@ -64,7 +64,7 @@ PLAIN = Look()
 
 def sign(narrator: Narrator, colour: str) -> str:
     """A colour's letter and shape: "R●", "赤●"."""
-    return narrator.words.say(f"terminal-bridge_over-letter-{colour}") + SHAPES[colour]
+    return narrator.words.say(f"bridge_over-letter-{colour}") + SHAPES[colour]
 
 
 @dataclass(frozen=True)

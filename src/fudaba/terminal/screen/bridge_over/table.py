@@ -84,9 +84,9 @@ def _draw_attack(
     say = scene.words.say
     at = scene.narrator.seat(attack.on)
     if attack.on == scene.viewer and scene.is_mine:
-        heading = say("terminal-bridge_over-attack-on-you")
+        heading = say("bridge_over-attack-on-you")
     else:
-        heading = say("terminal-bridge_over-attack-on", seat=at)
+        heading = say("bridge_over-attack-on", seat=at)
     paper.write(x, y, cut(heading, width), inks.by(inks.ink_2))
     if attack.kind == "bind":
         cards.draw(paper, x, y + 2, 11, min(7, height - 2), "bind", scene.narrator, inks)
@@ -191,7 +191,7 @@ def _draw_front(
     column, row = x, y
     for id, count in fronts(scene, seat):
         name = scene.narrator.kind(id) + (f" ×{count}" if count > 1 else "")
-        effect = scene.words.say(f"terminal-bridge_over-front-{id}")
+        effect = scene.words.say(f"bridge_over-front-{id}")
         if rows > 1:
             end = paper.write(x, row, f" {cut(name, width - 2)} ", inks.on(inks.ink, inks.on_ink, bold=True))
             paper.fill(end, row, x + width - end, 1, inks.on(inks.sheet))
@@ -275,9 +275,9 @@ def _order(scene: Scene) -> str:
 def _attack_line(scene: Scene, attack: Attack) -> str:
     say = scene.words.say
     if attack.on == scene.viewer and scene.is_mine:
-        text = say("terminal-bridge_over-attack-on-you")
+        text = say("bridge_over-attack-on-you")
     else:
-        text = say("terminal-bridge_over-attack-on", seat=scene.narrator.seat(attack.on))
+        text = say("bridge_over-attack-on", seat=scene.narrator.seat(attack.on))
     if attack.kind == "bind":
         return f"{text}: {scene.narrator.kind('bind')}"
     chain = say("terminal-bridge_over-then").join(str(step.cards) for step in steps(scene))
