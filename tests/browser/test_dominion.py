@@ -128,13 +128,18 @@ def within(inner: FloatRect, outer: FloatRect) -> bool:
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_the_landscapes_are_on_the_table(server: Server, door: Door, size: tuple[int, int]) -> None:
-    page = open_dominion(door(server, "Aya", size=size), f"{KINGDOM}, way_of_the_ox, training")
+    page = open_dominion(door(server, "Aya", size=size), f"{KINGDOM}, way_of_the_ox, training, alms")
     until(page, TURN)
     lands = page.locator(".land")
-    expect(lands).to_have_count(2)
+    expect(lands).to_have_count(3)
     for land in lands.all():
         land.scroll_into_view_if_needed()
         placed(land, page.locator(".supply"), within)
+    training = page.locator(".land[data-face=training]")
+    expect(training).to_have_attribute("data-why", "It costs $6, and you have $0.")
+    alms = page.locator(".land[data-face=alms]")
+    alms.click()
+    expect(alms).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 import { cursor, keyOf, picks } from "../../choosing";
 import { showCard } from "../../parts/sheets";
 import { initial, Key, Sign } from "../../parts/small";
-import type { Card, DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, Option } from "../../protocol";
+import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, Option } from "../../protocol";
 import { factsOf, told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
@@ -241,9 +241,15 @@ function ownersOf(scene: Scene, land: Landscape): string[] {
     .map(([, seat]) => scene.name(seat));
 }
 
+/** The option that a landscape stands for: one that is bought or followed is named by its face alone. */
+function optionOn(scene: Scene, land: Landscape): number {
+  const card = scene.cards("landscapes").find((one) => one.face === land.id);
+  const exact = card === undefined ? -1 : scene.optionOf(card);
+  return exact >= 0 ? exact : scene.optionOf({ face: land.id, id: 0 });
+}
+
 function Land({ scene, land }: { scene: Scene; land: Landscape }) {
-  const card: Card = scene.cards("landscapes").find((one) => one.face === land.id) ?? { face: land.id, id: 0 };
-  const option = scene.optionOf(card);
+  const option = optionOn(scene, land);
   const on = option >= 0 && picks.value.includes(option);
   const owners = ownersOf(scene, land);
   const tokens = onLandscape(scene, land.id);
