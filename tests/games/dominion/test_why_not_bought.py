@@ -9,6 +9,7 @@ import pytest
 from fudaba.games import named
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.kernel.game import setup_of
+from fudaba.kernel.seen import Asked
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
 from fudaba.text import LANGS
@@ -81,10 +82,9 @@ def test_each_landscape_says_why_it_cannot_be_bought(
     assert {id: lying[id].no for id in told} == told
     if given["phase"] == "buy" and game.ask is not None:
         asked, data = game.view(0).asked(game.ask), game.view(0).data()
+        assert isinstance(asked, Asked)
         for id, no in told.items():
-            reasons = [
-                narrator("dominion", lang, ["A", "B"]).why_not(id, asked or {}, data, {}) for lang in LANGS
-            ]
+            reasons = [narrator("dominion", lang, ["A", "B"]).why_not(id, asked, data, {}) for lang in LANGS]
             assert all(reasons) == bool(no), id
         bought = {option.face for option in game.ask.options if option.verb == "buy"} & set(lying)
         assert bought == {id for id, one in lying.items() if one.cost is not None and not one.no}
