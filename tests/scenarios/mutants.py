@@ -109,6 +109,7 @@ NOT_SEEN: dict[tuple[str, str], str] = {
     ("menagerie_ways", "may_be_set_aside is not said"): BEFORE,
     ("menagerie_ways", "may_be_set_aside is always so"): BEFORE,
     ("empires_landscapes", "vp is not said"): DECLARES,
+    ("empires_landscapes", "with_six_vp is not said"): DECLARES,
     ("nocturne", "is_gained_to_hand is not said"): DECLARES,
     ("promo", "is_sold_alone is not said"): BEFORE,
     ("promo", "is_sold_alone is always so"): BEFORE,

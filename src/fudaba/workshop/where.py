@@ -68,7 +68,7 @@ def _code(game: Game, id: str) -> Iterator[Place]:
 
 
 def _declared(game: Game, id: str) -> Iterator[Place]:
-    declares = re.compile(rf"""^(?:    |(?:\w+ = )?[\w.]+\((?:"\w+", )?)"{re.escape(id)}",?""")
+    declares = re.compile(rf"""^(?:    |(?:\w+(?:, \w+)* = )?[\w.]+\((?:"\w+", )?)"{re.escape(id)}",?""")
     for file in sorted((PACKAGE / "games" / game.name).rglob("*.py")):
         for line, text in _lines(file):
             if declares.match(text):

@@ -6,12 +6,14 @@ VP tokens on a Landmark are one sort of token, those that it puts on piles anoth
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import HERE, Cost, Worth
 from fudaba.games.dominion.facts.tokens import CARD, PILE, Token, every, on_pile
 from fudaba.games.dominion.facts.types import ACTION, GATHERING, TREASURE, VICTORY
+from fudaba.games.dominion.language.expansion import Declared
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Buys, Gains, Trashes
 from fudaba.games.dominion.rules.moments import BuyPhaseBegins, TurnEnds
@@ -217,9 +219,16 @@ async def take_vp(me: Me, vp: Token, most: int = 2) -> None:
     await me.plus(vp=me.remove_tokens(vp, most=most))
 
 
-def lay_out(t: Board, vp: Token) -> None:
+def lay_out(vp: Token, t: Board) -> None:
     """Six VP tokens a player."""
     t.set_mark(vp, vp.place, 6 * t.seats)
+
+
+def with_six_vp(id: str) -> tuple[Declared, Token]:
+    """Declare a Landmark on which six VP tokens a player are laid out."""
+    landmark, tokens = empires.landscape("landmark", id), vp(id)
+    landmark.sets_up(partial(lay_out, tokens))
+    return landmark, tokens
 
 
 def vp_on_piles() -> list[Token]:
@@ -262,14 +271,7 @@ async def aqueduct_flows(me: Me, act: Gains) -> None:
         await take_vp(me, AQUEDUCT, me.mark(AQUEDUCT))
 
 
-arena = empires.landscape("landmark", "arena")
-ARENA = vp("arena")
-
-
-@arena.sets_up
-def arena_is_built(t: Board) -> None:
-    """6 VP a player."""
-    lay_out(t, ARENA)
+arena, ARENA = with_six_vp("arena")
 
 
 @arena.when(BuyPhaseBegins, HERE)
@@ -278,14 +280,7 @@ async def arena_fights(me: Me, act: BuyPhaseBegins) -> None:
         await take_vp(me, ARENA)
 
 
-basilica = empires.landscape("landmark", "basilica")
-BASILICA = vp("basilica")
-
-
-@basilica.sets_up
-def basilica_is_built(t: Board) -> None:
-    """6 VP a player."""
-    lay_out(t, BASILICA)
+basilica, BASILICA = with_six_vp("basilica")
 
 
 @basilica.when(Buys, HERE, when=lambda me, act: me.coins() >= 2)
@@ -293,14 +288,7 @@ async def basilica_rewards(me: Me, act: Buys) -> None:
     await take_vp(me, BASILICA)
 
 
-baths = empires.landscape("landmark", "baths")
-BATHS = vp("baths")
-
-
-@baths.sets_up
-def baths_are_built(t: Board) -> None:
-    """6 VP a player."""
-    lay_out(t, BATHS)
+baths, BATHS = with_six_vp("baths")
 
 
 @baths.when(TurnEnds, HERE, when=lambda me, act: not me.this_turn("gain"))
@@ -308,14 +296,7 @@ async def baths_refresh(me: Me, act: TurnEnds) -> None:
     await take_vp(me, BATHS)
 
 
-battlefield = empires.landscape("landmark", "battlefield")
-BATTLEFIELD = vp("battlefield")
-
-
-@battlefield.sets_up
-def battlefield_is_found(t: Board) -> None:
-    """6 VP a player."""
-    lay_out(t, BATTLEFIELD)
+battlefield, BATTLEFIELD = with_six_vp("battlefield")
 
 
 @battlefield.when(Gains, HERE, of=VICTORY)
@@ -323,14 +304,7 @@ async def battlefield_is_won(me: Me, act: Gains) -> None:
     await take_vp(me, BATTLEFIELD)
 
 
-colonnade = empires.landscape("landmark", "colonnade")
-COLONNADE = vp("colonnade")
-
-
-@colonnade.sets_up
-def colonnade_is_built(t: Board) -> None:
-    """6 VP a player."""
-    lay_out(t, COLONNADE)
+colonnade, COLONNADE = with_six_vp("colonnade")
 
 
 def buys_another_action(me: Me, act: Buys) -> bool:
@@ -367,14 +341,7 @@ async def shrine_is_defiled(me: Me, act: Buys) -> None:
     await take_vp(me, DEFILED_SHRINE, me.mark(DEFILED_SHRINE))
 
 
-labyrinth = empires.landscape("landmark", "labyrinth")
-LABYRINTH = vp("labyrinth")
-
-
-@labyrinth.sets_up
-def labyrinth_is_built(t: Board) -> None:
-    """6 VP a player."""
-    lay_out(t, LABYRINTH)
+labyrinth, LABYRINTH = with_six_vp("labyrinth")
 
 
 def second_of_the_turn(me: Me, act: Gains) -> bool:
