@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
+from fudaba import games
+from fudaba.bots import bot
+from fudaba.kernel.game import BadSetup, setup_of
+from fudaba.kernel.record import encode
+from fudaba.kernel.session import Session
 from fudaba.lab.command import EXAMPLE
+from fudaba.lab.reader import read_file
+from fudaba.lab.runner import run
 from tests.lab.commanding import fudaba
 from tests.lab.writing import mistake, read, with_steps
 
@@ -132,6 +141,41 @@ def test_check_only_reads(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr()
     assert [line.split(": ")[0] for line in out.err.splitlines()] == ["a.yaml:12", "b.yaml:12"]
     assert out.out == "0 scenarios can be run\n2 mistakes in the files\n"
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_scenario_may_be_piped_in(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(HOLDS.encode())))
+    assert fudaba("lab", "run", "--brief", "-") == 0
+    assert "1 scenario" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_moment_of_a_record_is_written_as_a_scenario_that_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    game = games.named("dominion")
+    session = Session(
+        game, setup_of(game, seats=2, seed="x", options={"kingdom": "quiet_street"}), ["Aya", "Ben"]
+    )
+    player = bot("random", "dominion", "x")
+    for _ in range(30):
+        assert session.ask is not None
+        session.answer(player.answer(session.ask, session.view(session.ask.decider)))
+    Path("game.json").write_bytes(encode(session.record()))
+    assert fudaba("lab", "from", "game.json", "--at", "20") == 0
+    written = capsys.readouterr().out
+    Path("moment.yaml").write_text(written, encoding="utf-8")
+    assert fudaba("lab", "run", "--brief", "moment.yaml") == 0
+    (scenario,) = read_file(Path("moment.yaml"))
+    at = Session(game, session.setup, ["Aya", "Ben"])
+    for answer in session.answers[:20]:
+        at.answer(answer)
+    table = run(scenario).games[0].table
+    assert at.ask is not None
+    assert [len(zone) for zone in table.state.zones] == [len(zone) for zone in at.table.state.zones]
+    with pytest.raises(BadSetup, match="answers 0 to 30"):
+        fudaba("lab", "from", "game.json", "--at", "31")
 
 
 @pytest.mark.usefixtures("folder")

@@ -17,6 +17,7 @@ from fudaba import games
 from fudaba.arguments import system_lang
 from fudaba.kernel.record import decode, encode, verify
 from fudaba.kernel.session import Session
+from fudaba.lab.command import EXAMPLE
 from fudaba.terminal.session import keeping
 from tests.terminal.commanding import main
 from tests.terminal.sitting_at import GAME, session_from
@@ -59,6 +60,51 @@ def test_the_end_of_the_input_leaves_a_record_that_goes_on(
         Session.resumed(GAME, decode(path.read_bytes())).table.state.digest() == before.table.state.digest()
     )
     assert len(list(Path().iterdir())) == 1, "the game is saved where it was"
+
+
+def test_a_game_of_its_own_goes_on_from_a_moment_of_a_record(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = ["play", "bridge_over", "--seed", "x", "--seats", "random,random", "--rounds", "1"]
+    typed("", monkeypatch)
+    assert main([*game, "--save", "whole.json"]) == 0
+    whole = decode(Path("whole.json").read_bytes())
+    assert whole.final is not None
+    assert main(["play", "--from", "whole.json", "--at", "9", "--seed", "y", "--save", "on.json"]) == 0
+    on = decode(Path("on.json").read_bytes())
+    assert on.seed == "y"
+    (earlier,) = on.earlier
+    assert earlier.seed == "x"
+    assert 0 < earlier.answers <= 9, "the last of these moments at which no effect was under way"
+    assert on.answers[: earlier.answers] == whole.answers[: earlier.answers]
+    capsys.readouterr()
+    for wrong, told in (
+        (["--from", "whole.json", "--at", str(len(whole.answers) + 1)], "answers 0 to"),
+        (["--from", "whole.json", "--resume", "on.json"], "--resume"),
+        (["--at", "2"], "--from"),
+    ):
+        assert main(["play", *wrong]) == 2
+        assert told in capsys.readouterr().err
+
+
+def test_a_game_goes_on_from_where_a_scenario_ends(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    scenario = Path("blocked.yaml")
+    scenario.write_text(EXAMPLE, encoding="utf-8")
+    typed("", monkeypatch)
+    assert main(["play", "--from", str(scenario), "--seats", "you,you", "--save", "on.json"]) == 0
+    on = decode(Path("on.json").read_bytes())
+    assert (on.names, len(on.answers)) == (["A", "B"], 2)
+    assert on.situation is not None
+    assert main(["play", "--from", str(scenario), "--at", "1"]) == 2
+    scenario.write_text(EXAMPLE.replace("attack: 2", "attack: 3"), encoding="utf-8")
+    assert main(["play", "--from", str(scenario)]) == 2
+    scenario.write_text("scenario: nothing\ngame: chess\n", encoding="utf-8")
+    assert main(["play", "--from", str(scenario)]) == 2
+    refused = capsys.readouterr().err
+    for told in ("--at is for saved games", "‘Block ends an attack’ fails", "blocked.yaml:1:"):
+        assert told in refused
 
 
 def test_ctrl_c_leaves_a_record_that_goes_on_at_the_same_state(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.inks import PAPER
 from fudaba.terminal.screen.shell.replay import ReplayTable
 from fudaba.terminal.session.film import ALL, PUBLIC, Film
+from fudaba.terminal.session.going_on import from_record
 from fudaba.terminal.session.retelling import tell_film
 from tests.terminal.sitting_at import run, screen, session_at, session_from
 
@@ -47,6 +48,23 @@ def narrate(film: Film, moment: int, seen_as: int) -> Any:
     from fudaba.text.narrator import narrator
 
     return film.scene(moment, seen_as, narrator("bridge_over", "en", film.names))
+
+
+def test_a_moment_is_left_for_a_game_that_goes_on_from_it() -> None:
+    app = ReplayTable(Film(played("on").record()), "en", PAPER)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("end", "f")
+        assert app.return_value is None
+        assert "The game is over." in screen(app)
+        await pilot.press("left", "f")
+
+    run(app, script)
+    assert (app.return_value, app.at) == ("play", app.film.answers - 1)
+    session = from_record(app.film.record, app.at, "another")
+    assert session.ask is not None
+    assert session.answers == app.film.session.answers[: session.begun]
+    assert session.setup.seed == "another"
 
 
 def test_steps_turns_jumps_and_perspectives() -> None:

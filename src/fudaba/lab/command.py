@@ -12,13 +12,17 @@ from textwrap import indent
 from typing import Any
 
 from fudaba import arguments
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.record import decode
 from fudaba.lab import rules_command
 from fudaba.lab.console import console
 from fudaba.lab.errors import ScenarioError, wrong
+from fudaba.lab.moments import NoScenario, scenario_at
 from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import Outcome, run
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.trace import Trace, traced
+from fudaba.lab.writing import yaml_of
 
 EXAMPLE = """\
 scenario: Block ends an attack
@@ -36,6 +40,9 @@ steps:
   - see: {attack: none, B.hand: {has: [blue 7]}}
 """
 """A scenario file, for the help."""
+
+INPUT = "-"
+"""Instead of a file: what is typed or piped in."""
 
 _HELP = f"""\
 example:
@@ -86,11 +93,24 @@ def add(subparsers: Any) -> None:
     )
     _add_files(checks)
     checks.set_defaults(run=_check)
+    moments = commands.add_parser(
+        "from",
+        help="write a moment of a saved game as a scenario",
+        description="Write a moment of a saved game as a scenario file, to look at it in the lab or to "
+        "play on from it (`fudaba play --from`).",
+    )
+    moments.add_argument("file", metavar="RECORD", help="the record of a game")
+    moments.add_argument("--at", type=int, metavar="N", help="after the first N answers; usually the last")
+    arguments.add_cards(moments)
+    moments.set_defaults(run=_from)
 
 
 def _add_files(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="a scenario file, or a folder of *.yaml files"
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="a scenario file, a folder of *.yaml files, or - for the input",
     )
     arguments.add_cards(parser)
     arguments.add_lang(parser)
@@ -133,6 +153,20 @@ def _check(args: argparse.Namespace) -> int:
     return 2 if errors else 0
 
 
+def _from(args: argparse.Namespace) -> int:
+    record = decode(Path(args.file).read_bytes())
+    last = len(record.answers)
+    answers = last if args.at is None else args.at
+    if not 0 <= answers <= last:
+        raise BadSetup("terminal-problem-answers", most=last, number=answers)
+    try:
+        document, _ = scenario_at(record, answers, f"{record.game}, {' – '.join(record.names)}")
+    except NoScenario:
+        raise BadSetup("lab-page-no-moment") from None
+    sys.stdout.write(yaml_of(document))
+    return 0
+
+
 def read_all(files: Iterable[str]) -> tuple[list[Scenario], list[ScenarioError]]:
     """All scenarios of files and folders, and what is wrong with those that cannot be read.
 
@@ -141,7 +175,8 @@ def read_all(files: Iterable[str]) -> tuple[list[Scenario], list[ScenarioError]]
     found: list[Scenario] = []
     errors: list[ScenarioError] = []
     for path in paths(files):
-        read = list(scenarios(path.read_bytes(), str(path)))
+        data = sys.stdin.buffer.read() if str(path) == INPUT else path.read_bytes()
+        read = list(scenarios(data, str(path)))
         mistakes = [scenario for scenario in read if isinstance(scenario, ScenarioError)]
         errors += mistakes
         if not mistakes:

@@ -16,7 +16,9 @@ from typing import Any
 from fudaba import arguments, games
 from fudaba.bots import LEVELS, USUAL_LEVEL, bot_names
 from fudaba.kernel.game import BadSetup, setup_of
+from fudaba.kernel.record import Record
 from fudaba.kernel.session import Session
+from fudaba.lab.errors import ScenarioError
 from fudaba.terminal.session import keeping
 from fudaba.terminal.session.choosing import plain
 from fudaba.terminal.session.seats import read_names, read_seats, usual_names, usual_seats
@@ -41,6 +43,14 @@ def _add_play(subparsers: Any) -> None:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(games.names())}")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there again")
+    parser.add_argument(
+        "--from",
+        dest="origin",
+        metavar="FILE",
+        help="a game of its own that goes on from a saved game, or from where a scenario (.yaml) ends; what "
+        "nobody knew comes to lie anew",
+    )
+    parser.add_argument("--at", type=int, metavar="N", help="with --from: after the first N answers")
     parser.add_argument("--save", metavar="FILE", help="where to save; then the finished game is saved, too")
     parser.add_argument(
         "--seats",
@@ -117,7 +127,13 @@ def play(args: argparse.Namespace) -> int:
     lang = arguments.lang_of(args)
     place = keeping.check_place(args.save) if args.save is not None else None
     resumed = args.resume is not None
-    sitting = _resumed(args) if resumed else _new(args, lang)
+    if args.at is not None and args.origin is None:
+        raise BadSetup("terminal-problem-at-what")
+    try:
+        sitting = _resumed(args) if resumed or args.origin is not None else _new(args, lang)
+    except ScenarioError as error:
+        print(error.text(lang), file=sys.stderr)
+        return 2
     keeper = _Keeper(sitting, place or (Path(args.resume) if resumed else None), bool(place) or resumed)
     stopped = False
     with _hang_up_stops():
@@ -231,25 +247,35 @@ def _typed_choice(say: Callable[..., str], known: Sequence[str], usual: str = ""
 
 
 def _resumed(args: argparse.Namespace) -> Sitting:
-    """A saved game; what it is does not change any more, but who plays may."""
-    from fudaba.terminal.session.board import board_of
-
-    fixed = {"GAME": args.game, "--seed": args.seed, "--names": args.names}
+    """A saved game, or one that goes on from it; what it is does not change any more, but who plays may."""
+    fixed = {"GAME": args.game, "--names": args.names}
+    fixed |= {"--seed": args.seed} if args.origin is None else {"--resume": args.resume}
     given = [name for name, value in fixed.items() if value is not None]
     given += ["--option"] if args.option else []
     given += [f"--{name}" for name in arguments.table_flags(args)]
     if given:
         raise BadSetup("terminal-problem-fixed", given=given[0])
-    record = keeping.read(args.resume)
-    game = games.named(record.game)
-    board_of(game.name)
-    count = len(record.names)
-    bots = bot_names(game.name)
+    if args.origin is not None:
+        from fudaba.terminal.session.going_on import gone_on
+
+        session = gone_on(args.origin, args.at, args.seed)
+    else:
+        record = keeping.read(args.resume)
+        session = Session.resumed(games.named(record.game), record)
+    return _seated(session, args)
+
+
+def _seated(session: Session, args: argparse.Namespace) -> Sitting:
+    """A game that has begun, with those who play on at it. Raises `BadSetup`."""
+    from fudaba.terminal.session.board import board_of
+
+    name, count = session.game.name, len(session.names)
+    board_of(name)
     level = USUAL_LEVEL if args.level is None else args.level
-    seats = read_seats(args.seats, bots, level) if args.seats else usual_seats(count, level)
+    seats = read_seats(args.seats, bot_names(name), level) if args.seats else usual_seats(count, level)
     if len(seats) != count:
         raise BadSetup("terminal-problem-seats", number=len(seats), seats=count)
-    return Sitting(Session.resumed(game, record), seats, Policy(args.undo))
+    return Sitting(session, seats, Policy(args.undo))
 
 
 def _play_full(args: argparse.Namespace, sitting: Sitting, lang: str, keeper: _Keeper) -> tuple[bool, str]:
@@ -341,10 +367,31 @@ def replay(args: argparse.Namespace) -> int:
         from fudaba.terminal.screen.shell.replay import ReplayTable
 
         inks = INKS[args.theme] if args.theme else usual()
-        ReplayTable(film, lang, inks, seen_as=seen_as, at=args.at).run()
+        table = ReplayTable(film, lang, inks, seen_as=seen_as, at=args.at)
+        if table.run() == "play":
+            return _play_from(args, film.record, table.at, table.desk.scene.narrator.lang)
     else:
         from fudaba.terminal.session.retelling import tell_film
 
         _print_anything()
         tell_film(film, lang, seen_as, sys.stdout)
     return 0
+
+
+def _play_from(args: argparse.Namespace, record: Record, at: int, lang: str) -> int:
+    """Play on from the moment of a replay: a game of its own, against bots."""
+    from fudaba.terminal.session.going_on import from_record
+
+    session = from_record(record, at, secrets.token_hex(16))
+    usual = argparse.Namespace(
+        level=None, seats=None, undo=Policy.OWN.value, theme=args.theme, fast=False, confirm=False
+    )
+    sitting = _seated(session, usual)
+    keeper = _Keeper(sitting, None, at_end=False)
+    stopped = False
+    with _hang_up_stops():
+        try:
+            stopped, lang = _play_full(usual, sitting, lang, keeper)
+        finally:
+            keeper.leave(lang)
+    return arguments.STOPPED if stopped and not sitting.over else 0

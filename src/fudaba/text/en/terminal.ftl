@@ -105,6 +105,7 @@ terminal-keys-replay =
     g, digits, Enter | go to the answer of this number
     Space | play, stop
     p | through whose eyes: each seat, everybody may know, all hands
+    f | play on from here: a game of its own, against bots
     w | why? The rule behind a line of the log
     Tab, ↑ ↓ | look along the log
     i | what the card on the table does, or one in the log

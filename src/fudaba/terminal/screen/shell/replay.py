@@ -167,6 +167,8 @@ class ReplayTable(Shell):
                 self.scrubber.redraw()
             case "p":
                 self._next_perspective()
+            case "f":
+                self._play_on()
             case "escape":
                 self.panes["slip"].focus()
                 self.log_pane.action_follow()
@@ -180,6 +182,14 @@ class ReplayTable(Shell):
         elif self.at < self.film.answers:
             self._timer = self.set_interval(PACE, lambda: self.go_to(self.at + 1))
         self._show_now()
+
+    def _play_on(self) -> None:
+        """Leave for a game of its own that goes on from here; not where there is nothing to play."""
+        if self.scrubber.desk.scene.asked is None:
+            self.desk.note = self.desk.scene.words.say("terminal-over")
+            self._show_now()
+        else:
+            self.exit("play")
 
     def _next_perspective(self) -> None:
         known = self.film.perspectives()
