@@ -123,6 +123,11 @@ def test_a_file_is_read(tmp_path: Path) -> None:
     assert load(file.with_name("no_name.toml")).name == "no_name"
 
 
+def test_cards_may_be_named_in_either_language() -> None:
+    lines = read('[[buy]]\ncard = "鍛冶屋"\n[[buy]]\ncard = "銀貨"\n', "x.toml").lines
+    assert [one.card for one in lines] == ["smithy", "silver"]
+
+
 @pytest.mark.parametrize(
     ("text", "error"),
     [

@@ -38,7 +38,7 @@ def bought(session: Session) -> list[str]:
         "Buy Silver ($3, 40 left)",
         "2. Buy Silver ($3, 40 left)",
         "銀貨を購入",
-        "銀貨を購入する(3金、残り40)",
+        "銀貨を購入する(3コイン、残り40)",
         "２",
     ],
 )
@@ -70,7 +70,7 @@ def test_all_treasures_are_played_by_any_of_its_names(typed: str, lang: str) -> 
         (
             "属州を購入",
             "ja",
-            "「属州を購入」という答えはない。\nいまは選べない。コストは8金だが",
+            "「属州を購入」という答えはない。\nいまは選べない。コストは8コインだが",
         ),
         ("play all 4 treasures", "en", "“play all 4 treasures” is none of the options.\n"),
         ("play smithy", "en", "“play smithy” is none of the options.\nNot now: It is no Treasure."),

@@ -136,9 +136,18 @@ def _card(text: object, key: str) -> str:
         raise BadSetup("problem-must-card", word=key)
     id = text.strip().casefold().replace(" ", "_").replace("-", "_").replace("'", "")
     if id not in KINDS:
+        id = _named(text) or id
+    if id not in KINDS:
         near = nearest(id, KINDS)
         raise BadSetup("problem-no-card", card=Typed("dominion", text), near=near and Card("dominion", near))
     return id
+
+
+def _named(text: str) -> str | None:
+    """The card of that name in any language. The texts are read for it only where an id does not do."""
+    from fudaba.text.names import read_kind
+
+    return read_kind("dominion", text)
 
 
 def _up_to(count: object) -> int | None:

@@ -349,12 +349,12 @@ dominion-token-skips = 飛ばすターン{ $count }
 
 dominion-cost = { $debt ->
     [0] { $potions ->
-        [0] { $coins }金
-       *[other] { $coins }金P
+        [0] { $coins }コイン
+       *[other] { $coins }コイン＋ポーション
     }
    *[other] { $coins ->
         [0] 負債{ $debt }
-       *[other] { $coins }金負債{ $debt }
+       *[other] { $coins }コイン＋負債{ $debt }
     }
 }
 dominion-hint-cost = { $cost }
