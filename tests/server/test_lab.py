@@ -350,6 +350,10 @@ def test_moments_of_a_game_that_is_over_are_scenarios(tmp_path: Path, game: str)
             answer = await client.post("/api/lab/record?answers=2", content=record)
             assert "game: " + game in msgspec.json.decode(answer.content, type=LabMoment).text
             wrong(await client.post("/api/lab/record?answers=2", content=record[:-40]), 422)
+            forged = msgspec.json.decode(record)
+            forged["answers"][3] = [999]
+            told = wrong(await client.post("/api/lab/record", content=msgspec.json.encode(forged)), 422)
+            assert told.en.startswith("Answer 3:")
             wrong(await client.get("/api/lab/moment/none"), 404)
             stranger = {"authorization": "Bearer somebody"}
             wrong(await client.get(f"/api/lab/moment/{table.id}", headers=stranger), 403)

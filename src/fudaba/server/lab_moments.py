@@ -8,7 +8,8 @@ from collections.abc import Iterable
 import msgspec
 
 from fudaba import games
-from fudaba.kernel.record import Record, setup_from
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.record import BadRecord, Record, decode, setup_from
 from fudaba.lab.adapter import Field, adapter_of
 from fudaba.lab.errors import Wrong
 from fudaba.lab.moments import Document, NoScenario, scenario_at, seen_scenario
@@ -16,6 +17,8 @@ from fudaba.lab.shown import texts_showing
 from fudaba.lab.writing import yaml_of
 from fudaba.server.course import Course
 from fudaba.server.lab_parts import LONGEST_SCENARIO, LabForm, LabMoment, LabRoom, LabShown
+from fudaba.server.parts import Text
+from fudaba.text.problems import told as problem_told
 
 SHOWN = 12
 """So many scenarios of a rule or a card are told."""
@@ -38,6 +41,15 @@ def moment_of(record: Record, answers: int, step: int, line: int) -> bytes:
         return b""
     text = yaml_of(document)
     return msgspec.json.encode(LabMoment(text, dealt)) if len(text) <= LONGEST_SCENARIO else b""
+
+
+def moment_sent(data: bytes, answers: int) -> bytes | Text:
+    """The same of a record that somebody has sent, after so many answers, -1 for the end; or what is wrong
+    with it."""
+    try:
+        return moment_of(decode(data), answers, -1, -1)
+    except (BadSetup, BadRecord) as error:
+        return Text(problem_told(error, "en"), problem_told(error, "ja"))
 
 
 def seen_of(record: Record, answers: int, viewer: int, key: bytes) -> bytes:

@@ -14,14 +14,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.record import decode
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server.bench import Bench, NoMoment, TooMuch, in_json, number
-from fudaba.server.lab_moments import moment_of, room_of, seen_of, shown_of
+from fudaba.server.bench import Bench, NoMoment, TooMuch, in_json, number, told
+from fudaba.server.lab_moments import moment_of, moment_sent, room_of, seen_of, shown_of
 from fudaba.server.lab_parts import LabAsked
 from fudaba.server.lab_running import lab_told
 from fudaba.server.lobby import Lobby
 from fudaba.server.pages import Pages, token_of
+from fudaba.server.parts import Text
 
 
 class Lab:
@@ -49,10 +49,9 @@ class Lab:
 
     async def _record(self, request: Request) -> Response:
         """A moment of a game of which somebody has the whole record."""
-        record = decode(await self._bench.sent(request))
-        return _moment(
-            await self._bench.worked(request, moment_of, record, number(request, "answers"), -1, -1)
-        )
+        sent = await self._bench.sent(request)
+        moment = await self._bench.worked(request, moment_sent, sent, number(request, "answers"))
+        return told(moment, 422) if isinstance(moment, Text) else _moment(moment)
 
     async def _moment(self, request: Request) -> Response:
         """A moment of a game that is over, to whoever may watch it or sat there; of one that goes on, what
