@@ -98,9 +98,16 @@ def test_a_turn_by_keyboard(server: Server, door: Door) -> None:
     poll(page, page.locator(".line").count, lambda lines: lines > 12)
 
 
+PILES_IN_SLIP = """Object.fromEntries([...document.querySelectorAll('.slip .opt[data-face]')].map(
+    one => [one.dataset.face, one.querySelector('.key')?.innerText ?? '']))"""
+PILES_ON_TABLE = "[...document.querySelectorAll('.tile')].map(one => one.dataset.face)"
+
+
 def test_all_treasures_and_the_end_of_the_turn_have_always_the_same_keys(server: Server, door: Door) -> None:
+    """A pile keeps its key, too, and the slip has the piles in the order in which they lie."""
     page = open_dominion(door(server, "Aya"))
     heads = page.locator(".lines .turn")
+    known: dict[str, str] = {}
     for turn in range(1, 4):
         until(page, TURN)
         expect(page.locator("[data-fixed=c] .key")).to_have_text("c")
@@ -111,6 +118,10 @@ def test_all_treasures_and_the_end_of_the_turn_have_always_the_same_keys(server:
         page.keyboard.press("c")
         expect(page.locator(".inplay .held")).not_to_have_count(0)
         until(page, TURN)
+        keys = page.evaluate(PILES_IN_SLIP)
+        assert list(keys) == [pile for pile in page.evaluate(PILES_ON_TABLE) if pile in keys]
+        for pile, key in keys.items():
+            assert known.setdefault(pile, key) == key
         expect(page.locator("[data-fixed=c]")).to_have_attribute("aria-disabled", "true")
         expect(page.locator("[data-fixed=c]")).to_have_attribute("title", re.compile("no Treasure"))
         page.keyboard.press("e")

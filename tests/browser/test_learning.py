@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, PATIENCE, WIDE, Door, Server
-from tests.browser.playing import TO_DO, answered, choose_enough, fits, quiet, until
+from tests.browser.playing import TO_DO, fits, quiet, until
+from tests.browser.test_matrix import Hand
 
 NOTES = {
     "dominion": {"hand", "price", "back", "shuffle", "action"},
@@ -17,63 +19,74 @@ NOTES = {
 }
 """What the first games come to explain, whatever one does. Some of it comes at once, some later."""
 BUYS = ("smithy", "village", "silver", "market")
-MOST = 160
+MOST = 400
+EVERY_DAY = {
+    ("dominion", "mouse", "en"),
+    ("dominion", "touch", "ja"),
+    ("innovation", "keyboard", "ja"),
+    ("innovation", "touch", "en"),
+    ("bridge_over", "mouse", "ja"),
+    ("bridge_over", "keyboard", "en"),
+}
+"""Each way and each language with each game; the others where there is time for them."""
 
 
-def begin(page: Page, game: str) -> None:
+def begin(page: Page, game: str, way: str = "mouse") -> None:
     """From the page that tells how a game goes to its first game."""
     expect(page.locator(".how section")).to_have_count(4)
-    page.locator(".how .slip .main").click()
+    ready = page.locator(".how .slip .main")
+    if way == "keyboard":
+        ready.press("Enter")
+    elif way == "touch":
+        ready.tap()
+    else:
+        ready.click()
     page.wait_for_url("**/t/*")
     until(page, TO_DO)
     expect(page.locator(".guide")).to_be_visible()
 
 
-def answer(page: Page, turn: int) -> None:
-    """As a beginner would: all Treasures, then what the notes speak of; else the options in turn."""
-    every = page.locator("[data-fixed=c][aria-disabled=false]")
-    if every.count():
-        every.click()
+def put_away(page: Page, note: str, way: str) -> None:
+    """Say that a note has been read, unless what it spoke of is over by now."""
+    if way == "keyboard":
+        page.keyboard.press(".")
+    elif way == "mouse":
+        page.evaluate("note => document.querySelector(`.guide[data-note='${note}'] .btn`)?.click()", note)
     else:
-        wanted = [f".slip .opt[data-face={face}]" for face in BUYS]
-        number = page.evaluate(
-            """wanted => {
-                const found = wanted.map(one => [...document.querySelectorAll(one)].find(
-                    other => other.querySelector('small') !== null)).find(Boolean);
-                const all = [...document.querySelectorAll('.slip .opt')];
-                return all.indexOf(found ?? all[0]);
+        place = page.evaluate(
+            """note => {
+                const button = document.querySelector(`.guide[data-note='${note}'] .btn`);
+                button?.scrollIntoView({block: 'nearest'});
+                const box = button?.getBoundingClientRect();
+                return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
             }""",
-            wanted,
+            note,
         )
-        options = page.locator(".slip .opt").count()
-        place = number if number > 0 else turn % options
-        page.evaluate("place => document.querySelectorAll('.slip .opt')[place].click()", place)
-        choose_enough(page)
-    page.locator("[data-confirm]").click()
-    answered(page)
+        if place is not None:
+            page.touchscreen.tap(*place)
 
 
-@pytest.mark.parametrize(
-    ("game", "lang", "size"),
-    [
-        ("dominion", "en", WIDE),
-        ("dominion", "ja", NARROW),
-        ("innovation", "ja", WIDE),
-        ("innovation", "en", NARROW),
-        ("bridge_over", "en", WIDE),
-        ("bridge_over", "ja", NARROW),
-    ],
-)
+CASES = [
+    pytest.param(*case, marks=[] if case in EVERY_DAY else pytest.mark.long, id="-".join(case))
+    for case in itertools.product(NOTES, ("mouse", "keyboard", "touch"), ("en", "ja"))
+]
+
+
+@pytest.mark.parametrize(("game", "way", "lang"), CASES)
 def test_a_first_game_explains_each_kind_of_decision_when_it_comes_up(
-    server: Server, door: Door, game: str, lang: str, size: tuple[int, int]
+    server: Server, door: Door, game: str, way: str, lang: str
 ) -> None:
-    page = door(server, "Aya", lang, size).go(f"how/{game}")
-    begin(page, game)
+    """Every day until all has been explained; else to the end of the game."""
+    every_day = (game, way, lang) in EVERY_DAY
+    size = NARROW if way == "touch" else WIDE
+    page = door(server, "Aya", lang, size, has_touch=way == "touch").go(f"how/{game}")
+    begin(page, game, way)
+    hand = Hand(page, way, game, BUYS)
     told: dict[str, str] = {}
-    end = time.monotonic() + 6 * PATIENCE
+    end = time.monotonic() + (6 if every_day else 20) * PATIENCE
     for turn in range(MOST):
         until(page, TO_DO)
-        if page.locator(".ended").count() or told.keys() >= NOTES[game]:
+        if page.locator(".ended").count() or (every_day and told.keys() >= NOTES[game]):
             break
         assert time.monotonic() < end, told.keys()
         note = page.locator(".guide")
@@ -86,10 +99,12 @@ def test_a_first_game_explains_each_kind_of_decision_when_it_comes_up(
             # It may be gone by itself: what it spoke of was over while it was read.
             gone = f"document.querySelector('.guide')?.dataset.note !== '{id}'"
             until(page, f"document.querySelectorAll('[data-taught]').length === 1 || {gone}")
-            page.evaluate("id => document.querySelector(`.guide[data-note='${id}'] .btn`)?.click()", id)
+            put_away(page, id, way)
             until(page, gone)
-        answer(page, turn)
+        hand.answer(turn)
     assert told.keys() >= NOTES[game], told.keys()
+    if not every_day:
+        expect(page.locator(".ended")).to_have_count(1)
     fits(page)
 
 
@@ -98,13 +113,14 @@ def test_the_notes_can_be_left_at_any_moment_and_stay_away(server: Server, door:
     guest = door(server, "Aya", lang)
     page = guest.go("how/dominion")
     begin(page, "dominion")
+    hand = Hand(page, "mouse", "dominion", BUYS)
     page.keyboard.press(".")
     expect(page.locator(".guide")).to_have_count(0)
-    answer(page, 0)
+    hand.answer(0)
     expect(page.locator(".guide h2")).to_be_visible()
     page.locator(".guide .link").first.click()
     expect(page.locator(".guide")).to_have_count(0)
-    answer(page, 0)
+    hand.answer(0)
     page.reload()
     until(page, TO_DO)
     quiet(page)

@@ -6,6 +6,7 @@ On the way nothing lies over something else or is cut off, and axe-core finds no
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -31,8 +32,7 @@ LOOKS = (3, 17, 40)
 MOST_ANSWERS = 400
 
 PLAN = """
-    game => {
-        const buys = ['province', 'gold', 'silver'];
+    ([game, buys]) => {
         const all = document.querySelector('[data-fixed=c][aria-disabled=false]');
         if (all !== null && all.ariaPressed === 'false') return {fixed: 'c'};
         const options = [...document.querySelectorAll('.slip .opt')];
@@ -47,16 +47,19 @@ PLAN = """
         return {option: -1};
     }
 """
-"""What to choose: in Dominion all Treasures, then the dearest of three cards; -1 for whatever comes round."""
+"""What to choose: in Dominion all Treasures, then the first of some cards; -1 for whatever comes round."""
+DEAREST = ("province", "gold", "silver")
 
 
 class Hand:
-    """Somebody who answers in one way."""
+    """Somebody who answers in one way: by mouse, keyboard or touch. buys: which cards, if one can, the first
+    one first."""
 
-    def __init__(self, page: Page, way: str, game: str) -> None:
+    def __init__(self, page: Page, way: str, game: str, buys: Sequence[str] = DEAREST) -> None:
         self.page = page
         self.way = way
         self.game = game
+        self.buys = list(buys)
 
     def press(self, piece: Locator) -> None:
         """Press something by mouse or finger."""
@@ -68,7 +71,7 @@ class Hand:
 
     def choose(self, count: int) -> None:
         """Choose something; count: how many answers have been given."""
-        plan: dict[str, Any] = self.page.evaluate(PLAN, self.game)
+        plan: dict[str, Any] = self.page.evaluate(PLAN, [self.game, self.buys])
         if "fixed" in plan:
             if self.way == "keyboard":
                 self.page.keyboard.press(plan["fixed"])
