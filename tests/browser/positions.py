@@ -16,9 +16,11 @@ from fudaba.kernel.record import encode
 from fudaba.kernel.view import View
 from fudaba.lab.runner import run
 from fudaba.lab.scenario import Scenario
+from fudaba.server import store
 from fudaba.server.course import Course
 from fudaba.server.kept import KeptSeat
 from fudaba.server.moving import imported, keep_record
+from fudaba.server.parts import Clock
 from fudaba.server.store import SqliteStore
 from tests.browser.conftest import Guest
 from tests.browser.playing import TO_DO, until
@@ -71,14 +73,20 @@ def play_on(page: Page) -> None:
     until(page, TO_DO)
 
 
-def lay_out(data: Path, scenario: Scenario) -> str:
-    """Keep the table at which a scenario ends, its first seat open; returns the way to sit down there."""
+def lay_out(data: Path, scenario: Scenario, *, left: int | None = None) -> str:
+    """Keep the table at which a scenario ends, its first seat open; returns the way to sit down there.
+
+    left: milliseconds that everybody has to think, for a table with a clock.
+    """
     outcome = run(scenario)
     assert outcome.ok, outcome.failure
     seats = [KeptSeat("", "open"), *(KeptSeat(name, "person") for name in scenario.seats.labels[1:])]
     kept_in = SqliteStore(data)
     try:
         kept = keep_record(kept_in, outcome.games[0].record(), seats, "waiting")
+        if left is not None:
+            kept.clock, kept.left = Clock(60), [left for _ in seats]
+            kept_in.submit(store.keep(kept, kept.created)).result()
     finally:
         kept_in.close()
     return f"t/{kept.id}#invite={kept.invite}"

@@ -95,6 +95,17 @@ def test_with_all_hands_open_the_other_hand_lies_on_the_table(server: Server, do
     expect(page.locator(".pl", has_text="Curse")).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["dominion", "innovation"])
+def test_the_points_are_told_while_a_game_goes_on(server: Server, door: Door, game: str) -> None:
+    page = door(server, "Aya").go()
+    page.locator(f".fuda.{game} .btn.main").click()
+    until(page, TO_DO)
+    page.keyboard.press("t")
+    expect(page.locator("dialog .points tbody th")).to_have_count(3)
+    # Of two players; what somebody else's deck is worth nobody is told.
+    expect(page.locator("dialog .points tbody td")).to_have_text([re.compile("^([0-9]+|–)$")] * 6)
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_sign_of_a_card_does_not_lie_over_its_name(server: Server, door: Door, lang: str) -> None:
     for size in (WIDE, NARROW):

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.accessible import findings
 from tests.browser.conftest import NARROW, PATIENCE, Door, Guest, Server
 from tests.browser.playing import (
     TO_DO,
@@ -261,6 +262,26 @@ def test_a_bot_goes_on_for_whoever_says_so_and_log_and_end_tell_it(server: Serve
     his.get_by_role("button", name="Let a bot play on").click()
     hers.get_by_role("button", name="Let a bot play on").click()
     expect(hers.locator(".fin .cap").first).to_contain_text("lets a bot play on")
+
+
+def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, door: Door) -> None:
+    hers = open_table(door(server, "Aya", size=NARROW), ["me", "open"], rounds=3)
+    his = sit_down(door(server, "Ben", "ja"), invitation(hers))
+    for sure in (False, True):
+        hers.locator(".burger").click()
+        hers.get_by_role("button", name="Give up").click()
+        asked = hers.get_by_role("dialog").get_by_role("button")
+        expect(asked).to_have_count(3)
+        asked.filter(has_text="Give up" if sure else "Play on").click()
+        expect(hers.get_by_role("dialog")).to_have_count(0)
+    expect(hers.locator(".ended h2")).to_have_text("Ben wins")
+    expect(his.locator(".ended h2")).to_have_text("Benの勝ち")
+    expect(his.locator(".noticed").last).to_contain_text("Ayaさんが投了しました")
+    assert [finding for page in (hers, his) for finding in findings(page)] == []
+    his.keyboard.press("b")  # nothing was counted, so the table is shown first
+    expect(his.locator(".fin header p").first).to_contain_text("Ayaが投了しました")
+    expect(his.locator(".fin .pts")).to_have_count(0)
+    assert findings(his) == []
 
 
 def test_an_address_without_a_page_says_so(server: Server, door: Door) -> None:

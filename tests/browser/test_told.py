@@ -23,6 +23,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, di
     """Each scenario laid out as often as anybody sits down at it."""
     data = tmp_path_factory.mktemp("told")
     ways = {title: [lay_out(data, scenario) for _ in range(4)] for title, scenario in SCENARIOS.items()}
+    ways["no time left"] = [lay_out(data, SCENARIOS["the last cards"], left=30)]
     server = Server(data)
     server.start()
     yield server, ways
@@ -95,3 +96,14 @@ def test_a_second_enter_does_not_choose_nothing(
     page.keyboard.press("u")
     until(page, TO_DO)
     expect(page.locator(".slip .note")).to_have_count(0)
+
+
+def test_when_the_time_is_up_log_and_end_tell_that_a_bot_plays(
+    house: tuple[Server, dict[str, list[str]]], door: Door
+) -> None:
+    server, ways = house
+    page = door(server, "Aya").go(ways["no time left"].pop())
+    page.locator(".sit button[type=submit]").click()
+    expect(page.locator(".fin .cap").first).to_have_text("Aya’s time is up: a bot plays on.")
+    page.keyboard.press("b")
+    expect(page.locator(".log .noticed").first).to_contain_text("Aya’s time is up: a bot plays on.")

@@ -372,12 +372,13 @@ export interface Seat {
  * Who really played, which no rule tells: from so many lines of the log on.
  *
  * what: a bot plays because that person's time was up, because they were away for long, or because they
- * handed their seat to it; or they play again themselves. hint: they asked the coach.
+ * handed their seat to it; or they play again themselves. hint: they asked the coach. gave_up: they gave the
+ * game up.
  */
 export interface Notice {
   line: number;
   seat: number;
-  what: "away" | "back" | "handed" | "hint" | "time";
+  what: "away" | "back" | "gave_up" | "handed" | "hint" | "time";
 }
 
 /**
@@ -1221,6 +1222,14 @@ export interface Hand {
 }
 
 /**
+ * End the game: one's own side has lost it. See `Welcome.gives_up`.
+ */
+export interface GiveUp {
+  t: "give_up";
+  table: string;
+}
+
+/**
  * Let one's seat go on on another device. Answered by `Carried`. token: as in `Join`.
  */
 export interface Carry {
@@ -1306,7 +1315,8 @@ export interface Carried {
  * seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
  * from which this one goes on, if it does:
  * it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes,
- * rated: as in `Create`.
+ * rated: as in `Create`. gives_up: whether he may give the game up: two sides play, and nobody else is on
+ * his.
  */
 export interface Welcome {
   t: "welcome";
@@ -1329,6 +1339,7 @@ export interface Welcome {
   vetoes: number;
   hints: "consent" | "free" | "off";
   rated: boolean;
+  gives_up: boolean;
 }
 
 /**
@@ -1792,6 +1803,6 @@ export interface Profile {
   days: DayPlayed[];
 }
 
-export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Veto | Rematch | Hand | Carry | Claim | Look | LookThrough | Ping;
+export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Veto | Rematch | Hand | GiveUp | Carry | Claim | Look | LookThrough | Ping;
 
 export type FromServer = Hello | Tables | Seated | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;

@@ -197,6 +197,8 @@ function hear(message: FromServer): void {
       if (message.sequence === sequence) hinted.value = message;
       break;
     case "over":
+      // Where nothing was counted, the table says more than the end would.
+      if (over.value === null) showsTable.value = message.ending.measures.length === 0;
       over.value = message;
       break;
     case "frozen":
@@ -383,6 +385,11 @@ export function carry(): void {
 /** Let a bot go on in one's seat, or go on oneself again. */
 export function hand(to: boolean): void {
   send({ t: "hand", table: table.value, over: to });
+}
+
+/** End the game: one's own side has lost it. */
+export function giveUp(): void {
+  send({ t: "give_up", table: table.value });
 }
 
 /** Whether a bot goes on in one's own seat, because one said so. */

@@ -72,6 +72,7 @@ class Desk(Connection):
             messages.Veto: self._veto,
             messages.Rematch: self._rematch,
             messages.Hand: self._hand,
+            messages.GiveUp: self._give_up,
             messages.Carry: self._carry,
             messages.Claim: self._claim,
             messages.Look: self._look,
@@ -256,6 +257,9 @@ class Desk(Connection):
 
     async def _hand(self, message: messages.Hand) -> None:
         await self._at(message.table).hand(self._seat(), over=message.over)
+
+    async def _give_up(self, message: messages.GiveUp) -> None:
+        await self._at(message.table).give_up(self._seat())
 
     async def _carry(self, message: messages.Carry) -> None:
         table = self._at(message.table)

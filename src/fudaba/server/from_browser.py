@@ -202,6 +202,12 @@ class Hand(msgspec.Struct, tag_field="t", tag="hand", forbid_unknown_fields=True
     over: bool
 
 
+class GiveUp(msgspec.Struct, tag_field="t", tag="give_up", forbid_unknown_fields=True):
+    """End the game: one's own side has lost it. See `Welcome.gives_up`."""
+
+    table: TableId
+
+
 class Carry(msgspec.Struct, tag_field="t", tag="carry", forbid_unknown_fields=True):
     """Let one's seat go on on another device. Answered by `Carried`. token: as in `Join`."""
 

@@ -69,7 +69,8 @@ class Kept(msgspec.Struct):
     game; wished: the options before the first of these, and out: all of them, in order. review: what the
     coach has found in the game, once it is over and somebody wanted it. rated: whether the game counts for
     the ratings of those who keep a name; level: the rating of whoever opened it then. closed: why whoever
-    runs the server has closed the table, which is frozen then.
+    runs the server has closed the table, which is frozen then. gave_up: whose side has given the game up,
+    which is over then; -1 for nobody's.
     """
 
     id: str
@@ -108,6 +109,7 @@ class Kept(msgspec.Struct):
     rated: bool = False
     level: int = 0
     closed: str = ""
+    gave_up: int = -1
 
     day: str = ""
 

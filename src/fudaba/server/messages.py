@@ -26,6 +26,7 @@ from fudaba.server.from_browser import (
     Consent,
     Create,
     Fill,
+    GiveUp,
     Hand,
     Hint,
     Join,
@@ -93,6 +94,7 @@ __all__ = [
     "FromClient",
     "FromServer",
     "Frozen",
+    "GiveUp",
     "Hand",
     "Hello",
     "Hint",
@@ -149,6 +151,7 @@ FromClient: TypeAlias = (
     | Veto
     | Rematch
     | Hand
+    | GiveUp
     | Carry
     | Claim
     | Look

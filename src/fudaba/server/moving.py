@@ -32,7 +32,7 @@ def exported(
         except Unreadable as error:
             failed(error)
             continue
-        if kept.state == "over":
+        if kept.state == "over" and kept.gave_up < 0:
             record.final = verified(record, games.named).table.state.digest()
         yield f"fudaba-{kept.game}-{id}.json", encode(record)
 

@@ -100,12 +100,13 @@ class Notice(msgspec.Struct, frozen=True):
     """Who really played, which no rule tells: from so many lines of the log on.
 
     what: a bot plays because that person's time was up, because they were away for long, or because they
-    handed their seat to it; or they play again themselves. hint: they asked the coach.
+    handed their seat to it; or they play again themselves. hint: they asked the coach. gave_up: they gave the
+    game up.
     """
 
     line: int
     seat: int
-    what: Literal["time", "away", "handed", "back", "hint"]
+    what: Literal["time", "away", "handed", "back", "hint", "gave_up"]
 
 
 class Card(msgspec.Struct):

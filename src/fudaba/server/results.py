@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from fudaba.kernel.events import Event
 from fudaba.kernel.renewal import first
 from fudaba.kernel.table import Table
+from fudaba.server import giving_up
 from fudaba.server.catalogue import about
 from fudaba.server.kept import Kept
 from fudaba.server.parts import SeatKind, Text
 from fudaba.server.store import Change
-from fudaba.server.told import Teller
+from fudaba.server.told import Teller, say
 
 
 class Seated(msgspec.Struct):
@@ -42,7 +43,8 @@ class Result(msgspec.Struct):
 
     turns: of all players together. decided: what the winners had more or less of; None where nothing that is
     counted decided. few: whether less of what counted first is better. listed: whether the lobby told of it.
-    goes_on: whether it went on from another. rated: whether it counts for ratings.
+    goes_on: whether it went on from another. rated: whether it counts for ratings. whole: whether it was
+    played to its end; else one side gave it up.
     """
 
     game: str
@@ -54,12 +56,13 @@ class Result(msgspec.Struct):
     listed: bool
     goes_on: bool
     rated: bool = False
+    whole: bool = True
 
 
 def result_of(kept: Kept, teller: Teller, table: Table, log: Iterable[Event]) -> Result:
     """How the game at a table that is over has ended. log: all of it."""
-    # An extra turn is told with the card that gave it; it counts for nothing.
-    turns = Counter(event.seat for event in log if event.kind == "turn" and not event.word)
+    if kept.gave_up >= 0:
+        return _given_up(kept, table, log)
     winners, ending = table.result().winners, teller.ending(table)
     used = [one for one in ending.measures if one.used]
     measure = used[0] if used else ending.measures[0]
@@ -68,17 +71,51 @@ def result_of(kept: Kept, teller: Teller, table: Table, log: Iterable[Event]) ->
         for number in range(table.seats)
     ]
     order = sorted(set(ranks))
+    places = [0 if number in winners else order.index(rank) for number, rank in enumerate(ranks)]
+    return _result(
+        kept,
+        table,
+        log,
+        measure.figures,
+        places,
+        decided=used[-1].told.name if used else None,
+        few=measure.few,
+    )
+
+
+def _given_up(kept: Kept, table: Table, log: Iterable[Event]) -> Result:
+    """The same of a game that one side has given up: its figures are those of then, and decided nothing."""
+    won = giving_up.winners(table, kept.gave_up)
+    places = [0 if number in won else 1 for number in range(table.seats)]
+    figures = table.result().scores
+    return _result(kept, table, log, figures, places, decided=say("server-gave-up"), few=False, whole=False)
+
+
+def _result(
+    kept: Kept,
+    table: Table,
+    log: Iterable[Event],
+    figures: Sequence[int],
+    places: Sequence[int],
+    *,
+    decided: Text | None,
+    few: bool,
+    whole: bool = True,
+) -> Result:
+    """places: by seat, 0 for those who have won."""
+    # An extra turn is told with the card that gave it; it counts for nothing.
+    turns = Counter(event.seat for event in log if event.kind == "turn" and not event.word)
     seats = [
         Seated(
             name=seat.name,
             kind=seat.kind,
             bot=seat.bot,
             token=seat.token,
-            figure=measure.figures[number],
-            won=number in winners,
+            figure=figures[number],
+            won=not places[number],
             person=seat.person,
             team=table.team(number),
-            place=0 if number in winners else order.index(ranks[number]),
+            place=places[number],
             turns=turns[number],
         )
         for number, seat in enumerate(kept.seats)
@@ -88,11 +125,12 @@ def result_of(kept: Kept, teller: Teller, table: Table, log: Iterable[Event]) ->
         seats=seats,
         turns=table.turns_taken(),
         about=about(kept.game, kept.options, first(kept.setup).seed),
-        decided=used[-1].told.name if used else None,
-        few=measure.few,
+        decided=decided,
+        few=few,
         listed=kept.listed,
         goes_on=bool(kept.earlier or kept.origin),
         rated=kept.rated,
+        whole=whole,
     )
 
 

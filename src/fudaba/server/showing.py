@@ -91,7 +91,8 @@ class Showing(TableState):
         course = self._playing()
         self._thought.clear()
         self._coming.clear()
-        self._coming.append((course.sequence, course.now()))
+        now = course.now() if self.kept.gave_up < 0 else course.now()._replace(ask=None)
+        self._coming.append((course.sequence, now))
         self._show_next()
 
     def _show_next(self) -> None:
@@ -325,7 +326,7 @@ class Showing(TableState):
         mine = (one.what for one in reversed(self.kept.notices) if one.seat == seat and one.what != "hint")
         return next(mine, "back") != "back"
 
-    def _note(self, seat: int, what: Literal["time", "away", "handed", "back", "hint"]) -> None:
+    def _note(self, seat: int, what: Literal["time", "away", "handed", "back", "hint", "gave_up"]) -> None:
         line = 0 if self.shown is None else self.shown.lines
         self.kept.notices.append(Notice(line, seat, what))
         self._noted = True

@@ -6,12 +6,15 @@ import time
 from bisect import bisect_right
 from collections.abc import Awaitable
 
+import msgspec
+
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server import messages, store, telling
+from fudaba.server import messages, results, store, telling
 from fudaba.server.audience import Watcher
 from fudaba.server.coaching import Coaching
+from fudaba.server.giving_up import may_give_up
 from fudaba.server.later import Slices
-from fudaba.server.parts import Chat, Line
+from fudaba.server.parts import Chat, Line, Notice
 from fudaba.server.refusal import Refusal
 from fudaba.server.retelling import PART, TOGETHER, Part
 from fudaba.server.told import OPEN
@@ -203,6 +206,34 @@ class Table(Coaching):
                 self._thinking = None
             self.audience.tell(telling.seats(self))
             self.wake()
+
+    async def give_up(self, seat: int) -> None:
+        """End the game: that seat's side has lost it. What was to be shown never is. Raises `Refusal`."""
+        async with self._lock:
+            shown, kept, course = self._running(), self.kept, self._playing()
+            if kept.state != "playing":
+                raise Refusal("not_now", "server-is-over")
+            if kept.day:
+                raise Refusal("not_allowed", "server-day-counts")
+            if not may_give_up(shown.table, kept.seats, seat):
+                raise Refusal("not_allowed", "server-not-given-up")
+            notices = [*kept.notices, Notice(shown.lines, seat, "gave_up")]
+            left = kept.left if self.timer is None else self.timer.left(self.house.now())
+            given = msgspec.structs.replace(
+                kept, state="over", gave_up=seat, rest=None, notices=notices, left=left
+            )
+            ended = results.result_of(given, self.teller, course.session.table, course.log)
+            now = time.time()
+            try:
+                await self.house.store.write(store.keep(given, now), results.keep(self.id, ended, now))
+            except store.NotWritten as error:
+                raise Refusal("not_now", "server-not-written", str(error)) from None
+            kept.state, kept.gave_up, kept.rest = given.state, given.gave_up, given.rest
+            kept.notices, kept.left = notices, left
+            if self._thinking is not None:
+                self._thinking.cancel()
+                self._thinking = None
+            self._show_present()
 
     def wish_again(self, seat: int, how: str) -> bool:
         """Somebody wishes for another game, or (how: "no") no more. Returns whether all who are here do."""

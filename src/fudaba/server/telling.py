@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.renewal import first
+from fudaba.server import giving_up
 from fudaba.server.catalogue import about, dealt, title
 from fudaba.server.course import Course
 from fudaba.server.kept import Kept
@@ -38,6 +39,10 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
         chat=table.chat[max(0, chat, len(table.chat) - LATEST) :],
         origin=_origin(kept),
         about=about(kept.game, kept.options, first(kept.setup).seed),
+        gives_up=viewer >= 0
+        and not kept.day
+        and table.course is not None
+        and giving_up.may_give_up(table.course.session.table, kept.seats, viewer),
         lesson=kept.lesson,
         rated=kept.rated,
         vetoes=kept.vetoes,
@@ -144,10 +149,16 @@ def asked(table: TableState) -> ConsentAsked:
 def over(table: TableState) -> Over:
     """How it ended; only now is the seed told."""
     assert table.shown is not None
-    result = table.shown.table.result()
-    scores = [Score(seat, score, seat in result.winners) for seat, score in enumerate(result.scores)]
-    seed = table.kept.seed
-    ending = table.teller.ending(table.shown.table)
+    shown, kept = table.shown.table, table.kept
+    result, seed = shown.result(), kept.seed
+    if kept.gave_up >= 0:
+        won, ending = (
+            giving_up.winners(shown, kept.gave_up),
+            giving_up.ending(shown, table.names, kept.gave_up),
+        )
+    else:
+        won, ending = result.winners, table.teller.ending(shown)
+    scores = [Score(seat, score, seat in won) for seat, score in enumerate(result.scores)]
     return Over(table.id, scores, ending, seed, commitment(seed), f"/api/record/{table.id}")
 
 

@@ -68,7 +68,8 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
     from which this one goes on, if it does:
     it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes,
-    rated: as in `Create`.
+    rated: as in `Create`. gives_up: whether he may give the game up: two sides play, and nobody else is on
+    his.
     """
 
     table: str
@@ -90,6 +91,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     vetoes: int = 0
     hints: HintRule = "consent"
     rated: bool = False
+    gives_up: bool = False
 
 
 class Seats(msgspec.Struct, tag_field="t", tag="seats"):

@@ -154,6 +154,11 @@ export function Play({ scene }: { scene: Scene }) {
             {say(sitting.handed() ? "hand-back" : "hand-over")}
           </button>
         )}
+        {sitting.welcome.value?.gives_up === true && sitting.seats.value?.state === "playing" && (
+          <button type="button" onClick={() => openSheet("give-up")}>
+            {say("give-up")}
+          </button>
+        )}
         {sitting.seats.value?.state === "playing" && (
           <a href={`/lab?table=${sitting.table.value}&view`} target="_blank" rel="noopener">
             {say("lab-now")}
@@ -281,12 +286,15 @@ function Sheets({ scene, board }: LayoutProps) {
       );
     case "device":
       return <Fetched load={device} />;
+    case "give-up":
+      return <Fetched load={givingUp} />;
     default:
       return null;
   }
 }
 
 const device = () => import("../parts/Device").then((module) => module.default);
+const givingUp = () => import("../parts/GiveUp").then((module) => module.default);
 const review = () => import("../review/Review").then((module) => module.default);
 
 /** What is fetched when it is opened. */

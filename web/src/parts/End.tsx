@@ -43,7 +43,7 @@ export function EndPage({ scene, board }: EndProps) {
             {openRule.value?.where === "end" && <WhyBox id={openRule.value.id} />}
           </div>
         </header>
-        <Counted scene={scene} board={board} ending={ending} won={won} />
+        {ending.measures.length > 0 && <Counted scene={scene} board={board} ending={ending} won={won} />}
       </section>
       <aside class="decks" aria-label={say("end-decks")} tabIndex={0}>
         {Kept !== undefined &&
@@ -71,7 +71,7 @@ export function EndPage({ scene, board }: EndProps) {
 /** For whom a bot played at the end, and why. */
 function Stands({ scene }: { scene: Scene }) {
   const last = new Map((sitting.seats.value?.notices ?? []).filter((notice) => notice.what !== "hint").map((notice) => [notice.seat, notice]));
-  const stood = [...last.values()].filter((notice) => notice.what !== "back");
+  const stood = [...last.values()].filter((notice) => notice.what !== "back" && notice.what !== "gave_up");
   return (
     <>
       {stood.map((notice) => (

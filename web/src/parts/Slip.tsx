@@ -10,6 +10,8 @@ import { link } from "../wire";
 import { Clock } from "./Clock";
 import { Hint, HintButton } from "./Hint";
 import { readByTouch } from "./reading";
+import { Noticed } from "./Notice";
+import { countOf, headlineOf } from "./slip-words";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./why-open";
 import { Key, Seal, Told } from "./small";
@@ -55,20 +57,16 @@ export function Slip({ scene, board }: SlipProps) {
   );
 }
 
-/** What is asked; or only that somebody decides, where the viewer has nothing to. */
 /** Whether every card of the hand is an option, and a phone shows them in the slip: then they need no other place. */
 function holdsHand(scene: Scene, board: Board): boolean {
   const hand = scene.cards("hand", scene.me);
   return board.Picture !== undefined && hand.length > 0 && hand.every((card) => scene.optionOf(card) >= 0);
 }
 
+/** What is asked; or only that somebody decides, where the viewer has nothing to. */
 function headline(scene: Scene, handed: boolean): string {
-  const ask = scene.question;
-  if (handed) return say("hand-goes-on");
-  if (ask === null) return say(scene.past ? "slip-past" : "slip-over");
-  // A moment that passes by itself, so that nobody sees by the time who was asked.
-  if (!ask.mine && !scene.past && ask.decider === scene.viewer) return say("slip-passes");
-  return told(ask.text);
+  const message = headlineOf({ question: scene.question, viewer: scene.viewer, past: scene.past, handed });
+  return message === "" ? told(scene.question!.text) : say(message);
 }
 
 function stance(scene: Scene, board: Board): string {
@@ -107,11 +105,24 @@ function Waiting() {
   const asked = sitting.consentAsked.value;
   return (
     <>
+      <StoodIn />
       {sitting.note.value !== null && <p class="note" role="status">{told(sitting.note.value)}</p>}
       {sitting.byItself.value && <p class="note" role="status">{say("auto-answered")}</p>}
       {sitting.choseNothing.value && <p class="note" role="status">{say("slip-chose-nothing")}</p>}
       {asked !== null && <Request />}
     </>
+  );
+}
+
+/** That a bot plays for the viewer although they did not say so: their time is up, or they were away. */
+function StoodIn() {
+  const scene = sitting.scene.value;
+  const last = (sitting.seats.value?.notices ?? []).findLast((notice) => notice.seat === sitting.ownEyes() && notice.what !== "hint");
+  if (scene === null || last === undefined || (last.what !== "time" && last.what !== "away")) return null;
+  return (
+    <p class="note" role="status">
+      <Noticed notice={last} scene={scene} />
+    </p>
   );
 }
 
@@ -281,7 +292,7 @@ function Confirm({ scene, board }: SlipProps) {
   const chosen = choosing.picks.value;
   const first = chosen[0] === undefined ? undefined : ask.options[chosen[0]];
   const words = { count: chosen.length, least: ask.least, most: Math.min(ask.most, ask.options.length) };
-  const counted = ask.least === ask.most ? "slip-count-of" : ask.most >= ask.options.length && ask.options.length > 1 ? "slip-count-any" : "slip-count-most";
+  const counted = countOf(words.least, words.most, ask.options.length);
   const verb = chosen.length === 0 && ask.least === 0 ? say("slip-none") : (board.verb?.(ask, first) ?? say("slip-confirm"));
   const off = !choosing.complete.value || sitting.sending.value || link.value !== "on";
   return (

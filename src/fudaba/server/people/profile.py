@@ -144,21 +144,22 @@ def _own(game: _Game) -> dict[str, Any]:
 def _tally(name: str, all_games: list[_Game], rating: Rating, changes: list[Moved]) -> Tally:
     games = [game for game in all_games if game.result.game == name]
     won = [game for game in games if game.result.seats[game.seat].won]
-    figures = [game.result.seats[game.seat].figure for game in games if not game.result.few]
+    counted = [game for game in games if game.result.whole and not game.result.few]
+    figures = [game.result.seats[game.seat].figure for game in counted]
     streak = row = 0
     for game in games:
         row = row + 1 if game.result.seats[game.seat].won else 0
         streak = max(streak, row)
-    # A game that goes on from another began before its first turn.
-    counts = (game.result.seats[game.seat].turns for game in won if not game.result.goes_on)
-    whole = [turns for turns in counts if turns]
+    # A game that goes on from another began before its first turn, and what was given up was not won in them.
+    whole = [game for game in won if game.result.whole and not game.result.goes_on]
+    counts = [turns for game in whole if (turns := game.result.seats[game.seat].turns)]
     return Tally(
         game=name,
         played=len(games),
         won=len(won),
         streak=streak,
         highest=max(figures, default=0),
-        fastest=min(whole, default=0),
+        fastest=min(counts, default=0),
         rated=rating.played,
         rating=round(rating.mu),
         error=round(rating.sigma),

@@ -10,6 +10,7 @@ server-not-yours = It is not your decision.
 server-illegal = That is no answer to this question.
 server-not-begun = The game has not begun yet.
 server-not-over = The game is not over yet.
+server-is-over = The game is over already.
 server-frozen = This game has met an error and stands still. Its report can be downloaded by the players.
 server-not-written = The answer could not be written down, so it does not count. Try again.
 server-away = What is kept cannot be read just now: the database does not answer. Nothing is lost; try again in a moment.
@@ -27,6 +28,8 @@ server-no-spectators = Nobody may watch this table.
 server-day-begun = You have begun today's game already: one attempt counts.
 server-day-none = There is no game of the day here.
 server-day-alone = In a game of the day nobody else plays for you.
+server-day-counts = A game of the day is played to its end: its points are compared.
+server-not-given-up = Only where two sides play can one of them give up, and only for themselves alone. A bot can play on for you.
 server-no-name = A name needs at least one character that can be seen.
 server-no-request = There is nothing to agree to any more.
 server-code-gone = This link has been used already, or is older than ten minutes. Make another one where you play.
@@ -65,6 +68,16 @@ server-undo-asked = { $answers ->
     [one] { $seat } would like to take back the last answer.
    *[other] { $seat } would like to take back the last { $answers } answers.
 }
+
+## Giving up
+
+# What decided the game, in a word.
+server-gave-up = given up
+server-gave-up-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+server-gave-up-why = { $seat } has given up. Nothing was counted.
 
 ## The coach
 

@@ -10,6 +10,7 @@ server-not-yours = あなたが決める番ではありません。
 server-illegal = この質問の答えにはなりません。
 server-not-begun = ゲームはまだ始まっていません。
 server-not-over = ゲームはまだ終わっていません。
+server-is-over = ゲームはもう終わっています。
 server-frozen = このゲームはエラーで止まっています。座っていた人は報告ファイルを保存できます。
 server-not-written = 答えを書き込めなかったので、なかったことになりました。もう一度試してください。
 server-away = データベースが応答しないため、いまは読み出せません。何も失われていません。少し待ってからもう一度試してください。
@@ -27,6 +28,8 @@ server-no-spectators = この卓は観戦できません。
 server-day-begun = 今日のゲームはもう始めています。数えられるのは一度だけです。
 server-day-none = 今日のゲームはありません。
 server-day-alone = 今日のゲームでは、ほかの誰も代わりにプレイできません。
+server-day-counts = 今日のゲームは点数を比べるので、最後まで打ちます。
+server-not-given-up = 投了できるのは、二人または二組で打ち、自分の側にほかの人がいないときだけです。ボットに任せることはできます。
 server-no-name = 名前には、目に見える文字が少なくとも一つ必要です。
 server-no-request = その申し出はもうありません。
 server-code-gone = このリンクはもう使われたか、10分を過ぎています。遊んでいる端末で作り直してください。
@@ -64,6 +67,12 @@ server-undo-asked = { $answers ->
     [1] { $seat }が最後の1手を取り消したいと言っています。
    *[other] { $seat }が最後の{ $answers }手を取り消したいと言っています。
 }
+
+## 投了
+
+server-gave-up = 投了
+server-gave-up-won = { $names }の勝ち
+server-gave-up-why = { $seat }が投了しました。得点は数えません。
 
 ## コーチ
 
