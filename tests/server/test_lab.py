@@ -352,8 +352,8 @@ def test_moments_of_a_game_that_is_over_are_scenarios(tmp_path: Path, game: str)
             wrong(await client.post("/api/lab/record?answers=2", content=record[:-40]), 422)
             forged = msgspec.json.decode(record)
             forged["answers"][3] = [999]
-            told = wrong(await client.post("/api/lab/record", content=msgspec.json.encode(forged)), 422)
-            assert told.en.startswith("Answer 3:")
+            refused = await client.post("/api/lab/record", content=msgspec.json.encode(forged))
+            assert wrong(refused, 422).en.startswith("Answer 3:")
             wrong(await client.get("/api/lab/moment/none"), 404)
             stranger = {"authorization": "Bearer somebody"}
             wrong(await client.get(f"/api/lab/moment/{table.id}", headers=stranger), 403)
