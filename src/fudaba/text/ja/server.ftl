@@ -71,7 +71,10 @@ server-undo-asked = { $answers ->
 ## 投了
 
 server-gave-up = 投了
-server-gave-up-won = { $names }の勝ち
+server-gave-up-won = { $count ->
+    [1] { $names }の勝ち
+   *[other] { $names }の組の勝ち
+}
 server-gave-up-why = { $seat }が投了しました。得点は数えません。
 
 ## コーチ
