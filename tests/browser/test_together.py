@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessible import findings
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, PATIENCE, Door, Guest, Server
 from tests.browser.playing import (
     TO_DO,
@@ -277,11 +277,12 @@ def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, 
     expect(hers.locator(".ended h2")).to_have_text("Ben wins")
     expect(his.locator(".ended h2")).to_have_text("Benの勝ち")
     expect(his.locator(".noticed").last).to_contain_text("Ayaさんが投了しました")
-    assert [finding for page in (hers, his) for finding in findings(page)] == []
+    for page in (hers, his):
+        nothing_found(page)
     his.keyboard.press("b")  # nothing was counted, so the table is shown first
     expect(his.locator(".fin header p").first).to_contain_text("Ayaが投了しました")
     expect(his.locator(".fin .pts")).to_have_count(0)
-    assert findings(his) == []
+    nothing_found(his)
 
 
 def test_an_address_without_a_page_says_so(server: Server, door: Door) -> None:
