@@ -47,6 +47,7 @@ export function EndPage({ scene, board }: EndProps) {
       </section>
       <aside class="decks" aria-label={say("end-decks")} tabIndex={0}>
         {Kept !== undefined &&
+          ending.measures.length > 0 &&
           scene.seats.map((seat, place) => (
             <section key={place}>
               <h2>
