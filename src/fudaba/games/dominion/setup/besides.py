@@ -1,0 +1,123 @@
+"""What is in a game besides the piles and landscapes chosen: what cards bring, take, add, and lie with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from fudaba.games.dominion.board.kingdom import BASICS
+from fudaba.games.dominion.facts.kinds import KINDS, Adds, Unused
+from fudaba.games.dominion.facts.types import ACTION, TREASURE
+from fudaba.games.dominion.setup.dependencies import Brought, brought, missing
+from fudaba.games.dominion.setup.notation import card, is_kingdom, option_word, read_list
+from fudaba.games.dominion.setup.randomizer import Lots
+from fudaba.games.dominion.setup.wishes import Wishes, piles_chosen, pool_of
+from fudaba.kernel.game import BadSetup
+
+BY_SHARE: Final = {"colonies": "prosperity", "shelters": "dark_ages"}
+"""What is used the more likely, the more Kingdom piles are from its set."""
+COLONIES: Final = ("platinum", "colony")
+SHELTERS: Final = ("necropolis", "hovel", "overgrown_estate")
+
+
+class Besides(NamedTuple):
+    """What is in a game besides the cards and landscapes chosen; see `Kingdom`. came: what they bring."""
+
+    added: tuple[Brought, ...]
+    unused: tuple[tuple[str, int], ...]
+    came: tuple[Brought, ...]
+
+
+def besides_of(
+    cards: Sequence[str], landscapes: Sequence[str], wishes: Wishes, lots: Lots, there: Sequence[str] = ()
+) -> Besides:
+    """What there is besides. there: what is or has been in the game before these are."""
+    added = _added(cards, there, wishes, lots)
+    chosen = (*cards, *(one.id for one in added), *landscapes)
+    unused = _unused(chosen, (*there, *chosen), wishes, lots)
+    having = (*there, *chosen, *(id for id, _ in unused))
+    came = _brought(having[len(there) :], (*there, *chosen), lots)
+    late = _added([*landscapes, *(one.id for one in came)], having, wishes, lots)
+    late_ids = [one.id for one in late]
+    came += _brought(late_ids, (*there, *chosen, *(one.id for one in came), *late_ids), lots)
+    return Besides((*added, *late), unused, tuple(came))
+
+
+def _brought(of: Iterable[str], there: Iterable[str], lots: Lots) -> list[Brought]:
+    return brought(of, (*BASICS, *there), lambda ids: lots.order(ids)[0])
+
+
+def by_share(wishes: Wishes, what: str, cards: Sequence[str], lots: Lots) -> list[Brought]:
+    """Colonies or Shelters: as asked, or as likely as a Kingdom pile drawn by lot is from their set."""
+    ids = COLONIES if what == "colonies" else SHELTERS
+    asked = getattr(wishes, what)
+    if not all(id in KINDS for id in ids):
+        if asked == "yes":
+            raise BadSetup("dominion-problem-option-absent", option=option_word(what))
+        return []
+    share = sum(KINDS[id].set == BY_SHARE[what] for id in cards)
+    if asked == "no" or (asked == "auto" and not (share and lots.below(len(cards)) < share)):
+        return []
+    return [Brought(id, "" if asked == "yes" else BY_SHARE[what]) for id in ids]
+
+
+def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, lots: Lots) -> list[Brought]:
+    """The Kingdom piles that lie there besides because of some card, also because of one of these."""
+    added: list[Brought] = []
+    chosen = piles_chosen(wishes)
+    for by in (waiting := [*of]):
+        adds = KINDS[by].takes
+        if not isinstance(adds, Adds):
+            continue
+        if by in chosen:
+            added.append(Brought(chosen[by], by))
+            waiting.append(chosen[by])
+            continue
+        without = [*there, *waiting, *chosen.values(), *read_list(wishes.ban, "ban", KINDS)]
+        pools = (pool_of(asked, without) for asked in (wishes, wishes._replace(sets="")))
+        fitting = ([k.id for k in pool if is_kingdom(k) and adds.test(k)] for pool in pools)
+        if (ids := next(filter(None, fitting), None)) is None:
+            raise BadSetup("dominion-problem-none-left", card=card(by))
+        added.append(Brought(lots.order(ids)[0], by))
+        waiting.append(added[-1].id)
+    return added
+
+
+def _unused(
+    ids: Iterable[str], used: Sequence[str], wishes: Wishes, lots: Lots
+) -> tuple[tuple[str, int], ...]:
+    """The Kingdom cards not used otherwise that some card takes, with the zones they go to.
+
+    They are of the sets that are asked for; of others only where none of those fits. None is banned.
+    """
+    taken: list[tuple[str, int]] = []
+    banned = read_list(wishes.ban, "ban", KINDS)
+    for wants in (KINDS[id].takes for id in ids):
+        if not isinstance(wants, Unused):
+            continue
+        without = [*used, *banned, *(id for id, _ in taken)]
+        pools = (pool_of(asked, without) for asked in (wishes, wishes._replace(sets="")))
+        fitting = (
+            sorted(
+                k.id for k in pool if k.sort == "card" and is_kingdom(k) and wants.test(k) and not missing(k)
+            )
+            for pool in pools
+        )
+        taken += [(id, wants.zone) for id in lots.order(next(filter(None, fitting), []))[: wants.number]]
+    return tuple(taken)
+
+
+def trait_piles(
+    landscapes: Iterable[str], cards: Sequence[str], chosen: Mapping[str, str], lots: Lots
+) -> tuple[tuple[str, str], ...]:
+    """Every Trait with the Action or Treasure pile that it lies with, each pile with one at most."""
+    traits = [id for id in landscapes if KINDS[id].sort == "trait"]
+    if not traits:
+        return ()
+    piles = [id for id in cards if KINDS[id].is_a(ACTION, TREASURE)]
+    if len(piles) < len(traits):
+        raise BadSetup("dominion-problem-trait")
+    by_lot = [id for id in traits if id not in chosen]
+    left = [id for id in piles if id not in {chosen[id] for id in traits if id in chosen}]
+    drawn = dict(zip(by_lot, lots.order(left) if by_lot else (), strict=False))
+    return tuple((id, chosen.get(id) or drawn[id]) for id in traits)

@@ -1,0 +1,82 @@
+"""What a table's options say about its kingdom, and which cards fit them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from fudaba.games.dominion.facts.catalogue import catalogue
+from fudaba.games.dominion.facts.kinds import KINDS, Kind
+from fudaba.games.dominion.setup.dependencies import missing
+from fudaba.games.dominion.setup.notation import LANDSCAPES, is_kingdom, key, read_kingdom, wrong_in
+from fudaba.kernel import own_cards
+from fudaba.kernel.game import Value
+from fudaba.kernel.problem import Word, nearest
+
+_EDITIONS: Final = {"first": (1,), "second": (2,), "both": (1, 2)}
+
+
+class Wishes(NamedTuple):
+    """The options of a table that are about its kingdom; see house_rules.py."""
+
+    kingdom: str
+    sets: str
+    require: str
+    ban: str
+    spread: str
+    edition: str
+    landscapes: str
+    colonies: str
+    shelters: str
+
+
+def wishes_of(options: Mapping[str, Value]) -> Wishes:
+    """What the options of a table say of it."""
+    return Wishes(*(str(options[name]) for name in Wishes._fields))
+
+
+def piles_chosen(wishes: Wishes) -> Mapping[str, str]:
+    """The piles chosen in a list, by the card or Trait that they are chosen for."""
+    return read_kingdom(wishes.kingdom).piles if wishes.kingdom else {}
+
+
+def pool_of(wishes: Wishes, without: Sequence[str]) -> list[Kind]:
+    """What may be drawn, by id."""
+    return [kind for kind in of_sets(wishes.sets, wishes.edition, len(KINDS)) if kind.id not in without]
+
+
+@lru_cache(maxsize=64)
+def of_sets(listed: str, edition: str, _kinds: int) -> tuple[Kind, ...]:
+    """What may be drawn from these sets, looked for anew only when there are more kinds."""
+    there = {kind.set for kind in KINDS.values()}
+    sets = [key(part) for part in listed.split(",") if part.strip()]
+    for name in sets:
+        if name not in there:
+            known = {entry.set for entry in catalogue()}
+            near = "" if name in known else nearest(name, there)
+            raise wrong_in(
+                "sets",
+                "dominion-problem-set-absent" if name in known else "problem-no-set",
+                set=_set(name),
+                near=near and _set(near),
+                known=() if name in known else map(_set, sorted(there)),
+            )
+    own = own_cards.ids("dominion")  # which nobody is dealt who has not asked for them
+    return tuple(
+        kind
+        for _, kind in sorted(KINDS.items())
+        if (is_kingdom(kind) or kind.sort in LANDSCAPES)
+        and (kind.set in sets if sets else kind.id not in own)
+        and _is_of(kind, edition)
+        and not missing(kind)
+    )
+
+
+def _set(id: str) -> Word:
+    return Word(f"dominion-set-{id}", id)
+
+
+def _is_of(kind: Kind, edition: str) -> bool:
+    """Whether a card is in this edition of its set."""
+    return any(number in kind.editions for number in _EDITIONS[edition])
