@@ -42,7 +42,7 @@ from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
 from fudaba.text.dominion.table import cost_word
-from fudaba.text.dominion.table import kind as kind
+from fudaba.text.dominion.table import kind as kind  # for whoever reads `GameWords`
 from fudaba.text.dominion.telling import DominionTelling
 from fudaba.text.game_words import Options, Told, WhyNot
 from fudaba.text.narrator import Narrator
