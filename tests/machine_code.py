@@ -20,6 +20,9 @@ NEEDS_SLOTS = pytest.mark.skipif(
 NEEDS_NAMES = pytest.mark.skipif(
     COMPILED, reason="replaces a function of a module, which compiled code does not see"
 )
+NEEDS_SOURCE = pytest.mark.skipif(
+    COMPILED, reason="reads the source of functions, which compiled ones do not have"
+)
 NEEDS_BOOLS = pytest.mark.skipif(
     COMPILED, reason="hands a truth value to a function that takes a number, which compiled code makes one"
 )

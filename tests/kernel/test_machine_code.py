@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
+import msgspec
 import pytest
 
+from fudaba.kernel import acts
+from fudaba.kernel.ask import Ask
 from tests.machine_code import is_compiled
 
 ROOT = Path(__file__).parents[2]
@@ -17,13 +23,61 @@ ROOT = Path(__file__).parents[2]
     os.environ.get("FUDABA_COMPILED") != "1", reason="only `make test-compiled` has compiled it"
 )
 def test_all_that_should_be_compiled_is() -> None:
+    compiled, as_they_are = _modules()
+    assert len(compiled) > 40
+    for name in (*compiled, *as_they_are):
+        assert is_compiled(name) is (name in compiled), name
+
+
+def _modules() -> tuple[list[str], list[str]]:
+    """The names of the modules that pyproject.toml has compiled, and of those that it leaves as they are."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     chosen = settings["tool"]["hatch"]["build"]["hooks"]["custom"]
     left = {ROOT / "src" / "fudaba" / name for name in chosen["interpreted"]}
     assert [str(path) for path in left if not path.exists()] == []
-    found = [path for folder in chosen["compiled"] for path in (ROOT / folder).rglob("*.py")]
-    as_they_are = [path for path in found if path.name == "__init__.py" or left & {path, *path.parents}]
-    assert len(found) - len(as_they_are) > 40
-    for path in found:
-        module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
-        assert is_compiled(module) is (path not in as_they_are), module
+    compiled: list[str] = []
+    as_they_are: list[str] = []
+    for path in (path for folder in chosen["compiled"] for path in (ROOT / folder).rglob("*.py")):
+        stays = path.name == "__init__.py" or left & {path, *path.parents}
+        name = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+        (as_they_are if stays else compiled).append(name)
+    return compiled, as_they_are
+
+
+def _not_to_be_compiled(module: ModuleType) -> Iterator[str]:
+    """What in a module mypyc cannot build, or builds otherwise than it is read."""
+    for name, there in vars(module).items():
+        if getattr(there, "__module__", "") != module.__name__:
+            continue
+        if acts.is_declared(there):
+            yield f"{name}: an effect that waits is written down with a name, which machine code has not"
+        if not isinstance(there, type):
+            continue
+        if issubclass(there, msgspec.Struct) and there is not Ask:  # which is never read from data
+            yield f"{name}: msgspec reads the types of its fields, which machine code has not"
+        if any(issubclass(base, tuple) and base is not tuple for base in there.__bases__):
+            yield f"{name}: a layer upon a named tuple"
+        if issubclass(there, (list, dict, set, frozenset, str)):
+            yield f"{name}: its base is one of Python's own types"
+
+
+def test_what_cannot_be_compiled_is_left_as_it_is() -> None:
+    compiled, _ = _modules()
+    assert not [f"{name}.{why}" for name in compiled for why in _not_to_be_compiled(import_module(name))], (
+        "these modules belong on the interpreted list of pyproject.toml"
+    )
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "fudaba.kernel.handful",
+        "fudaba.kernel.record",
+        "fudaba.games.dominion.language.me",
+        "fudaba.games.dominion.language.tokens",
+    ],
+)
+def test_it_is_known_by_its_kinds(name: str) -> None:
+    """One module of each kind: a list, a struct, a layer upon a named tuple, an effect that waits."""
+    assert name in _modules()[1]
+    assert list(_not_to_be_compiled(import_module(name)))

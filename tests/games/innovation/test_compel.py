@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from fudaba.games.innovation.dogma import activate, execute_alone
 from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import Piece
+from fudaba.games.innovation.printed import every_card
 from fudaba.games.innovation.registry import COMPEL, DOGMA, Effect
 from fudaba.games.innovation.state import HAND, SCORE
 from fudaba.games.innovation.table import Innovation
@@ -30,8 +31,9 @@ def _table(*others: dict[str, Any], shared: bool = False, **more: Any) -> Innova
     """Seat 0 has the card as its only top card, with two castles."""
     decks = {"base": {"1": ["oars", "pottery", "sailing", "writing", "clothing"]}}
     t = laid({"board": {"red": ["archery"]}}, *others, decks=decks, **more)
-    made_up = copy(t.cards[card(t, "archery")])
-    made_up.effects = (Effect(COMPEL, 1, _take), *([Effect(DOGMA, 2, _draw)] if shared else []))
+    effects = (Effect(COMPEL, 1, _take), *([Effect(DOGMA, 2, _draw)] if shared else []))
+    printed, archery = every_card()["archery"], t.cards[card(t, "archery")]
+    made_up = Piece(printed, printed.faces[t.house.edition], effects, archery.back)
     t.cards = tuple(made_up if each.id == "archery" else each for each in t.cards)
     return t
 

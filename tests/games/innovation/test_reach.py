@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fudaba.games.innovation.printed import FOURTH, THIRD
-from fudaba.games.innovation.reach import Reach, Way, reach_of
-from fudaba.games.innovation.shown import Public
+from fudaba.games.innovation.reach import reach_of
+from fudaba.games.innovation.shown import Public, Reach, Way
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session

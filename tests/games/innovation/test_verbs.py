@@ -21,6 +21,7 @@ import pytest
 from fudaba.games.innovation import moves, registry
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import EDITIONS, every_card, printed_as
+from tests.machine_code import NEEDS_SOURCE
 
 SAID_BY = {
     "transfer": {"transfer", "offer"},
@@ -102,6 +103,7 @@ def test_every_verb_is_there() -> None:
     assert all(hasattr(moves, verb) for verb in ("transfer", "offer", "exchange", "take", "claim"))
 
 
+@NEEDS_SOURCE
 @pytest.mark.parametrize("edition", EDITIONS.values())
 def test_what_a_text_says_its_function_does_by_that_verb(edition: str) -> None:
     wrong = []

@@ -9,60 +9,17 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-import msgspec
-
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.echo import visible_echoes
 from fudaba.games.innovation.printed import PERSON
 from fudaba.games.innovation.registry import Effect
+from fudaba.games.innovation.shown import Reach, Way
 from fudaba.games.innovation.state import DISPLAY
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 
 AGAINST: Final = frozenset((registry.DEMAND, registry.COMPEL))
 """The kinds of effects that are not shared, but done to others."""
-
-
-class Way(msgspec.Struct, frozen=True):
-    """Whom a dogma reaches by one icon; players are seats, clockwise from whoever activates.
-
-    icon: the one that is compared; counts: by seat, how many each has. demanded, immune: whom the demands
-    reach, and the opponents whom they do not; compelled: whom the compels reach; shares: who executes the
-    other effects too. Each is None where the card has no such effect now. pays: who sits far away and has a
-    card to return: only then they share, and no demand reaches them (INN-216, INN-217).
-    """
-
-    icon: str
-    counts: list[int]
-    demanded: list[int] | None
-    immune: list[int] | None
-    compelled: list[int] | None
-    shares: list[int] | None
-    pays: list[int]
-
-    @property
-    def hit(self) -> list[int]:
-        """Whom demands and compels reach."""
-        return [*(self.demanded or ()), *(self.compelled or ())]
-
-
-class Reach(msgspec.Struct, frozen=True):
-    """Whom a card would reach if a player activated it now.
-
-    seat: who would. face: the card. ways: by which icons it may go: the first is the featured one, another
-    the avatar (INN-241). karmas: the figures whose karma effects have their say before it, or before one of
-    its demands, and may change all of it.
-    """
-
-    seat: int
-    face: str
-    ways: list[Way]
-    karmas: list[str]
-
-    @property
-    def way(self) -> Way:
-        """By the featured icon."""
-        return self.ways[0]
 
 
 Ways = dict[tuple[int, str, frozenset[str]], Way]

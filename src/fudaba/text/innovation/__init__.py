@@ -16,8 +16,7 @@ from functools import cache
 from fudaba.games.innovation import GAME
 from fudaba.games.innovation.printed import COLOURS as COLOURS  # for whoever reads `GameWords`
 from fudaba.games.innovation.printed import FIRST, FOURTH, ICONS, SETS, every_card
-from fudaba.games.innovation.reach import Reach, Way
-from fudaba.games.innovation.shown import Facts
+from fudaba.games.innovation.shown import Facts, Reach, Way
 from fudaba.games.innovation.shown import Public as Counters
 from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
 from fudaba.kernel.shown import Public, of_kind

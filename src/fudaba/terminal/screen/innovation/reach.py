@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from fudaba.games.innovation.reach import Reach
+from fudaba.games.innovation.shown import Reach
 from fudaba.terminal.canvas.seal import initial
 from fudaba.text.innovation.faces import counters
 from fudaba.text.scene import Scene

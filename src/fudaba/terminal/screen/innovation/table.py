@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from fudaba.games.innovation.printed import COLOURS
-from fudaba.games.innovation.reach import Reach
+from fudaba.games.innovation.shown import Reach
 from fudaba.terminal.canvas.inks import Inks
 from fudaba.terminal.canvas.paper import Paper, cut, padded
 from fudaba.terminal.canvas.seal import draw_seal
