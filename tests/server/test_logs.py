@@ -14,6 +14,8 @@ from fudaba import games
 from fudaba.server import logs
 from fudaba.server import messages as m
 from fudaba.server.guarded import kind_of
+from fudaba.server.push.sending import Sender
+from fudaba.server.push.subscriptions import Subscription, new_key
 from fudaba.server.store import NotWritten
 from tests.server.authenticator import NAMES, ORIGIN, browser_at
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
@@ -106,6 +108,28 @@ def test_no_secret_is_in_the_log_of_all_that_people_do(
     found = read(lines)
     assert {line["message"] for line in found} >= {"GET"}
     assert any("is frozen" in str(line["message"]) and "a fault" in str(line["error"]) for line in found)
+
+
+def test_where_a_browser_takes_messages_is_in_no_log(
+    lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever knows that address could speak to the browser: neither when one is taken nor when none is."""
+    pytest.importorskip("pywebpush", reason="the extra `push` is not installed")
+    from tests.server.push_service import Receiver, pushing
+
+    for name in ("NO_PROXY", "no_proxy"):
+        monkeypatch.setenv(name, "127.0.0.1")
+    sender = Sender(new_key(), ORIGIN, lambda browser: None)
+    with pushing() as service:
+        keys = Receiver().keys
+        to = Subscription("browser", f"{service.address}/a-secret", keys["p256dh"], keys["auth"], "en")
+        service.answers = [201, 403]
+        told = [sender.send(to, b"{}", "topic").result(60) for _ in range(2)]
+    told.append(sender.send(to, b"{}", "topic").result(60))
+    sender.close()
+    assert told == ["taken", "refused", "later"]
+    assert service.address in lines.getvalue()
+    assert [secret for secret in ("a-secret", *keys.values()) if secret in lines.getvalue()] == []
 
 
 def test_what_is_logged_for_somebody_has_the_id_that_he_is_told(tmp_path: Path, lines: io.StringIO) -> None:
