@@ -165,3 +165,22 @@ def test_who_is_not_let_by_the_browser_is_told_why(told: Server, door: Door) -> 
     expect(page.locator(TURNS).locator("input").first).to_be_checked()
     nothing_serious(page)
     assert browsers(told) == 0
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+def test_where_a_game_may_take_days_it_is_offered(
+    server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    page = door(server, "Ben", lang, size).go("new/bridge_over?with=people")
+    clock = page.locator("form.new select:has(option[value='86400'])")
+    clock.select_option("0")
+    page.locator("button[type=submit]").click()
+    expect(page.locator("[data-region=room]")).to_be_visible()
+    expect(page.locator(TURNS)).to_have_count(0)
+    page.go_back()
+    clock.select_option("86400")
+    page.locator("button[type=submit]").click()
+    expect(page.locator("[data-region=room]").locator(TURNS)).to_be_visible()
+    expect(page.locator(TURNS).locator("input").first).to_be_checked()
+    nothing_serious(page)
+    until(page, "document.documentElement.scrollWidth <= innerWidth")

@@ -2,7 +2,7 @@
 import { say } from "./words";
 
 const HOUR = 3600;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
 /** The stocks that are offered, in seconds; 0 for none. */
 export const STOCKS = [0, 300, 600, 1200, 3600, DAY, 3 * DAY, 7 * DAY];
 

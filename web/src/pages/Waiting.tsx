@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { catalogue, games } from "../catalogue";
 import { NameField } from "../parts/NameField";
 import { Mast } from "../parts/Mast";
+import { Pushes } from "../parts/Pushes";
 import { initial } from "../parts/small";
 import { me } from "../people/people";
 import type { Catalogue, Seat } from "../protocol";
@@ -12,7 +13,7 @@ import { told } from "../scene";
 import { guest } from "../settings";
 import * as sitting from "../sitting";
 import { offerOf, type Offer } from "../tables/offer";
-import { clockTold } from "../times";
+import { clockTold, DAY } from "../times";
 import { say } from "../words";
 
 export function Waiting() {
@@ -67,6 +68,11 @@ export function Waiting() {
           ))}
         </ol>
         <Offered />
+        {(welcome.clock?.stock ?? 0) >= DAY && (
+          <section class="settings">
+            <Pushes />
+          </section>
+        )}
         {sitting.note.value !== null && (
           <p class="note" role="status">
             {told(sitting.note.value)}

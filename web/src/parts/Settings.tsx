@@ -1,58 +1,13 @@
 // What a person sets for themselves, and the keys.
-import { type Signal, useSignal } from "@preact/signals";
 import { askToNotify, ring } from "../alerts";
 import { always, follow, followed, forget } from "../autoplay";
 import { told } from "../scene";
-import { atOnce, guest, lang, LANGS, motion, MOTIONS, notifies, pushes, sounds, theme, THEMES } from "../settings";
+import { atOnce, guest, lang, LANGS, motion, MOTIONS, notifies, sounds, theme, THEMES } from "../settings";
 import { LONGEST_NAME } from "../protocol";
 import { say } from "../words";
+import { Choice } from "./Choice";
+import { Pushes } from "./Pushes";
 import { Sheet } from "./Sheet";
-
-interface ChoiceProps<T extends string> {
-  name: string;
-  values: readonly T[];
-  of: Signal<T>;
-  /** What follows from a choice. */
-  then?: () => void;
-}
-
-function Choice<T extends string>({ name, values, of, then }: ChoiceProps<T>) {
-  return (
-    <fieldset>
-      <legend>{say(`set-${name}`)}</legend>
-      {values.map((value) => (
-        <label key={value}>
-          <input type="radio" name={name} checked={of.value === value} onChange={() => {
-              of.value = value;
-              then?.();
-            }}
-          />
-          <span>{say(`set-${name}-${value}`)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** Being told while no page is open; what that takes is fetched when somebody wants it. */
-function Pushes() {
-  const why = useSignal("");
-  const change = async () => {
-    const push = await import("../people/push");
-    why.value = await (pushes.value === "yes" ? push.turnOn() : push.turnOff());
-  };
-  return (
-    <div>
-      <Choice name="pushes" values={["no", "yes"]} of={pushes} then={() => void change()} />
-      <p class="cap">{say("set-pushes-about")}</p>
-      {why.value !== "" && (
-        <p class="note" role="alert">
-          {why.value}
-        </p>
-      )}
-    </div>
-  );
-}
 
 /** The rules that a game offers to play by itself, in the order in which they are shown. */
 const RULES = ["dominion treasures", "dominion end"];
