@@ -165,10 +165,11 @@ def test_a_question_is_told_once_also_after_a_restart(tmp_path: Path, service: P
             assert len(service.taken) == 1
             # The next one is news.
             his = Browser(server)
-            assert not table._met
+            met = [table._met]
             his.tell(m.Join(at.table, seat.token))
             await his.mine()
-            assert table._met  # who has come knows it, also when he goes again
+            met.append(table._met)
+            assert met == [False, True]  # who has come knows it, also when he goes again
             await his.answer()
             await his.leave()
             await comes_to(server, at, back)
