@@ -11,17 +11,36 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from fudaba.lab.reader import read_file
+from fudaba.lab.reader import read_file, scenarios
+from fudaba.lab.scenario import Scenario
 from tests.browser.conftest import NARROW, PROGRAMS, WIDE, Door, Server
 from tests.browser.positions import lay_out, sit_down
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 TABLES = {
     "bridge_over": "bridge over, an attack that has come round the table",
-    "dominion": "dominion with tokens, mats and states",
+    "dominion": "Cellar asks, and Wharf waits",
     "innovation": "innovation of the fourth edition with everything",
 }
-"""Scenarios of `full_tables.yaml`, and what is chosen there below."""
+"""Scenarios of `full_tables.yaml` and the one below, and what is chosen there."""
+DOMINION = b"""
+scenario: Cellar asks, and Wharf waits
+game: dominion
+seats: [Aya, Chika]
+setup:
+  supply:
+    [Cellar, Ratcatcher, Throne Room, Village, Militia, Bridge Troll, Lost City, Market, Wharf, Possession]
+  landscapes: [Fleet, Expedition]
+  Aya:
+    hand: [Village, Wharf, Cellar, Militia, Copper*2, Estate*2]
+    deck: [Throne Room, Market, Copper, Gold, Silver]
+    discard: [Estate, Silver]
+  Chika: {hand: [Copper*5], deck: [Copper*5], discard: [Estate, Gold]}
+steps:
+  - Aya: play Village
+  - Aya: play Wharf
+  - Aya: play Cellar
+"""
 CHOSEN = {
     "bridge_over": (".slip .opt",),
     "dominion": (".slip .opt[data-face=estate]", ".slip .opt[data-face=copper]"),
@@ -31,10 +50,13 @@ CHOSEN = {
 
 def main() -> None:
     """Take them all."""
-    scenarios = {one.title: one for one in read_file(Path(__file__).with_name("full_tables.yaml"))}
+    full = read_file(Path(__file__).with_name("full_tables.yaml"))
+    (dominion,) = scenarios(DOMINION, "pictures")
+    assert isinstance(dominion, Scenario), dominion
+    laid = {one.title: one for one in (*full, dominion)}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         data = Path(folder)
-        ways = {game: [lay_out(data, scenarios[title]) for _ in range(4)] for game, title in TABLES.items()}
+        ways = {game: [lay_out(data, laid[title]) for _ in range(4)] for game, title in TABLES.items()}
         program = next(found for name in PROGRAMS if (found := shutil.which(name)))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         server = Server(data)

@@ -60,6 +60,8 @@ def test_a_whole_game(
 
 def test_from_the_front_page_to_a_game_with_bots_in_two_clicks(server: Server, door: Door) -> None:
     page = door(server, "Aya").go()
+    # No message shows its id: of the games themselves nothing has been fetched yet.
+    expect(page.locator(".fuda .face")).to_have_text([re.compile(r"^[^_]+$", re.DOTALL)] * 3)
     page.locator(".fuda.bridge_over .btn.main").click()
     expect(page.locator(".hand .held")).not_to_have_count(0)
     expect(slip(page).or_(page.locator(".slip.quiet")).first).to_be_visible()

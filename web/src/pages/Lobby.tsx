@@ -136,7 +136,7 @@ function HowMuch({ game }: { game: Game }) {
       </button>
       {faceOf(game.name)?.room === true && (
         <>
-          {" · "}
+          {"\u00a0· "}
           <a class="link" href={`/kingdom/${game.name}`} onClick={follow}>
             {say("room-choose")}
           </a>
@@ -144,7 +144,7 @@ function HowMuch({ game }: { game: Game }) {
       )}
       {game.day && (
         <>
-          {" · "}
+          {"\u00a0· "}
           <a class="link" href={`/day/${game.name}`} onClick={follow}>
             {say("lobby-day")}
           </a>

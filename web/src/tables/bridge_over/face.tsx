@@ -10,7 +10,7 @@ function Art() {
       <span class="art">
         {Object.entries(SHAPES).map(([colour, shape]) => (
           <i key={colour} class={`k-${colour}`}>
-            <b>{say(`bridge_over-letter-${colour}`)}</b>
+            <b>{say(`bridge_over-slip-${colour}`)}</b>
             <Sign name={shape} />
           </i>
         ))}

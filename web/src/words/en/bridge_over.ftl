@@ -77,3 +77,10 @@ bridge_over-round-sum = So far
 bridge_over-round-out = went out
 bridge_over-round-on = To the next round
 bridge_over-players = Players
+
+## On its slip in the lobby, where no table of it is known yet
+
+bridge_over-slip-red = R
+bridge_over-slip-green = G
+bridge_over-slip-blue = B
+bridge_over-slip-yellow = Y

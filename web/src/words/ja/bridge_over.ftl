@@ -59,3 +59,10 @@ bridge_over-round-sum = 合計
 bridge_over-round-out = 上がり
 bridge_over-round-on = 次のラウンドへ
 bridge_over-players = プレイヤー
+
+## 入口の札。まだどの卓も知らない
+
+bridge_over-slip-red = 赤
+bridge_over-slip-green = 緑
+bridge_over-slip-blue = 青
+bridge_over-slip-yellow = 黄
