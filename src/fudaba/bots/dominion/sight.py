@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, TypeVar, overload
 
 from fudaba.bots.dominion.points import worth_of
 from fudaba.bots.dominion.worth import COINS, coins_of, gives_actions, is_terminal, types_of
@@ -24,6 +23,29 @@ STARTS: Final = {"copper": 7, "estate": 3}
 
 SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
 """With which everybody begins instead of Estates, in some games."""
+
+
+V = TypeVar("V")
+
+
+class once(Generic[V]):
+    """A property that is found once for each object: `functools.cached_property` without its lock, which in
+    Python 3.11 takes longer than most of what is found here."""
+
+    def __init__(self, find: Callable[[Any], V]) -> None:
+        self.find = find
+        self.name = find.__name__
+        self.__doc__ = find.__doc__
+
+    @overload
+    def __get__(self, of: None, kind: type) -> once[V]: ...
+    @overload
+    def __get__(self, of: object, kind: type) -> V: ...
+    def __get__(self, of: object | None, kind: type) -> once[V] | V:
+        if of is None:
+            return self
+        found = of.__dict__[self.name] = self.find(of)
+        return found
 
 
 class Memory:
@@ -78,12 +100,12 @@ class Figures:
         """The coins that all Treasures of the player give, by the figures printed on them."""
         return sum(COINS.get(id, 0) * count for id, count in self.all_owned.items())
 
-    @cached_property
+    @once
     def income(self) -> float:
         """The coins that all cards of the player give, Actions too."""
         return sum(coins_of(id) * count for id, count in self.all_owned.items() if types_of(id))
 
-    @cached_property
+    @once
     def cards(self) -> int:
         """How many cards the player has."""
         return sum(self.all_owned.values())
@@ -251,17 +273,17 @@ class Sight(Figures):
 
     # What else the policy looks at.
 
-    @cached_property
+    @once
     def public(self) -> Public:
         """All counters that everybody may know; `tally` has those that are needed often."""
         return self.view.public_as(Public)
 
-    @cached_property
+    @once
     def about(self) -> str:
         """The id of the card that asks, or that it is asked about; "" for none."""
         return self.view.about(self.ask)
 
-    @cached_property
+    @once
     def in_hand(self) -> list[str]:
         """The player's hand."""
         return self.view.faces(place(HAND, self.seat))
@@ -283,23 +305,23 @@ class Sight(Figures):
         mine = (one for one in self.public.tokens if (one.token, one.seat) == (token.id, self.seat))
         return next((one.count for one in mine), 0)
 
-    @cached_property
+    @once
     def my_turn(self) -> bool:
         """Whether it is this player's turn."""
         return self.tally.is_my_turn
 
-    @cached_property
+    @once
     def actions(self) -> int:
         """The Actions that this player may still play; none on another's turn, or after the Action phase."""
         return self.tally.actions if self.my_turn and self.tally.phase == "action" else 0
 
-    @cached_property
+    @once
     def supply_costs(self) -> Mapping[str, int]:
         """The cards on the piles of the Supply, by name: what they cost in coins. Not those that cost more
         than coins."""
         return self.tally.supply_costs
 
-    @cached_property
+    @once
     def costs(self) -> Mapping[str, int]:
         """What can be bought for coins now, by name: its cost. Events and Projects too."""
         return self.tally.costs
