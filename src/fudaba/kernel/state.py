@@ -324,7 +324,7 @@ class State:
 
     def ref(self, card: int) -> Ref:
         """The card as it lies now."""
-        return Ref(card, self.stamp[card])
+        return tuple.__new__(Ref, (card, self.stamp[card]))  # as `Ref` would, in half the time
 
     def finds(self, ref: Ref) -> bool:
         """Whether the card has not moved since: only then may an effect still move it."""

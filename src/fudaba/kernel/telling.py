@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -30,6 +30,24 @@ class Because:
 
     def __exit__(self, *_: object) -> None:
         self.table.cause = self.before
+
+
+class _Untold(Because):
+    """Nobody is told anything."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        """It belongs to no table."""
+
+    def __enter__(self) -> None:
+        """Nothing."""
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing."""
+
+
+UNTOLD: Final = _Untold()
 
 
 class Heading:
@@ -120,7 +138,7 @@ class Teller(Generic[S]):
 
     def because(self, event: int) -> Because:
         """For a `with`: what is told inside belongs to that line."""
-        return Because(self, event)
+        return Because(self, event) if self.events is not None else UNTOLD
 
     def heading(self, kind: str, seat: int, *, word: str = "", rule: str = "") -> Heading:
         """For a `with`: what is told inside belongs to such a line, which is not told where nothing is."""

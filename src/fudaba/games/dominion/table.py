@@ -60,7 +60,7 @@ from fudaba.kernel.table import Effects, Result
 from fudaba.kernel.telling import Because, Heading
 
 NONE: Final = Option("none")
-_BESIDES: Final = frozenset({"Gains", "Plays"})
+_BESIDES: Final = ("Gains", "Plays")
 """What is heard of by more than what is printed or waits: cards on Exile mats, and tokens on piles."""
 _ZONES: Final = {IN_DECK: DECK, IN_HAND: HAND, IN_PLAY: PLAY, ON_TAVERN: TAVERN, ON_EXILE: EXILE}
 
@@ -247,6 +247,31 @@ class Dominion(QuickBoard):
             if ability.to == name and _may_be_of(ability, seat) and self._may_be_about(ability, card):
                 return True
         return name in _BESIDES and self._hears_besides(name)
+
+    def hears_any(self, names: tuple[str, ...], seat: int = -1) -> bool:
+        """Whether anything may listen to acts of one of these names."""
+        s = self.state
+        for ear in self.box.ears_of_any(names):
+            if is_awake(ear, s):
+                return True
+        for ability in s.abilities:
+            if ability.to in names and _may_be_of(ability, seat):
+                return True
+        return any(self._hears_besides(name) for name in _BESIDES if name in names)
+
+    def hears_any_of(self, names: tuple[str, ...], card: int, seat: int = -1) -> bool:
+        """Whether anything may listen to acts of one of these names that befall this card and player."""
+        s, kind = self.state, self.cards[card]
+        for ear in self.box.ears_of_any(names, kind):
+            if ear.kind is kind or is_awake(ear, s):
+                return True
+        for ability in s.abilities:
+            if ability.to in names and _may_be_of(ability, seat) and self._may_be_about(ability, card):
+                return True
+        for name in _BESIDES:  # noqa: SIM110 - asked often, and `any` is much slower
+            if name in names and self._hears_besides(name):
+                return True
+        return False
 
     def hears_act(self, act: Act) -> bool:
         """Whether anything may listen to this act."""

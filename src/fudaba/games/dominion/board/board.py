@@ -60,6 +60,14 @@ class Board(Places):
         """
         raise NotImplementedError
 
+    def hears_any(self, names: tuple[str, ...], seat: int = -1) -> bool:
+        """Whether anything may listen to acts of one of these names; see `hears`."""
+        raise NotImplementedError
+
+    def hears_any_of(self, names: tuple[str, ...], card: int, seat: int = -1) -> bool:
+        """Whether anything may listen to acts of one of these names that befall this card; see `hears_of`."""
+        raise NotImplementedError
+
     def is_printed(self, act: Act) -> bool:
         """Whether something that is printed on a card may listen to this act now."""
         raise NotImplementedError

@@ -86,6 +86,7 @@ class Box:
     __slots__ = (
         "_astray",
         "_ears_of",
+        "_ears_of_any",
         "ally",
         "buy_options",
         "came_from",
@@ -245,6 +246,7 @@ class Box:
         }
         self.ears = self._ears()
         self._ears_of: dict[tuple[str, str], tuple[Ear, ...]] = {}
+        self._ears_of_any: dict[tuple[tuple[str, ...], str], tuple[Ear, ...]] = {}
         self.replaced = frozenset(
             one.act for kind in self.kinds.values() for one in kind.listeners if one.replaces
         )
@@ -302,6 +304,15 @@ class Box:
             ears = self.ears.get(act, ())
             found = tuple([ear for ear in ears if can_be_about(ear, kind, types_change=change)])
             self._ears_of[act, kind.id] = found
+        return found
+
+    def ears_of_any(self, acts: tuple[str, ...], kind: Kind | None = None) -> tuple[Ear, ...]:
+        """Who can hear of one of these acts, where it befalls a card of this kind; found out once."""
+        key = (acts, kind.id if kind is not None else "")
+        found = self._ears_of_any.get(key)
+        if found is None:
+            heard = [self.ears.get(act, ()) if kind is None else self.ears_of(act, kind) for act in acts]
+            found = self._ears_of_any[key] = tuple([ear for ears in heard for ear in ears])
         return found
 
     def shows_top(self, pile: int) -> bool:

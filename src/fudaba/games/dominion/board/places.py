@@ -228,7 +228,8 @@ class Places(Table[Game]):
         types: int = 0,
     ) -> None:
         """Remember what was done this turn; see `Done`."""
-        self.state.done.append(Done(what, seat, card, self.state.phase, play, from_hand, source, types))
+        done = self.state.done
+        done.append(tuple.__new__(Done, (what, seat, card, self.state.phase, play, from_hand, source, types)))
 
     def done_by(self, seat: int, what: str) -> list[Done]:
         """What a player has done this turn; see `Done`."""

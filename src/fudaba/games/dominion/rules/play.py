@@ -115,10 +115,7 @@ def _goes_without_saying(t: Board, record: Play) -> bool:
     kind = t.cards[card]
     if not is_certain(t, seat, kind) or (t.box.ways and (kind.action or t.types(kind) & ACTION)):
         return False
-    for act in _BEFORE:  # noqa: SIM110 - asked often, and `any` is much slower
-        if t.hears_of(act, card, seat):
-            return False
-    return True
+    return not t.hears_any_of(_BEFORE, card, seat)
 
 
 def _rule_of(t: Board, record: Play, told: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN
 from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS
@@ -14,12 +16,13 @@ from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose,
 from fudaba.games.dominion.rules.gain import discard
 from fudaba.games.dominion.rules.moments import CleanUpBegins, DiscardsHand, DrawsHand, TurnEnds
 
+_MOMENTS: Final = ("CleanUpBegins", "DiscardsAtOnce", "DiscardsHand", "DrawsHand", "TurnEnds", "Shuffles")
+
 
 def is_answered(t: Board) -> bool:
     """Whether anybody may have something to say to this Clean-up, or to a card that is discarded in it."""
-    for act in ("CleanUpBegins", "DiscardsAtOnce", "DiscardsHand", "DrawsHand", "TurnEnds", "Shuffles"):
-        if t.hears(act):
-            return True
+    if t.hears_any(_MOMENTS):
+        return True
     if not t.hears("Discards"):
         return False
     in_play = [card for seat in range(t.seats) for card in t.zone(PLAY, seat)]
@@ -118,7 +121,7 @@ async def _discard_from_play(t: Board, seat: int) -> None:
         return any(t.concerns(a, would) for a in (*waiting, *own))
 
     done: set[int] = set()
-    while first := [c for c in leaving() if c not in done and answers(c)]:
+    while t.hears("Discards") and (first := [c for c in leaving() if c not in done and answers(c)]):
         chosen = await t.choose(seat, "order", t.options("order", first), rule="DOM-11")
         done.add(chosen.card)
         await discard(t, seat, [chosen.card], clean_up=True)

@@ -363,8 +363,10 @@ def _are_plain(t: Board, cards: list[int]) -> bool:
     """Whether these only give coins, and nobody listens to their being played."""
     if not all(t.cards[card].only_coins for card in cards):
         return False
-    one_of_each = {t.cards[card].id: card for card in cards}.values()
-    return not any(t.hears_of(act, card) for act in _ACTS_OF_A_PLAY for card in one_of_each)
+    for card in {t.cards[card].id: card for card in cards}.values():
+        if t.hears_any_of(_ACTS_OF_A_PLAY, card):
+            return False
+    return True
 
 
 def _play_plain(t: Board, cards: list[int]) -> None:
