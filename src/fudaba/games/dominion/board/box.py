@@ -156,10 +156,13 @@ class Box:
             self.start = _state(layout, self.places, seats)
         else:
             self.start = before.start
-        was: tuple[int, ...] = before.came_from if before is not None else ()
-        self.came_from: tuple[int, ...] = tuple(
-            home if home >= 0 else was[card] if card < len(was) else -1 for card, home in enumerate(self.home)
-        )
+        self.came_from: tuple[int, ...] = self.home
+        if before is not None:
+            was = before.came_from
+            self.came_from = tuple(
+                home if home >= 0 else was[card] if card < len(was) else -1
+                for card, home in enumerate(self.home)
+            )
         self.came_from_kind: dict[str, int] = {
             **(before.came_from_kind if before is not None else {}),
             **self.pile_of_kind,

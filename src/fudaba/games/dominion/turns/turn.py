@@ -373,10 +373,9 @@ def _play_plain(t: Board, cards: list[int]) -> None:
     """Play Treasures that only give coins, as `play.play` would."""
     s = t.state
     seat = s.turn.seat
-    to = place(PLAY, seat)
+    s.move_each(cards, place(HAND, seat), place(PLAY, seat))
     coins = 0
     for card in cards:
-        s.move(card, to)
         t.note("play", seat, card, from_hand=True, types=t.types(t.cards[card]))
         coins += t.cards[card].bonus.coins
         if t.events is not None:
