@@ -16,7 +16,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.ports import own_port
 
@@ -138,20 +147,58 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 class Guest:
     """Somebody with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
-        self.context = context
+    def __init__(self, context: BrowserContext, address: str, size: tuple[int, int] = WIDE) -> None:
+        self._context = context
         self.address = address
+        self.size = size
+        self.own = False
         self.errors: list[str] = []
         self.page: Page = self.tab()
 
+    @property
+    def context(self) -> BrowserContext:
+        """All that the browser keeps. What is done to it stays done, so nobody has it afterwards."""
+        self.own = True
+        return self._context
+
+    def come(self, address: str, name: str, lang: str, size: tuple[int, int]) -> None:
+        """Come to a server with a browser in which somebody has been before."""
+        self.address, self.size = address, size
+        self.errors.clear()
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.goto(f"{address}health")
+        for key, value in (("lang", lang), ("name", name)):
+            self.page.evaluate(f"localStorage['fudaba-{key}'] = {value!r}")
+
+    def leave(self) -> bool:
+        """Forget all that was kept here; returns whether somebody else may come."""
+        if self.own:
+            return False
+        try:
+            for page in self._context.pages:
+                if page is not self.page:
+                    page.close()
+            self.page.goto(f"{self.address}health")
+            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+            self.page.mouse.move(-5, -5)
+            self._context.clear_cookies()
+        except Error:  # the server is gone, or the page
+            return False
+        return True
+
+    def close(self) -> None:
+        """Close the browser."""
+        self._context.close()
+
     def tab(self) -> Page:
         """Another tab of the same browser."""
-        page = self.context.new_page()
+        page = self._context.new_page()
+        page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
         page.set_default_timeout(PATIENCE * 1000)
         if SLOWER > 1:
-            self.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            self._context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.on("pageerror", self._fail)
-        page.on("console", lambda message: self._say(message.type, message.text))
+        page.on("console", self._say)
         return page
 
     def go(self, path: str = "") -> Page:
@@ -162,42 +209,76 @@ class Guest:
     def _fail(self, error: Exception) -> None:
         self.errors.append(str(error))
 
-    def _say(self, kind: str, text: str) -> None:
-        # A browser reports every lost connection as an error of its own.
-        if kind == "error" and "WebSocket" not in text and "ERR_" not in text:
-            self.errors.append(text)
+    def _say(self, message: ConsoleMessage) -> None:
+        # A browser reports every lost connection as an error of its own, and asks for icons nobody named.
+        by_itself = any(word in message.text for word in ("WebSocket", "ERR_"))
+        if message.type == "error" and not by_itself and "favicon" not in message.location["url"]:
+            self.errors.append(message.text)
 
 
 class Door:
-    """Lets guests in, and sees to it that none of their pages had an error."""
+    """Lets guests in, and sees to it that none of their pages had an error.
 
-    def __init__(self, browser: Browser) -> None:
+    The first page of a browser costs as much processor time as most of what a test does there, so who leaves
+    hands it on, with nothing kept in it.
+    """
+
+    def __init__(self, browser: Browser, left: list[Guest]) -> None:
         self._browser = browser
+        self._left = left
         self._guests: list[Guest] = []
 
     def __call__(
-        self, server: Server, name: str, lang: str = "en", size: tuple[int, int] = WIDE, **options: Any
+        self,
+        server: Server,
+        name: str,
+        lang: str = "en",
+        size: tuple[int, int] = WIDE,
+        *,
+        own: bool = False,
+        **options: Any,
     ) -> Guest:
-        options.setdefault("reduced_motion", "reduce")
-        context = self._browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
-        # Only where nothing is kept yet: what the guest changes later stays.
-        for key, value in (("lang", lang), ("name", name)):
-            context.add_init_script(f"localStorage['fudaba-{key}'] ??= {value!r}")
-        guest = Guest(context, server.address)
+        """Somebody new; own, options: with a browser that nobody had before, or will have."""
+        if own or options:
+            guest = self._opened(server, name, lang, size, **options)
+            guest.own = True
+        else:
+            guest = self._left.pop() if self._left else Guest(self._new(size), server.address, size)
+            guest.come(server.address, name, lang, size)
         self._guests.append(guest)
         return guest
 
+    def _new(self, size: tuple[int, int], **options: Any) -> BrowserContext:
+        options.setdefault("reduced_motion", "reduce")
+        return self._browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
+
+    def _opened(self, server: Server, name: str, lang: str, size: tuple[int, int], **options: Any) -> Guest:
+        context = self._new(size, **options)
+        # Only where nothing is kept yet: what the guest changes later stays.
+        for key, value in (("lang", lang), ("name", name)):
+            context.add_init_script(f"localStorage['fudaba-{key}'] ??= {value!r}")
+        return Guest(context, server.address, size)
+
     def close(self) -> None:
         """All leave."""
+        errors = [error for guest in self._guests for error in guest.errors]
         for guest in self._guests:
-            errors = guest.errors
-            guest.context.close()
-            assert errors == []
+            if guest.leave():
+                self._left.append(guest)
+            else:
+                guest.close()
+        assert errors == []
+
+
+@pytest.fixture(scope="package")
+def left() -> list[Guest]:
+    """The browsers that guests have left, for those who come next."""
+    return []
 
 
 @pytest.fixture
-def door(chromium: Browser) -> Iterator[Door]:
+def door(chromium: Browser, left: list[Guest]) -> Iterator[Door]:
     """How a test gets its guests."""
-    door = Door(chromium)
+    door = Door(chromium, left)
     yield door
     door.close()

@@ -416,7 +416,7 @@ def test_a_game_that_goes_on_is_seen_in_the_lab_as_one_knows_it(
 
 def test_the_first_page_is_small_and_comes_without_the_lab(server: Server, door: Door) -> None:
     """At most 150 KB as they are sent, fonts not counted; the lab is fetched when it is wanted."""
-    page = door(server, "Aya").go()
+    page = door(server, "Aya", own=True).go()
     expect(page.locator(".fuda").first).to_be_visible()
     fetched = fetches(page, "index")
     names = [name for name, _ in fetched]

@@ -50,6 +50,12 @@ class Authenticator:
 
 
 @pytest.fixture
+def server(own_server: Server) -> Server:
+    """One for each test: a name that is kept is kept for good, and a test may be run once more."""
+    return own_server
+
+
+@pytest.fixture
 def here(server: Server) -> str:
     """The server by its name: at a number no passkey can be made."""
     return server.address.replace("127.0.0.1", "localhost")
@@ -57,7 +63,7 @@ def here(server: Server) -> str:
 
 def comes(door: Door, server: Server, here: str, name: str, lang: str, size: tuple[int, int]) -> Guest:
     """Somebody new, at the server by its name."""
-    guest = door(server, name, lang, size)
+    guest = door(server, name, lang, size, own=True)
     guest.address = here
     return guest
 

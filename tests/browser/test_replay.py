@@ -30,7 +30,7 @@ def test_a_line_of_the_log_shows_its_moment(server: Server, door: Door) -> None:
 def test_a_game_that_is_over_is_seen_again_through_any_eyes_and_played_on_from_there(
     server: Server, door: Door
 ) -> None:
-    page = open_table(door(server, "Aya"), ["me", "steady"])
+    page = open_table(door(server, "Aya", own=True), ["me", "steady"])
     play_out(page, by_keyboard)
     table = page.url.split("/")[-1]
     page.goto(page.url.replace("/t/", "/r/"))

@@ -211,7 +211,7 @@ def test_a_server_that_falls_silent_is_noticed(own_server: Server, door: Door) -
 
 
 def test_a_double_click_opens_one_table(server: Server, door: Door) -> None:
-    guest, asked = door(server, "Aya"), list[bytes]()
+    guest, asked = door(server, "Aya", own=True), list[bytes]()
 
     def note(sent: bytes | str) -> None:
         asked.append(sent if isinstance(sent, bytes) else sent.encode())
