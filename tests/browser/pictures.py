@@ -63,7 +63,7 @@ def main() -> None:
         server.start()
         try:
             for lang in ("en", "ja"):
-                door = Door(browser)
+                door = Door(browser, [])
                 page = door(server, "Aya", lang).go()
                 page.locator(".fuda").first.wait_for()
                 taken(page, f"lobby-{lang}")

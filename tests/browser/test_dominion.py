@@ -103,6 +103,18 @@ PILES_IN_SLIP = """Object.fromEntries([...document.querySelectorAll('.slip .opt[
 PILES_ON_TABLE = "[...document.querySelectorAll('.tile')].map(one => one.dataset.face)"
 
 
+def keys_in_order(page: Page) -> dict[str, str]:
+    """The keys of the piles in the slip, once they stand there as the piles lie on the table."""
+
+    def both() -> tuple[dict[str, str], list[str]]:
+        return page.evaluate(PILES_IN_SLIP), page.evaluate(PILES_ON_TABLE)
+
+    keys, _ = poll(
+        page, both, lambda found: list(found[0]) == [pile for pile in found[1] if pile in found[0]]
+    )
+    return keys
+
+
 def test_all_treasures_and_the_end_of_the_turn_have_always_the_same_keys(server: Server, door: Door) -> None:
     """A pile keeps its key, too, and the slip has the piles in the order in which they lie."""
     page = open_dominion(door(server, "Aya"))
@@ -118,8 +130,7 @@ def test_all_treasures_and_the_end_of_the_turn_have_always_the_same_keys(server:
         page.keyboard.press("c")
         expect(page.locator(".inplay .held")).not_to_have_count(0)
         until(page, TURN)
-        keys = page.evaluate(PILES_IN_SLIP)
-        assert list(keys) == [pile for pile in page.evaluate(PILES_ON_TABLE) if pile in keys]
+        keys = keys_in_order(page)
         for pile, key in keys.items():
             assert known.setdefault(pile, key) == key
         expect(page.locator("[data-fixed=c]")).to_have_attribute("aria-disabled", "true")
