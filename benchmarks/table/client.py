@@ -53,7 +53,7 @@ def _digest(shown: object) -> bytes:
 class Browser:
     """One connection that keeps what a client keeps: the log, the view, the question.
 
-    address: from where a proxy says it comes. history: for each sequence what it showed last,
+    address: from where a proxy says it comes. history: all that it showed at each sequence,
     where `keeps` is set. closed: how often the server or the network ended the connection. told: bytes.
     careless: reads of a message only what it is (`Heard`), which takes less time.
     """
@@ -66,7 +66,7 @@ class Browser:
         self.sequence = -1
         self.lines: list[Line] = []
         self.update: m.Update | None = None
-        self.history: dict[int, Screen] = {}
+        self.history: dict[int, list[Screen]] = {}
         self.closed = 0
         self.told = 0
         self.over = False
@@ -191,7 +191,7 @@ class Browser:
         self.lines += update.lines
         self.sequence, self.update = update.sequence, update
         if self.keeps:
-            self.history[update.sequence] = self.shown()
+            self.history.setdefault(update.sequence, []).append(self.shown())
         self.news.set()
 
     def shown(self) -> Screen:

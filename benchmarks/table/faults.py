@@ -161,15 +161,16 @@ async def _reconnected(served: Served, game: str, count: int, rate: float, times
     }
 
 
-def _differ(stayed: Screen, came_back: Screen, *, answered: bool) -> bool:
-    """Whether somebody who came back saw something else than the one who stayed.
+def _differ(stayed: list[Screen], came_back: Screen, *, answered: bool) -> bool:
+    """Whether somebody who came back saw what the one who stayed never saw at that sequence.
 
-    Who has answered, perhaps before all see his question, stays with it on his screen; who comes back then
-    is not asked again.
+    Who has answered, perhaps before all see his question, may have it on his screen until they do; who comes
+    back then is not asked again.
     """
-    if answered and stayed.mine and not came_back.mine:
-        return stayed.table != came_back.table
-    return stayed != came_back
+    if came_back in stayed:
+        return False
+    asked_before = answered and not came_back.mine and any(screen.mine for screen in stayed)
+    return not (asked_before and any(screen.table == came_back.table for screen in stayed))
 
 
 # Messages that are none.
