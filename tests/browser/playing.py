@@ -78,7 +78,7 @@ def quiet(page: Page) -> None:
 
 def answered(page: Page) -> None:
     """Wait until the answer has been taken, and nothing is chosen for the next question."""
-    until(page, "document.querySelector('.opt.on') === null")
+    until(page, "document.querySelector('.opt.on, .fixed [aria-pressed=true]') === null")
 
 
 def slip(page: Page) -> Locator:
