@@ -394,7 +394,7 @@ def test_mutated_messages_change_nothing_and_break_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A few thousand of what `benchmarks.table_faults` sends by the hundred thousand."""
-    monkeypatch.setattr("fudaba.server.desk.UNREADABLE", 10**9)
+    monkeypatch.setattr("fudaba.server.connection.UNREADABLE", 10**9)
     encode = msgspec.msgpack.Encoder().encode
 
     async def script() -> None:
