@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import signal
 import statistics
@@ -171,9 +172,12 @@ async def _quiet(hall: Hall, games: int, rate: float, seconds: float) -> Figures
     await hall.open(games)
     used = [one.processor() for one in hall.served]
     there, wal, told = hall.database.processor(), _written(hall.url), _told(hall)
+    gc.collect()
+    gc.disable()  # to look for the browsers' garbage would hold up all of them at once
     begun = time.perf_counter()
     await play(hall.parties, rate, seconds)
     took = time.perf_counter() - begun
+    gc.enable()
     used_now = [one.processor() for one in hall.served]
     waits = sorted(wait for party in hall.parties for wait in party.waits)
     count = len(waits)
