@@ -58,6 +58,16 @@ class GameWords(Protocol):
         """The name of the message that tells an option at length, and what else it needs; None: no such."""
 
 
+def by_kind(words: Words, event: SeenEvent) -> Told:
+    """`GameWords.event` of a game whose kinds of lines have a message each."""
+    return f"log-{event.kind}", {}
+
+
+def by_verb(words: Words, option: SeenOption) -> Told:
+    """`GameWords.option` of a game whose verbs have a message each."""
+    return f"option-{option.verb}", {}
+
+
 class WhyNot(NamedTuple):
     """Why a card cannot be chosen: the message, after `<game>-not-`, the rule, and what stands in it."""
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
+from fudaba.kernel.seen import Asked, Seen, SeenOption
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
-from fudaba.text.game_words import Options, Told, WhyNot
+from fudaba.text.game_words import Options, Told, WhyNot, by_kind, by_verb
 from fudaba.text.narrator import Narrator
 from fudaba.text.scene import Scene
 from fudaba.text.telling import Points, Telling
@@ -68,14 +68,8 @@ def top(words: Words, public: Public, face: str) -> str:
     return kind(words, face)
 
 
-def event(words: Words, event: SeenEvent) -> Told:
-    """Each line of the log has its own message."""
-    return f"log-{event.kind}", {}
-
-
-def option(words: Words, option: SeenOption) -> Told:
-    """Each verb has its own message."""
-    return f"option-{option.verb}", {}
+event = by_kind
+option = by_verb
 
 
 def question(words: Words, ask: Asked) -> Told:

@@ -15,12 +15,12 @@ from collections.abc import Iterator
 
 from fudaba.games.bridge_over.shown import Public
 from fudaba.kernel import shown
-from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
+from fudaba.kernel.seen import Asked, Seen, SeenOption
 from fudaba.kernel.shown import of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.bridge_over.table import facts as printed
 from fudaba.text.bridge_over.telling import BridgeOverTelling
-from fudaba.text.game_words import Options, Told, WhyNot
+from fudaba.text.game_words import Options, Told, WhyNot, by_kind, by_verb
 from fudaba.text.narrator import Narrator
 
 _LAST = {
@@ -104,14 +104,8 @@ def showing(words: Words, face: str, colour: str, sign: str) -> str:
 # Questions and answers.
 
 
-def event(words: Words, event: SeenEvent) -> Told:
-    """Each line of the log has its own message."""
-    return f"log-{event.kind}", {}
-
-
-def option(words: Words, option: SeenOption) -> Told:
-    """Each verb has its own message."""
-    return f"option-{option.verb}", {}
+event = by_kind
+option = by_verb
 
 
 def question(words: Words, ask: Asked) -> Told:

@@ -18,10 +18,10 @@ from fudaba.games.innovation.printed import COLOURS as COLOURS  # for whoever re
 from fudaba.games.innovation.printed import FIRST, FOURTH, ICONS, SETS, every_card
 from fudaba.games.innovation.shown import Facts, Reach, Way
 from fudaba.games.innovation.shown import Public as Counters
-from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
+from fudaba.kernel.seen import Asked, Seen, SeenOption
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words
-from fudaba.text.game_words import Options, Told, WhyNot
+from fudaba.text.game_words import Options, Told, WhyNot, by_kind, by_verb
 from fudaba.text.innovation.faces import icon_word
 from fudaba.text.innovation.telling import InnovationTelling
 from fudaba.text.narrator import Narrator
@@ -123,14 +123,8 @@ def top(words: Words, public: Public, face: str) -> str:
     return card(words, face)
 
 
-def event(words: Words, event: SeenEvent) -> Told:
-    """Each line of the log has its own message."""
-    return f"log-{event.kind}", {}
-
-
-def option(words: Words, option: SeenOption) -> Told:
-    """Each verb has its own message."""
-    return f"option-{option.verb}", {}
+event = by_kind
+option = by_verb
 
 
 def question(words: Words, ask: Asked) -> Told:
