@@ -21,9 +21,10 @@ from fudaba.server.app import Server
 from fudaba.server.kept import Kept
 from fudaba.server.push import sending, turns
 from fudaba.server.push.services import KNOWN, Services, origin
-from fudaba.server.push.subscriptions import Subscription, are_keys, new_key, public_of
+from fudaba.server.push.subscriptions import Subscription, Subscriptions, are_keys, new_key, public_of
 from fudaba.server.seating import hashed
-from fudaba.server.store import copied
+from fudaba.server.settings import Settings
+from fudaba.server.store import Asking, SqliteStore, copied
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, run, serving
 from tests.server.several import servers, until
@@ -438,6 +439,19 @@ def test_nobody_waits_for_a_push_service_and_no_more_than_so_much_waits(
     assert [one.result(60) for one in sent[:2]] == ["taken", "taken"]
     assert all(name.startswith("fudaba-push") for name in threads)
     sender.close()
+
+
+def test_two_tables_whose_first_message_comes_at_once_have_one_sender(tmp_path: Path) -> None:
+    async def both() -> None:
+        store, ask = SqliteStore(tmp_path), Asking()
+        telling = turns.Turns(Settings(data=tmp_path), Subscriptions(store, ask))
+        one, other = await asyncio.gather(telling._ready(), telling._ready())
+        telling.close()
+        ask.close()
+        store.close()
+        assert one is other
+
+    asyncio.run(both())
 
 
 def test_keys_are_told_as_they_are_written() -> None:

@@ -75,12 +75,19 @@ class Turns:
             found = await subscriptions.asks(subscriptions.of, seat)
             if not found or not await subscriptions.is_news(seat.table, question):
                 return
-            if self._sender is None:
-                self._sender = Sender(await subscriptions.key(), self._contact, subscriptions.forget)
+            sender = await self._ready()
         except (Away, NotWritten) as error:
             log.warning("whoever table %s waits for is not told: %s", seat.table, error)
             return
-        await asyncio.gather(*(self._send(self._sender, one, seat.table, game, others) for one in found))
+        await asyncio.gather(*(self._send(sender, one, seat.table, game, others) for one in found))
+
+    async def _ready(self) -> Sender:
+        """The one sender, made for the first message; two tables may have that at once."""
+        if self._sender is None:
+            key = await self.subscriptions.key()
+            if self._sender is None:
+                self._sender = Sender(key, self._contact, self.subscriptions.forget)
+        return self._sender
 
     async def _send(self, sender: Sender, to: Subscription, table: str, game: str, others: list[str]) -> None:
         if not self.services.allow(to.endpoint):
