@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
@@ -199,6 +201,17 @@ class Browser:
         assert self.update is not None
         update = self.update
         return Screen(_digest([self.lines, update.view, update.undo]), _digest(update.question), self.mine)
+
+
+@contextmanager
+def unhindered() -> Iterator[None]:
+    """Meanwhile Python looks for no garbage of the browsers: that would hold up all of them at once."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 class Party:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import random
 import statistics
 import time
@@ -12,7 +11,7 @@ from collections.abc import Awaitable
 from itertools import pairwise
 from pathlib import Path
 
-from benchmarks.table.client import Browser, Party, opened
+from benchmarks.table.client import Browser, Party, opened, unhindered
 from benchmarks.table.server import Served, errors_in, serving
 from benchmarks.table.tables import LONG, SHORT, There, keep, played
 from fudaba.server import messages as m
@@ -71,19 +70,17 @@ async def _run(
         await browser.join(parties[number % games].table, "")
     memory: list[float] = []
     used, own = served.processor(), time.process_time()
-    gc.collect()
-    gc.disable()  # to look for the browsers' garbage would hold up all of them at once
-    begun = time.perf_counter()
-    beside = Beside(served.port, parties)
-    done: list[Party] = []
-    tasks = [
-        asyncio.create_task(_measure(served, memory)),
-        asyncio.create_task(_renew(game, parties, done)),
-        asyncio.create_task(beside.do()),
-    ]
-    behind = await play(parties, rate, seconds)
-    took = time.perf_counter() - begun
-    gc.enable()
+    with unhindered():
+        begun = time.perf_counter()
+        beside = Beside(served.port, parties)
+        done: list[Party] = []
+        tasks = [
+            asyncio.create_task(_measure(served, memory)),
+            asyncio.create_task(_renew(game, parties, done)),
+            asyncio.create_task(beside.do()),
+        ]
+        behind = await play(parties, rate, seconds)
+        took = time.perf_counter() - begun
     for task in tasks:
         task.cancel()
     await asyncio.wait(tasks)

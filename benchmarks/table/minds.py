@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import random
 import statistics
 import time
 from pathlib import Path
 
-from benchmarks.table.client import Party, opened
+from benchmarks.table.client import Party, opened, unhindered
 from benchmarks.table.load import open_all, play
 from benchmarks.table.server import Served, errors_in, serving
 from benchmarks.table.tables import LONG
@@ -36,21 +35,19 @@ async def _run(
     served: Served, game: str, games: int, rate: float, seconds: float, thinkers: int
 ) -> dict[str, float]:
     people = await open_all(served.port, game, games, bots=False)
-    gc.collect()
-    gc.disable()  # to look for the browsers' garbage would hold up all of them at once
-    await play(people, rate, ALONE * seconds)
-    alone = _waits(people)
-    for party in people:
-        party.waits.clear()
-    minds = await asyncio.gather(
-        *(opened(served.port, game, LONG[game], people=1, bots=1, bot="strong") for _ in range(thinkers))
-    )
-    against = [asyncio.create_task(_answer(party, number)) for number, party in enumerate(minds)]
-    used, begun = served.processor(), time.perf_counter()
-    await play(people, rate, (1 - ALONE) * seconds, seed=2)
-    took = time.perf_counter() - begun
-    used = served.processor() - used
-    gc.enable()
+    with unhindered():
+        await play(people, rate, ALONE * seconds)
+        alone = _waits(people)
+        for party in people:
+            party.waits.clear()
+        minds = await asyncio.gather(
+            *(opened(served.port, game, LONG[game], people=1, bots=1, bot="strong") for _ in range(thinkers))
+        )
+        against = [asyncio.create_task(_answer(party, number)) for number, party in enumerate(minds)]
+        used, begun = served.processor(), time.perf_counter()
+        await play(people, rate, (1 - ALONE) * seconds, seed=2)
+        took = time.perf_counter() - begun
+        used = served.processor() - used
     for task in against:
         task.cancel()
     await asyncio.wait(against)

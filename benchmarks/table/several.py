@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import os
 import signal
 import statistics
@@ -27,6 +26,7 @@ from pathlib import Path
 import psycopg
 
 from benchmarks.table import paper, report
+from benchmarks.table.client import unhindered
 from benchmarks.table.cut import How
 from benchmarks.table.hall import Figures, Hall, Staying, serving
 from benchmarks.table.load import play
@@ -172,12 +172,10 @@ async def _quiet(hall: Hall, games: int, rate: float, seconds: float) -> Figures
     await hall.open(games)
     used = [one.processor() for one in hall.served]
     there, wal, told = hall.database.processor(), _written(hall.url), _told(hall)
-    gc.collect()
-    gc.disable()  # to look for the browsers' garbage would hold up all of them at once
-    begun = time.perf_counter()
-    await play(hall.parties, rate, seconds)
-    took = time.perf_counter() - begun
-    gc.enable()
+    with unhindered():
+        begun = time.perf_counter()
+        await play(hall.parties, rate, seconds)
+        took = time.perf_counter() - begun
     used_now = [one.processor() for one in hall.served]
     waits = sorted(wait for party in hall.parties for wait in party.waits)
     count = len(waits)
