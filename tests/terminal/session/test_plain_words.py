@@ -11,8 +11,8 @@ from fudaba.games.dominion.facts.shown import Public
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.text import LANGS
+from tests.terminal.session.lines import HANDS, told
 from tests.terminal.sitting_at import session_at
-from tests.terminal.test_plain import HANDS, told
 
 
 def buying(coins: int = 0, hand: tuple[str, ...] = ("copper",) * 3, **more: Any) -> Session:

@@ -18,8 +18,8 @@ from fudaba.terminal.screen.innovation import BOARD as innovation
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.innovation import TELLING
+from tests.terminal.screen.innovation.boards import felt_text, played, scene_at
 from tests.terminal.sitting_at import NAMES, run, table_for
-from tests.terminal.test_innovation import felt_text, played, scene_at
 
 GAME = named("innovation")
 MINE: dict[str, Any] = {

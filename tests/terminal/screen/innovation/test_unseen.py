@@ -10,8 +10,8 @@ from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.text.innovation.table import figures, told_seat
+from tests.terminal.screen.innovation.boards import scene_at
 from tests.terminal.sitting_at import NAMES
-from tests.terminal.test_innovation import scene_at
 
 GAME = named("innovation")
 OWN: dict[str, Any] = {

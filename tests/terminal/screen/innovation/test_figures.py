@@ -14,8 +14,8 @@ from fudaba.terminal.screen.innovation.reach import reach
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.innovation.faces import icon_words
+from tests.terminal.screen.innovation.boards import played, scene_at
 from tests.terminal.sitting_at import NAMES
-from tests.terminal.test_innovation import played, scene_at
 
 GAME = named("innovation")
 MINE: dict[str, Any] = {

@@ -10,7 +10,7 @@ from fudaba.kernel.session import Session
 from fudaba.terminal.screen.innovation.stacks import caption
 from fudaba.text.innovation.stacks import marks, stacks_of
 from fudaba.text.innovation.table import figures, stack_words, told_seat
-from tests.terminal.test_innovation import scene_at
+from tests.terminal.screen.innovation.boards import scene_at
 
 GAME = named("innovation")
 BOARD: dict[str, Any] = {

@@ -11,8 +11,8 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.text.innovation import TELLING
 from fudaba.text.innovation.table import figures
+from tests.terminal.screen.innovation.boards import scene_at
 from tests.terminal.sitting_at import NAMES
-from tests.terminal.test_innovation import scene_at
 
 GAME = named("innovation")
 MINE: dict[str, Any] = {
