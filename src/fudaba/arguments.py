@@ -19,11 +19,14 @@ _DEST = "switch_"
 """Before the name of a table's option where arguments are kept."""
 
 
-def add_lang(parser: Any, of: str = "everything that is told") -> None:
-    """`--lang`, that of the system if none is named. of: what is in that language."""
+def add_lang(parser: Any) -> None:
+    """`--lang`, that of the system if none is named."""
     usual = system_lang(os.environ)
     parser.add_argument(
-        "--lang", choices=LANGS, default=usual, help=f"the language of {of} (default: that of the system)"
+        "--lang",
+        choices=LANGS,
+        default=usual,
+        help="the language of everything that is told (default: FUDABA_LANG, or that of the system)",
     )
 
 
@@ -34,8 +37,8 @@ def lang_of(args: argparse.Namespace) -> str:
 
 
 def system_lang(environment: Mapping[str, str]) -> str:
-    """The language of the system, as far as there is a choice."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    """The language of the system, as far as there is a choice; `FUDABA_LANG` is for this program alone."""
+    for name in ("FUDABA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
             return "ja" if value.lower().startswith("ja") else "en"
     return "en"

@@ -18,8 +18,11 @@ from fudaba import __version__, arguments, games
 from fudaba.kernel import state
 from fudaba.kernel.game import BadSetup, Game, HasEditions, Printing, read_options, read_pairs
 from fudaba.kernel.problem import Card, Problem, nearest
-from fudaba.kernel.record import decode, verified
-from fudaba.text import LANGS
+from fudaba.kernel.record import Record, decode, verified
+from fudaba.text import LANGS, Words, words
+from fudaba.text.dominion.table import cost_word
+from fudaba.text.innovation.faces import UNSIGNED, icon_word, listed
+from fudaba.text.names import set_name
 from fudaba.text.narrator import narrator
 from fudaba.text.problems import told
 
@@ -128,6 +131,7 @@ def _add_verify(commands: Any) -> None:
     )
     parser.add_argument("file", metavar="FILE")
     arguments.add_cards(parser)
+    arguments.add_lang(parser)
     arguments.add_json(
         parser, "{file, ok, digest, answers, over}, or {file, ok, message} if it does not hold"
     )
@@ -158,14 +162,24 @@ def _verify(args: argparse.Namespace) -> int:
             )
         )
         return 0
-    print(f"{args.file}: holds")
-    print(f"  {len(record.answers)} answers, {'to the end' if over else 'not yet over'}")
-    print(f"  seed        {_plain(record.seed)}")
-    print(f"  commitment  {record.commitment}")
-    for earlier in record.earlier:
-        print(f"  goes on     after {earlier.answers} answers with the seed {_plain(earlier.seed)}")
-    print(f"  last state  {digest}")
+    _print_verified(args.file, record, digest, over=over, lang=args.lang)
     return 0
+
+
+def _print_verified(file: str, record: Record, digest: str, *, over: bool, lang: str) -> None:
+    from rich.cells import cell_len
+
+    say = words(lang).say
+    print(say("cli-verified", file=_plain(file)))
+    print(f"  {say('cli-verified-over' if over else 'cli-verified-running', answers=len(record.answers))}")
+    rows = [(say("cli-verified-seed"), _plain(record.seed)), (say("cli-verified-seal"), record.commitment)]
+    for earlier in record.earlier:
+        after = say("cli-verified-after", answers=earlier.answers, seed=_plain(earlier.seed))
+        rows.append((say("cli-verified-earlier"), after))
+    rows.append((say("cli-verified-state"), digest))
+    wide = max(cell_len(label) for label, _ in rows) + 2
+    for label, value in rows:
+        print(f"  {label}{' ' * (wide - cell_len(label))}{value}")
 
 
 def _add_cards(commands: Any) -> None:
@@ -180,7 +194,7 @@ def _add_cards(commands: Any) -> None:
     parser.add_argument("--set", metavar="SET", help="only the cards of this set")
     arguments.add_cards(parser)
     arguments.add_option(parser)
-    arguments.add_lang(parser, "names and texts")
+    arguments.add_lang(parser)
     arguments.add_json(
         parser,
         "{cards: [{id, name, text, game, set, types, cost: [coins, potions, debt], …}], "
@@ -197,14 +211,14 @@ def _cards(args: argparse.Namespace) -> int:
         found = _by_name(found, args.card)
         sets = []
     if args.set is not None:
-        set_name = _read_set(args.set, {counted["set"] for counted in sets or _counted_sets(chosen[0])})
-        found = [entry for entry in found if entry["set"] == set_name]
-        sets = [counted for counted in sets if counted["set"] == set_name]
+        wanted = _read_set(args.set, {counted["set"] for counted in sets or _counted_sets(chosen[0])})
+        found = [entry for entry in found if entry["set"] == wanted]
+        sets = [counted for counted in sets if counted["set"] == wanted]
     if args.json:
         print(json.dumps({"cards": found, "sets": sets}, ensure_ascii=False, indent=1))
         return 0
     _print_cards(found, args.lang, alone=args.card is not None)
-    _print_sets(sets)
+    _print_sets(sets, args.lang)
     return 0
 
 
@@ -235,18 +249,18 @@ def _counted_sets(game: Game) -> list[dict[str, Any]]:
     there = {facts.id for facts in game.facts()}
     known: dict[str, list[str]] = {}
     editions = _counted_editions(game)
-    for id, set_name in game.known():
-        known.setdefault(set_name, []).append(id)
+    for id, its_set in game.known():
+        known.setdefault(its_set, []).append(id)
     return [
         {
             "game": game.name,
-            "set": set_name,
+            "set": its_set,
             "there": sum(id in there for id in ids),
             "known": len(ids),
             "absent": [id for id in ids if id not in there],
-            "editions": editions.get(set_name, []),
+            "editions": editions.get(its_set, []),
         }
-        for set_name, ids in known.items()
+        for its_set, ids in known.items()
     ]
 
 
@@ -290,55 +304,85 @@ def _print_cards(entries: list[dict[str, Any]], lang: str, *, alone: bool) -> No
 
     from fudaba.lab.console import console, whole
 
-    out = console()
+    out, told = console(), words(lang)
     for game in dict.fromkeys(entry["game"] for entry in entries):
         held = [entry for entry in entries if entry["game"] == game]
         counts = [entry["count"] for entry in held]
         # Where the number of players decides how many there are of a card, there is no sum.
-        cards = f"{sum(counts)} cards of " if all(counts) else ""
-        if not alone:
-            out.print(Text(f"{game}: {cards}{len(held)} names\n"))
+        if not alone and all(counts):
+            out.print(
+                Text(told.say("cli-cards-counted", game=game, cards=sum(counts), names=len(held)) + "\n")
+            )
+        elif not alone:
+            out.print(Text(told.say("cli-cards", game=game, names=len(held)) + "\n"))
         for entry in held:
             name = Text(entry["name"][lang], style="bold")
-            out.print(Text.assemble(name, f"   {_figures(entry)}   ", (entry["id"], "dim")))
+            out.print(Text.assemble(name, f"   {_figures(entry, told)}   ", (entry["id"], "dim")))
             out.print(Padding(whole(entry["text"][lang], lang), (0, 2, 1, 4)))
 
 
-def _figures(entry: dict[str, Any]) -> str:
+def _figures(entry: dict[str, Any], told: Words) -> str:
     """The cost or age of a card, its types, how many there are, its set and its icons."""
-    told = []
+    figures, say, game = [], told.say, entry["game"]
     if entry["cost"] is not None and entry.get("sort") not in _WITHOUT_COST:
-        coins, potions, debt = entry["cost"]
-        told.append(" ".join(filter(None, [f"${coins}" if coins or not debt else "", "P" * potions])))
-        told[0] = f"{told[0]} {debt}D".strip() if debt else told[0]
+        figures.append(cost_word(told, *entry["cost"]))
     if "age" in entry:
-        told.append(f"age {entry['age']}")
-    told.append(", ".join(entry["types"]))
+        figures.append(say("cli-card-age", age=entry["age"]))
+    figures.append(listed(told, (_type_word(game, type, told) for type in entry["types"])))
     if (entry["count"] or 0) > 1:
-        told.append(f"{entry['count']} of it")
-    told.append(entry["set"])
-    if entry.get("icons"):
-        told.append(f"icons {' '.join(entry['icons'])}")
-    return ", ".join(told)
+        figures.append(say("cli-card-count", count=entry["count"]))
+    figures.append(set_name(game, entry["set"], told.lang))
+    if icons := [icon for icon in entry.get("icons") or () if icon not in UNSIGNED]:
+        figures.append(say("cli-card-icons", icons=listed(told, (icon_word(told, icon) for icon in icons))))
+    return say("cli-card-then").join(figures)
 
 
-def _print_sets(sets: list[dict[str, Any]]) -> None:
+def _type_word(game: str, type: str, told: Words) -> str:
+    """A type or colour of a card; what has no word of its own as it is."""
+    # text: *-type-* innovation-colour-*
+    messages = (f"{game}-type-{type}", f"{game}-colour-{type}")
+    return next((told.say(message) for message in messages if told.has(message)), type)
+
+
+def _print_sets(sets: list[dict[str, Any]], lang: str) -> None:
     """How much of each game is there, set by set, and what is not."""
+    say = words(lang).say
     for game in dict.fromkeys(counted["game"] for counted in sets):
         held = [counted for counted in sets if counted["game"] == game]
         there, known = (sum(counted[what] for counted in held) for what in ("there", "known"))
-        print(f"{game}: {there} of {known} are there")
-        for counted in held:
-            print(f"  {counted['set']:<12} {counted['there']:>3} of {counted['known']:>3}", end="")
-            print(f"   absent: {' '.join(counted['absent'])}" if counted["absent"] else "")
-        editions = [(counted["set"], edition) for counted in held for edition in counted["editions"]]
+        print(say("cli-sets", game=game, there=there, known=known))
+        _print_counted([(set_name(game, counted["set"], lang), counted) for counted in held], lang)
+        editions = [
+            (
+                listed(words(lang), (set_name(game, counted["set"], lang), _edition(game, edition, lang))),
+                edition,
+            )
+            for counted in held
+            for edition in counted["editions"]
+        ]
         if editions:
             there, known = (sum(edition[what] for _, edition in editions) for what in ("there", "known"))
-            print(f"{game}, each edition of a card by itself: {there} of {known} are there")
-            for set_name, edition in editions:
-                name, left = f"{set_name}, {edition['edition']}", edition["absent"]
-                print(f"  {name:<17} {edition['there']:>3} of {edition['known']:>3}", end="")
-                print(f"   absent: {' '.join(left)}" if left else "")
+            print(say("cli-sets-editions", game=game, there=there, known=known))
+            _print_counted(editions, lang)
+
+
+def _edition(game: str, counted: dict[str, Any], lang: str) -> str:
+    """What an edition is called."""
+    # text: innovation-switch-edition-*
+    return words(lang).say(f"{game}-switch-edition-{counted['edition']}")
+
+
+def _print_counted(counted: list[tuple[str, dict[str, Any]]], lang: str) -> None:
+    """A line for each: how many are there of how many, and which are not."""
+    from rich.cells import cell_len
+
+    say = words(lang).say
+    wide = max(cell_len(name) for name, _ in counted) + 2
+    for name, one in counted:
+        there, known = f"{one['there']:>3}", f"{one['known']:>3}"
+        told = say("cli-set-there", there=there, known=known)
+        absent = say("cli-set-absent", ids=" ".join(one["absent"])) if one["absent"] else ""
+        print("  ".join(filter(None, (f"  {name}{' ' * (wide - cell_len(name))}{told}", absent))))
 
 
 if __name__ == "__main__":

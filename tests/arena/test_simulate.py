@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import statistics
 import subprocess
@@ -182,16 +183,17 @@ def test_ctrl_c_ends_with_what_has_been_played(workers: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_in_a_terminal(workers: str) -> None:
+def test_ctrl_c_in_a_terminal(workers: str, tmp_path: Path) -> None:
     """The signal reaches the workers, too."""
     command = [sys.executable, "-m", "fudaba", "simulate", "bridge_over", "--bots", "random,random,random"]
-    command += ["--games", "1000000", "--workers", workers, "--json"]
+    command += ["--games", "1000000", "--workers", workers, "--json", "--save-games", str(tmp_path)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as running:
-        time.sleep(8)
+        while running.poll() is None and not any(tmp_path.iterdir()):
+            time.sleep(0.1)  # until the first games have been counted
         os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=20)
+        out, err = running.communicate(timeout=120)
     told = json.loads(out)
     assert running.returncode == 130
     assert told["games"] > 0
@@ -238,6 +240,10 @@ def test_few_games_are_shared_by_several_workers() -> None:
     assert len(reports) > 2, "one report a chunk, and each worker has several"
 
 
+def told(result: Result, lang: str) -> list[str]:
+    return [note.told(lang) for note in result.notes]
+
+
 def test_a_strategy_has_the_name_that_it_gives_itself(tmp_path: Path) -> None:
     file = tmp_path / "s.toml"
     file.write_text('name = "two smithies"\n[[buy]]\ncard = "Smithy"\nup_to = 2\n', "utf-8")
@@ -245,12 +251,40 @@ def test_a_strategy_has_the_name_that_it_gives_itself(tmp_path: Path) -> None:
     assert [bot.name for bot in result.bots] == ["two smithies", "random"]
     assert result.notes == []
     other = simulate("dominion", [str(file), "random"], 2, options={"kingdom": "village,market"})
-    assert other.notes == ["two smithies wants cards that are not in the game: smithy"]
+    assert told(other, "en") == ["two smithies wants cards that are not in the game: Smithy"]
+    assert told(other, "ja") == ["two smithiesの使いたいカードがこのゲームにありません：鍛冶屋"]
     drawn = simulate("dominion", [str(file), "random"], 2)
-    assert drawn.notes == ["the cards are drawn anew for every game, since none are listed"]
+    assert told(drawn, "en") == ["the cards are drawn anew for every game, since none are listed"]
 
 
 @pytest.mark.parametrize("value", [2025, "2025"])
 def test_an_option_that_looks_like_a_number_may_be_one(value: object) -> None:
     result = simulate("dominion", ["random", "random"], 1, options={"prince": value})
     assert result.games == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        (
+            "en",
+            ["4 games, ", " ties, 0 errors, ", "bot", "wins by seat", "who begins wins ", "note: smithies "],
+        ),
+        (
+            "ja",
+            ["4ゲーム、引き分け", "エラー0", "ボット", "席ごとの勝ち", "先手の勝ちは", "注意：smithiesの"],
+        ),
+    ],
+)
+def test_the_table_speaks_the_language_that_is_asked_for(
+    lang: str, says: list[str], tmp_path: Path, capsys: Capture
+) -> None:
+    file = tmp_path / "smithies.toml"
+    file.write_text('[[buy]]\ncard = "Smithy"\n', "utf-8")
+    args = ["simulate", "dominion", "--bots", str(file), "big-money", "--games", "4", "--curves"]
+    assert main([*args, "--kingdom", "Village, Market", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert [each for each in says if each not in out] == []
+    assert ("金貨" in out, "gold" in out.lower()) == (lang == "ja", lang == "en")
+    if lang == "ja":
+        assert not re.search("[a-z]{3}", out.replace("smithies", "").replace("big-money", ""))

@@ -119,4 +119,4 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
     assert main([*match, "--curves"]) == 0
     out = capsys.readouterr().out
     assert "money" in out
-    assert "province" in out
+    assert "Province" in out

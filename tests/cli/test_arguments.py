@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -97,3 +99,29 @@ def test_a_simulation_takes_the_options_of_a_table_as_play_does(capsys: pytest.C
     assert capsys.readouterr().out == by_flags
     assert main([*command, "--kingdom", "Vilage"]) == 2
     assert "Vilage" in capsys.readouterr().err
+
+
+def commands(
+    parser: argparse.ArgumentParser, name: str = "fudaba"
+) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    """Every command that does something, by its whole name."""
+    inside = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    if not inside:
+        yield name, parser
+    for action in inside:
+        for word, own in action.choices.items():
+            yield from commands(own, f"{name} {word}")
+
+
+def test_every_command_speaks_the_language_that_is_asked_for() -> None:
+    found = dict(commands(_parser()))
+    assert len(found) > 25
+    assert [name for name, parser in found.items() if "--lang" not in parser._option_string_actions] == []
+
+
+def test_the_program_s_own_variable_comes_before_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    assert _parser().parse_args(["cards"]).lang == "en"
+    monkeypatch.setenv("FUDABA_LANG", "ja")
+    assert _parser().parse_args(["cards"]).lang == "ja"
+    assert _parser().parse_args(["cards", "--lang", "en"]).lang == "en"

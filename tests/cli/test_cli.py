@@ -197,9 +197,9 @@ def test_cards_counts_each_edition_of_a_card(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("game", "whole", "set_"),
     [
-        ("bridge_over", "36 of 36", "basic         27 of  27"),
-        ("dominion", "854 of 854", "promo         14 of  14"),
-        ("innovation", "754 of 754", "unseen       120 of 120"),
+        ("bridge_over", "36 of 36", "Basic deck        27 of  27"),
+        ("dominion", "854 of 854", "Promos        14 of  14"),
+        ("innovation", "754 of 754", "The Unseen            120 of 120"),
     ],
 )
 def test_cards_ends_with_how_many_of_each_set_are_there(
@@ -282,10 +282,10 @@ def test_who_has_read_enough_of_the_output_ends_it_well(command: list[str]) -> N
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["dominion", "fortune"], "Fortune   $8 8D, treasure, 5 of it, empires   fortune"),
-        (["dominion", "Alchemist"], "Alchemist   $3 P, action, alchemy   alchemist"),
-        (["dominion", "堀", "--lang", "ja"], "堀   $2, action, reaction, base   moat"),
-        (["innovation", "Archery"], "age 1, red, base, icons castle lightbulb hex castle   archery"),
+        (["dominion", "fortune"], "Fortune   $8 8D · Treasure · 5 of it · Empires   fortune"),
+        (["dominion", "Alchemist"], "Alchemist   $3P · Action · Alchemy   alchemist"),
+        (["dominion", "堀", "--lang", "ja"], "堀   2コイン · アクション、リアクション · 基本   moat"),
+        (["innovation", "Archery"], "age 1 · red · Base · icons castle, bulb, castle   archery"),
         (["bridge_over", "Block"], "Block   "),
     ],
 )

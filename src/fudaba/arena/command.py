@@ -15,6 +15,7 @@ from fudaba.arena.standing import Result
 from fudaba.bots import bot_names
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
+from fudaba.text import words
 
 
 def add(commands: Any) -> None:
@@ -40,6 +41,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
     arguments.add_workers(parser)
     arguments.add_cards(parser)
+    arguments.add_lang(parser)
     arguments.add_table(parser)
     parser.add_argument(
         "--save-errors", type=Path, metavar="DIR", help="where to keep the record of each game that fails"
@@ -111,24 +113,32 @@ def _simulate(args: argparse.Namespace) -> int:
     if args.parquet is not None:
         outputs.write_parquet(result, args.parquet)
     if args.html is not None:
-        story_page.write(result, args.html, _title(args, result))
+        story_page.write(result, args.html, _title(args, result), args.game, args.lang)
     if args.json:
         print(json.dumps(result.plain()))
     else:
-        _print(result, args.games)
+        _print(result, args.games, args.lang)
         if args.curves and result.story is not None:
-            outputs.print_story(result, None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
+            width = None if sys.stdout.isatty() else outputs.PIPED_WIDTH
+            outputs.print_story(result, width, args.game, args.lang)
+    say = words(args.lang).say
     for number, error, _ in result.failed[:10]:
-        print(f"game {number}: {error}", file=sys.stderr)
+        print(say("arena-failed", number=number, error=error), file=sys.stderr)
     if result.games < args.games and not result.settled:
-        print(f"stopped after {result.games} of {args.games} games", file=sys.stderr)
+        print(say("arena-stopped", games=result.games, asked=args.games), file=sys.stderr)
         return arguments.STOPPED
     return 1 if result.errors else 0
 
 
 def _title(args: argparse.Namespace, result: Result) -> str:
-    names = ", ".join(bot.name for bot in result.bots)
-    return f"{args.game}: {names}; {result.games} games, seed {args.seed}"
+    say = words(args.lang).say
+    return say(
+        "arena-page-title",
+        game=args.game,
+        bots=", ".join(bot.name for bot in result.bots),
+        played=say("arena-played", games=result.games),
+        seed=args.seed,
+    )
 
 
 def _save(result: Result, folder: Path) -> None:
@@ -137,24 +147,30 @@ def _save(result: Result, folder: Path) -> None:
         (folder / f"game-{number}.json").write_bytes(record)
 
 
-def _print(result: Result, asked: int) -> None:
+def _print(result: Result, asked: int, lang: str) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
-    stopped = f" of {asked}" if result.games < asked else ""
-    title = f"{result.games}{stopped} games, {result.ties} ties, {result.errors} errors"
-    table = Table(
-        box=SIMPLE_HEAD, title=f"{title}, {result.mean_turns:.1f} turns a game", title_justify="left"
+    say = words(lang).say
+    played = "arena-played-of" if result.games < asked else "arena-played"
+    title = say(
+        "arena-summary",
+        played=say(played, games=result.games, asked=asked),
+        ties=result.ties,
+        errors=result.errors,
+        turns=f"{result.mean_turns:.1f}",
     )
-    headings = ("bot", "wins (95 % interval)", "losses", "ties", "wins by seat", "mean score")
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    table = Table(box=SIMPLE_HEAD, title=Text(title), title_justify="left")
+    table.add_column(say("arena-bot"), no_wrap=True)
+    # text: arena-wins arena-losses arena-ties arena-wins-by-seat arena-mean-score
+    for heading in ("wins", "losses", "ties", "wins-by-seat", "mean-score"):
+        table.add_column(say(f"arena-{heading}"), justify="right", no_wrap=True)
     ended = result.ended or 1
     for bot in result.bots:
         table.add_row(
-            bot.name,
+            Text(bot.name),
             f"{bot.wins / ended:.1%} ({_between(bot.wins, result.ended)})",
             f"{result.losses(bot) / ended:.1%}",
             f"{bot.ties / ended:.1%}",
@@ -164,14 +180,12 @@ def _print(result: Result, asked: int) -> None:
     console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     console.print(table)
     first = f"{result.first_seat / ended:.1%} ({_between(result.first_seat, result.ended)})"
-    console.print(
-        Text(f"who begins wins {first}; even would be {1 / len(result.bots):.1%} of what is no tie")
-    )
+    console.print(Text(say("arena-first-seat", share=first, even=f"{1 / len(result.bots):.1%}")))
     if result.settled:
         better = max(result.bots, key=lambda bot: bot.wins)
-        console.print(Text(f"settled: {better.name} is better"))
+        console.print(Text(say("arena-settled", bot=better.name)))
     for note in result.notes:
-        console.print(Text(f"note: {note}"))
+        console.print(Text(say("arena-note", note=note.told(lang))))
 
 
 def _between(hits: int, of: int) -> str:

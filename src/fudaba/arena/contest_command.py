@@ -16,7 +16,8 @@ from fudaba.arena.contest import Contest, contest
 from fudaba.bots import LEVELS, bot_names
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
-from fudaba.text.names import options_by_id
+from fudaba.text import words
+from fudaba.text.names import name_of, options_by_id
 
 MOST_KINGDOMS = 12
 """Of so many kingdoms at most each is told; the page and the rows have all."""
@@ -51,6 +52,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
     arguments.add_workers(parser)
     arguments.add_cards(parser)
+    arguments.add_lang(parser)
     arguments.add_table(parser)
     parser.add_argument("--parquet", type=Path, metavar="FILE", help="write one row for each game")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
@@ -78,20 +80,21 @@ def _run(args: argparse.Namespace) -> int:
         cluster=args.cluster,
         options=arguments.table_options(args, games.named(args.game)),
         until_settled=not args.all,
-        progress=_progress(len(args.on or range(args.kingdoms))),
+        progress=_progress(len(args.on or range(args.kingdoms)), args.lang),
     )
     if args.parquet is not None:
         write_parquet(found, args.parquet)
     if args.html is not None:
-        contest_page.write(found, args.html)
+        contest_page.write(found, args.html, args.lang)
     if args.json:
         print(json.dumps(found.plain()))
     else:
-        _print(found)
+        _print(found, args.lang)
     for game in found.games:
         if game.error:
             names = ", ".join(found.bots[bot] for bot in game.bots)
-            print(f"{names}, seed {game.seed}: {game.error}", file=sys.stderr)
+            told = words(args.lang).say("arena-contest-failed", bots=names, seed=game.seed, error=game.error)
+            print(told, file=sys.stderr)
     return 1 if len(found.ended) < len(found.games) else 0
 
 
@@ -104,7 +107,7 @@ def _kingdoms(args: argparse.Namespace) -> int | list[object]:
     return [options_by_id(game, {"kingdom": one})["kingdom"] for one in args.on]
 
 
-def _progress(kingdoms: int) -> Callable[[Contest], None] | None:
+def _progress(kingdoms: int, lang: str) -> Callable[[Contest], None] | None:
     """A line on stderr after each kingdom, where that is a terminal: who leads."""
     if not sys.stderr.isatty():
         return None
@@ -113,13 +116,12 @@ def _progress(kingdoms: int) -> Callable[[Contest], None] | None:
         done = max(game.kingdom for game in found.games) + 1
         ratings = found.ratings().bots
         best = max(range(len(ratings)), key=lambda number: ratings[number].elo)
-        print(
-            f"\r{done} of {kingdoms}: {found.bots[best]} leads with {ratings[best].elo:+.0f} "
-            f"\N{PLUS-MINUS SIGN} {ratings[best].error:.0f} \x1b[K",
-            end="" if done < kingdoms else "\n",
-            file=sys.stderr,
-            flush=True,
+        rating = f"{ratings[best].elo:+.0f} \N{PLUS-MINUS SIGN} {ratings[best].error:.0f}"
+        line = words(lang).say(
+            "arena-leads", done=done, kingdoms=kingdoms, bot=found.bots[best], rating=rating
         )
+        end = "" if done < kingdoms else "\n"
+        print(f"\r{line} \x1b[K", end=end, file=sys.stderr, flush=True)
 
     return told
 
@@ -142,17 +144,19 @@ def write_parquet(found: Contest, to: Path) -> None:
     pl.DataFrame(rows, schema_overrides=lists).write_parquet(to)
 
 
-def _print(found: Contest) -> None:
+def _print(found: Contest, lang: str) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
-    ratings = found.ratings()
+    ratings, say = found.ratings(), words(lang).say
     console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     errors = len(found.games) - len(found.ended)
-    table = Table(box=SIMPLE_HEAD, title=f"{len(found.games)} games, {errors} errors", title_justify="left")
-    for heading in ("bot", "rating (95 %)", "games won (95 %)"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    title = say("arena-contest", played=say("arena-played", games=len(found.games)), errors=errors)
+    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left")
+    table.add_column(say("arena-bot"), no_wrap=True)
+    for heading in (say("arena-rating"), say("arena-won")):
+        table.add_column(heading, justify="right", no_wrap=True)
     order = sorted(range(len(found.bots)), key=lambda number: -ratings.bots[number].elo)
     for number in order:
         rating = ratings.bots[number]
@@ -162,39 +166,55 @@ def _print(found: Contest) -> None:
             _share(*found.won(number)),
         )
     console.print(table)
-    alone = found.sides == 2
-    pairs = Table(box=SIMPLE_HEAD)
-    headings = ["pair", "won by the first (95 %)" if alone else "first placed before (95 %)", "games"]
-    for heading in headings + ["settled"] * alone:
-        pairs.add_column(heading, justify="left" if heading in ("pair", "settled") else "right", no_wrap=True)
+    console.print(_pairs(found, order, lang))
+    if 1 < len(found.kingdoms) <= MOST_KINGDOMS:
+        console.print(_by_kingdom(found, order, lang))
+    advantage = ratings.first_seat
+    told = say(
+        "arena-contest-first",
+        share=_share(*found.first_seat()),
+        even=f"{1 / found.sides:.1%}",
+        rating=f"{advantage.elo:+.0f} \N{PLUS-MINUS SIGN} {advantage.error:.0f}",
+    )
+    console.print(told)
+
+
+def _pairs(found: Contest, order: list[int], lang: str) -> Any:
+    """Of each two who was the better one, and of two sides when that was settled."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    say, alone = words(lang).say, found.sides == 2
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(say("arena-pair"), no_wrap=True)
+    table.add_column(say("arena-pair-won" if alone else "arena-pair-before"), justify="right", no_wrap=True)
+    table.add_column(say("arena-games"), justify="right", no_wrap=True)
+    if alone:
+        table.add_column(say("arena-pair-settled"), no_wrap=True)
     for one, other in combinations(order, 2):
         before, played = found.before(one, other)
         after = found.over.get((min(one, other), max(one, other)))
         row = [f"{found.bots[one]}, {found.bots[other]}", _share(before, played), str(played)]
-        pairs.add_row(*row, *[f"after {after} kingdoms" if after else "open"] * alone)
-    console.print(pairs)
-    if 1 < len(found.kingdoms) <= MOST_KINGDOMS:
-        console.print(_by_kingdom(found, order))
-    advantage = ratings.first_seat
-    console.print(
-        f"who begins wins {_share(*found.first_seat())}, even would be {1 / found.sides:.1%}; by rating "
-        f"{advantage.elo:+.0f} \N{PLUS-MINUS SIGN} {advantage.error:.0f}"
-    )
+        if alone:
+            row.append(say("arena-pair-after", kingdoms=after) if after else say("arena-pair-open"))
+        table.add_row(*row)
+    return table
 
 
-def _by_kingdom(found: Contest, order: list[int]) -> Any:
+def _by_kingdom(found: Contest, order: list[int], lang: str) -> Any:
     """What each bot has won on each kingdom."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column("games won on")
+    table, say = Table(box=SIMPLE_HEAD), words(lang).say
+    table.add_column(say("arena-won-on"))
     for number in order:
         table.add_column(found.bots[number], justify="right")
     for kingdom, cards in enumerate(found.kingdoms):
         won = [found.won(number, kingdom=kingdom) for number in order]
         shares = [f"{hits / of:.0%}" if of else "\N{EN DASH}" for hits, of in won]
-        table.add_row(cards.replace(",", ", ") or f"deal {kingdom + 1}", *shares)
+        names = ", ".join(name_of(found.game, card, lang) for card in cards.split(",") if card)
+        table.add_row(names or say("arena-deal", number=kingdom + 1), *shares)
     return table
 
 

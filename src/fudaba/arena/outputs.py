@@ -11,6 +11,8 @@ from fudaba.arena.standing import Result
 from fudaba.arena.story import Story
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
+from fudaba.text import words
+from fudaba.text.names import name_of
 
 NEEDS = {"parquet": ("polars", "data"), "html": ("altair", "plots")}
 """What is needed to write, and the extra that brings it."""
@@ -73,34 +75,39 @@ def write_parquet(result: Result, to: Path) -> None:
     pl.DataFrame(result.rows()).write_parquet(to)
 
 
-def print_story(result: Result, width: int | None) -> None:
+def print_story(result: Result, width: int | None, game: str, lang: str) -> None:
     """The figures by turn, and which cards were used most. width: of the output, None to ask it."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
-    story, console = _story(result), Console(width=width)
+    story, console, say = _story(result), Console(width=width), words(lang).say
     longest = max((len(story.curve(bot, story.figures()[0])) for bot in range(len(result.bots))), default=0)
     shown = range(0, longest, max(1, -(-longest // COLUMNS)))
-    curves = Table(box=SIMPLE_HEAD, title="mean after each player's turn", title_justify="left")
-    for heading in ("", "bot", *map(str, shown)):
+    curves = Table(box=SIMPLE_HEAD, title=say("arena-curves"), title_justify="left")
+    for heading in ("", say("arena-bot"), *map(str, shown)):
         curves.add_column(heading, justify="right" if heading.isdecimal() else "left", no_wrap=True)
     for figure in story.figures():
         for bot, of in enumerate(result.bots):
             means = dict(story.curve(bot, figure))
             cells = [f"{means[turn]:.1f}" if turn in means else "" for turn in shown]
-            curves.add_row(figure if bot == 0 else "", of.name, *cells)
+            # text: arena-figure-*
+            curves.add_row(say(f"arena-figure-{figure}") if bot == 0 else "", of.name, *cells)
     console.print(curves)
     for verb in story.verbs():
-        _print_uses(result, story, verb, console)
+        console.print(_uses(result, story, verb, game, lang))
 
 
-def _print_uses(result: Result, story: Story, verb: str, console: Any) -> None:
+def _uses(result: Result, story: Story, verb: str, game: str, lang: str) -> Any:
+    """How often each bot did this with which cards, and how many of those games it won."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(box=SIMPLE_HEAD, title=f"{verb}: times a game, and won with it", title_justify="left")
-    table.add_column("card", no_wrap=True)
+    say = words(lang).say
+    # text: arena-verb-*
+    title = say("arena-uses", verb=say(f"arena-verb-{verb}"))
+    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left")
+    table.add_column(say("arena-card"), no_wrap=True)
     for of in result.bots:
         table.add_column(of.name, justify="right", no_wrap=True)
     uses = {(bot, card): use for (bot, of, card), use in story.uses.items() if of == verb}
@@ -111,8 +118,8 @@ def _print_uses(result: Result, story: Story, verb: str, console: Any) -> None:
         for bot in range(len(result.bots)):
             use = uses.get((bot, card))
             cells.append("" if use is None else f"{use.times / ended:.2f}  {use.won / use.games:4.0%}")
-        table.add_row(card, *cells)
-    console.print(table)
+        table.add_row(name_of(game, card, lang), *cells)
+    return table
 
 
 def _story(result: Result) -> Story:

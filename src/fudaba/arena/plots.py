@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from fudaba.bots.mind.chances import interval
+from fudaba.text import Words
 
 
 class Estimate(NamedTuple):
@@ -37,7 +38,7 @@ def estimates(alt: Any, found: Sequence[Estimate], *, of: str, title: str, bars:
 
 
 def who_beats_whom(
-    alt: Any, names: Sequence[str], won: Callable[[int, int], tuple[float, int]], *, of: str
+    alt: Any, told: Words, names: Sequence[str], won: Callable[[int, int], tuple[float, int]], *, of: str
 ) -> Any:
     """A square for each two: how often the row's has been better.
 
@@ -50,12 +51,21 @@ def who_beats_whom(
             if not played:
                 continue
             least, most = interval(hits, played)
-            said = f"{hits / played:.0%} ({least:.0%}\N{EN DASH}{most:.0%}), {played} games"
+            said = told.say(
+                "arena-won-of",
+                share=f"{hits / played:.0%}",
+                least=f"{least:.0%}",
+                most=f"{most:.0%}",
+                played=told.say("arena-played", games=played),
+            )
             rows.append({of: name, "against": rival, "share": hits / played, "said": said})
     base = alt.Chart(alt.Data(values=rows)).encode(
-        x=alt.X("against:N", sort=names), y=alt.Y(f"{of}:N", sort=names, title=None)
+        x=alt.X("against:N", sort=names, title=told.say("arena-against")),
+        y=alt.Y(f"{of}:N", sort=names, title=None),
     )
     scale = alt.Scale(scheme="redblue", domain=[0, 1])
-    cells = base.mark_rect().encode(color=alt.Color("share:Q", scale=scale, title="won"), tooltip="said:N")
+    cells = base.mark_rect().encode(
+        color=alt.Color("share:Q", scale=scale, title=told.say("arena-won-share")), tooltip="said:N"
+    )
     ink = alt.condition("abs(datum.share - 0.5) > 0.35", alt.value("white"), alt.value("black"))
     return cells + base.mark_text().encode(text=alt.Text("share:Q", format=".0%"), color=ink)

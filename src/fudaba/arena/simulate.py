@@ -14,7 +14,7 @@ from fudaba import games
 from fudaba.arena.chunks import in_chunks
 from fudaba.arena.crew import stopped
 from fudaba.arena.sprt import settled
-from fudaba.arena.standing import Result
+from fudaba.arena.standing import Note, Result
 from fudaba.arena.story import Story
 from fudaba.arena.story import tell as story_of
 from fudaba.bots import Bot, maker_or_file
@@ -68,7 +68,7 @@ def simulate(
         raise BadSetup("problem-settled-two")
     job = _Job(game, list(bots), seed, dict(options or {}), keeps=save_games is not None, tells=tell)
     result = Result.of([maker.name for maker in makers])
-    result.notes = _notes(makers, [games.named(game).table(job.setup(number)) for number in (0, 1)])
+    result.notes = _notes(game, makers, [games.named(game).table(job.setup(number)) for number in (0, 1)])
     result.story = Story() if tell else None
     shares: list[float] = []
     size = SETTLING if until_settled else 0
@@ -169,19 +169,19 @@ class _Job:
         return 1 / len(winners) if sits.index(0) in winners else 0.0
 
 
-def _notes(makers: Sequence[type[Bot]], tables: Sequence[Table]) -> list[str]:
+def _notes(game: str, makers: Sequence[type[Bot]], tables: Sequence[Table]) -> list[Note]:
     """What may surprise who reads the result: bots that miss cards, games with other cards each time.
 
     tables: those of the first games, not yet begun.
     """
     first, *others = tables
     if any({card.id for card in first.cards} != {card.id for card in table.cards} for table in others):
-        return ["the cards are drawn anew for every game, since none are listed"]
+        return [Note("arena-note-drawn")]
     notes = []
     for maker in dict.fromkeys(makers):
         lacks = getattr(maker, "lacks", None)
         if lacks is not None and (missing := lacks(first)):
-            notes.append(f"{maker.name} wants cards that are not in the game: {', '.join(missing)}")
+            notes.append(Note("arena-note-lacks", maker.name, game, tuple(missing)))
     return notes
 
 

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from fudaba.arena.story import Story
 from fudaba.bots.mind.chances import interval
+from fudaba.text import words
+from fudaba.text.names import name_of
+
+
+class Note(NamedTuple):
+    """What may surprise who reads a result: a message, with the bot and the cards of a game in it."""
+
+    message: str
+    bot: str = ""
+    game: str = ""
+    cards: tuple[str, ...] = ()
+
+    def told(self, lang: str = "en") -> str:
+        """The note in a language, the cards by their names."""
+        say = words(lang)
+        cards = say.join(name_of(self.game, card, lang) for card in self.cards)
+        return say.say(self.message, bot=self.bot, cards=cards)
 
 
 @dataclass(slots=True)
@@ -46,7 +63,7 @@ class Result:
     ties: int = 0
     turns: int = 0
     failed: list[tuple[int, str, bytes]] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
     story: Story | None = None
     settled: bool = False
 
@@ -147,7 +164,7 @@ class Result:
             "mean_turns": round(self.mean_turns, 4),
             "first_seat": self.first_seat,
             "settled": self.settled,
-            "notes": self.notes,
+            "notes": [note.told() for note in self.notes],
             "bots": [
                 {
                     "name": bot.name,

@@ -9,93 +9,116 @@ from typing import Any
 
 from fudaba.arena.standing import Result
 from fudaba.arena.story import Story
+from fudaba.text import Words, words
+from fudaba.text.names import name_of
 
 CARDS = 25
 """So many cards of each verb are shown: those that were used most."""
 
 
-def write(result: Result, to: Path, title: str) -> None:
+def write(result: Result, to: Path, title: str, game: str, lang: str) -> None:
     """Write the page: it has all it needs in it, and needs no network."""
-    plot(result, title).save(str(to), format="html", inline=True)
+    plot(result, title, game, lang).save(str(to), format="html", inline=True)
 
 
-def plot(result: Result, title: str) -> Any:
+def plot(result: Result, title: str, game: str, lang: str) -> Any:
     """The plots, one below the other. The result must have a story."""
     import altair as alt
 
+    told = words(lang)
     story = result.story
     assert story is not None
     names = [bot.name for bot in result.bots]
     labels = names if len(set(names)) == len(names) else [f"{name} {n}" for n, name in enumerate(names, 1)]
-    parts = [_curves(alt, story, labels), _spread(alt, story, labels), *_cards(alt, story, labels)]
+    parts = [_curves(alt, told, story, labels), _spread(alt, told, story, labels)]
+    parts += _cards(alt, told, story, labels, game)
     return alt.vconcat(*parts).properties(title=title).configure_view(strokeWidth=0)
 
 
-def _curves(alt: Any, story: Story, labels: list[str]) -> Any:
-    charts = []
+def _curves(alt: Any, told: Words, story: Story, labels: list[str]) -> Any:
+    say, charts = told.say, []
     for figure in story.figures():
         rows = [
             {"bot": label, "turn": turn, "mean": mean}
             for bot, label in enumerate(labels)
             for turn, mean in story.curve(bot, figure)
         ]
+        turn, mean = say("arena-turn"), say("arena-mean")
         chart = alt.Chart(alt.Data(values=rows)).mark_line(point={"size": 12})
         charts.append(
             chart.encode(
-                x=alt.X("turn:Q", title="turn of each player"),
-                y=alt.Y("mean:Q", title=figure),
-                color=alt.Color("bot:N", sort=labels),
-                tooltip=["bot:N", "turn:Q", alt.Tooltip("mean:Q", format=".2f")],
+                x=alt.X("turn:Q", title=turn),
+                # text: arena-figure-*
+                y=alt.Y("mean:Q", title=say(f"arena-figure-{figure}")),
+                color=_by_bot(alt, told, labels),
+                tooltip=[
+                    alt.Tooltip("bot:N", title=say("arena-bot")),
+                    alt.Tooltip("turn:Q", title=turn),
+                    alt.Tooltip("mean:Q", title=mean, format=".2f"),
+                ],
             ).properties(width=260, height=180)
         )
     return alt.hconcat(*charts)
 
 
-def _spread(alt: Any, story: Story, labels: list[str]) -> Any:
+def _by_bot(alt: Any, told: Words, labels: list[str]) -> Any:
+    """A colour for each bot."""
+    return alt.Color("bot:N", sort=labels, title=told.say("arena-bot"))
+
+
+def _spread(alt: Any, told: Words, story: Story, labels: list[str]) -> Any:
+    say = told.say
     scores = [{"bot": labels[row.bot], "value": row.score} for row in story.rows]
     turns = [{"value": row.turns} for row in story.rows if row.seat == 0]
     charts = []
-    for rows, title in ((scores, "score"), (turns, "turns of all players")):
+    for rows, title in ((scores, say("arena-score")), (turns, say("arena-all-turns"))):
         chart = alt.Chart(alt.Data(values=rows)).mark_bar(opacity=0.55)
-        colour = alt.Color("bot:N", sort=labels) if rows is scores else alt.value("gray")
+        colour = _by_bot(alt, told, labels) if rows is scores else alt.value("gray")
         charts.append(
             chart.encode(
                 x=alt.X("value:Q", bin=alt.Bin(maxbins=40), title=title),
-                y=alt.Y("count():Q", stack=None, title="games"),
+                y=alt.Y("count():Q", stack=None, title=say("arena-games")),
                 color=colour,
             ).properties(width=400, height=160)
         )
     return alt.hconcat(*charts)
 
 
-def _cards(alt: Any, story: Story, labels: list[str]) -> Iterator[Any]:
-    games = max(1, len(story.rows) // len(labels))
+def _cards(alt: Any, told: Words, story: Story, labels: list[str], game: str) -> Iterator[Any]:
+    games, say = max(1, len(story.rows) // len(labels)), told.say
     for verb in story.verbs():
-        rows = [
-            {
-                "bot": labels[bot],
-                "card": card,
-                "times": use.times / games,
-                "said": f"in {use.games / games:.0%} of the games; {use.won / use.games:.0%} of them won",
-            }
-            for (bot, of, card), use in story.uses.items()
-            if of == verb
-        ]
         total: Counter[str] = Counter()
         for (_, of, card), use in story.uses.items():
             if of == verb:
                 total[card] += use.times
         shown = sorted(total, key=lambda card: (-total[card], card))[:CARDS]
-        rows = [row for row in rows if row["card"] in shown]
+        names = {card: name_of(game, card, told.lang) for card in shown}
+        rows = [
+            {
+                "bot": labels[bot],
+                "card": names[card],
+                "times": use.times / games,
+                "said": say("arena-used", share=f"{use.games / games:.0%}", won=f"{use.won / use.games:.0%}"),
+            }
+            for (bot, of, card), use in story.uses.items()
+            if of == verb and card in names
+        ]
+        # text: arena-verb-*
+        times = say("arena-times", verb=say(f"arena-verb-{verb}"))
         yield (
             alt.Chart(alt.Data(values=rows))
             .mark_bar()
             .encode(
-                x=alt.X("times:Q", title=f"{verb}: times a game"),
-                y=alt.Y("card:N", sort=shown, title=None),
+                x=alt.X("times:Q", title=times),
+                y=alt.Y("card:N", sort=list(names.values()), title=None),
                 yOffset=alt.YOffset("bot:N", sort=labels),
-                color=alt.Color("bot:N", sort=labels),
-                tooltip=["bot:N", "card:N", alt.Tooltip("times:Q", format=".2f"), "said:N"],
+                color=_by_bot(alt, told, labels),
+                tooltip=[
+                    alt.Tooltip("bot:N", title=say("arena-bot")),
+                    alt.Tooltip("card:N", title=say("arena-card")),
+                    alt.Tooltip("times:Q", title=times, format=".2f"),
+                    alt.Tooltip("said:N", title=" "),
+                ],
             )
             .properties(width=640)
         )

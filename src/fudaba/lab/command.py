@@ -102,6 +102,7 @@ def add(subparsers: Any) -> None:
     moments.add_argument("file", metavar="RECORD", help="the record of a game")
     moments.add_argument("--at", type=int, metavar="N", help="after the first N answers; usually the last")
     arguments.add_cards(moments)
+    arguments.add_lang(moments)
     moments.set_defaults(run=_from)
 
 

@@ -61,7 +61,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--complete", action="store_true", help="fail if a statement has no test")
     faq_command.add(parser)
     cited_command.add(parser)
-    arguments.add_lang(parser, "the rules' words")
+    arguments.add_lang(parser)
     parser.set_defaults(run=_run)
 
 

@@ -19,6 +19,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.records.rows import COLUMNS, SCHEMA, Row, rows_of
 from fudaba.records.sources import Source, Sources
+from fudaba.text import words
 
 PART = 50_000
 """So many rows are in memory at a time."""
@@ -53,6 +54,7 @@ def add(commands: Any) -> None:
     )
     arguments.add_workers(export)
     arguments.add_cards(export)
+    arguments.add_lang(export)
     export.set_defaults(run=_export)
 
 
@@ -73,7 +75,7 @@ def _export(args: argparse.Namespace) -> int:
         sources.close()
     for message in wrong:
         print(message, file=sys.stderr)
-    print(f"{args.parquet}: {count} rows")
+    print(words(args.lang).say("cli-records-rows", file=str(args.parquet), rows=count))
     return 1 if wrong else 0
 
 

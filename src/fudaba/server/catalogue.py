@@ -41,7 +41,7 @@ from fudaba.server.parts import Text, Value
 from fudaba.server.told import say
 from fudaba.text import LANGS, sources, words
 from fudaba.text.game_words import game_words
-from fudaba.text.names import options_by_id
+from fudaba.text.names import options_by_id, set_name
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.problems import told as problem_told
 
@@ -266,12 +266,8 @@ def drawn(game: str, asked: Mapping[str, str]) -> Drawn:
 
 
 def _set(game: str, set: str) -> Text:
-    """What a set is called: as in the lists that a table is opened with, or on its switch."""
-    # text: server-set-*
-    for message in (f"{game}-switch-{set}", f"{game}-set-{set}", f"server-set-{set}"):
-        if (told := _titled(message, "")).en:
-            return told
-    return Text(set, set)
+    """What a set is called."""
+    return Text(set_name(game, set, "en"), set_name(game, set, "ja"))
 
 
 SHOWN = 12

@@ -15,6 +15,7 @@ from fudaba import arguments
 from fudaba.bots.folder import usual_data
 from fudaba.server.guard import LOOPBACK
 from fudaba.server.people import command as people
+from fudaba.text import words
 
 if TYPE_CHECKING:  # what is read only when a server is meant
     from fudaba.server import config
@@ -95,6 +96,7 @@ def _add_tables(subparsers: Any) -> None:
     )
     copying.add_argument("source", metavar="FROM", help="a folder, or postgresql://…")
     copying.add_argument("target", metavar="TO", help="the same")
+    arguments.add_lang(copying)
     copying.set_defaults(run=_copy)
     for action, run in ((listing, _list), (backup, _backup), (export, _export), (taking, _import)):
         _add_where(action)
@@ -117,7 +119,6 @@ def _add_doctor(subparsers: Any) -> None:
         metavar="URL",
         help="the address at which browsers reach the running server, through its proxy",
     )
-    arguments.add_lang(parser, "what is found")
     arguments.add_json(parser, "{ok, checks: [{check, state: ok|warning|problem, text}]}")
     parser.set_defaults(run=_doctor)
 
@@ -130,6 +131,7 @@ def _add_where(parser: argparse.ArgumentParser) -> None:
     where.add_argument(
         "--database", metavar="URL", default="", help="a PostgreSQL that keeps them instead: postgresql://…"
     )
+    arguments.add_lang(parser)
 
 
 def _add_config(parser: argparse.ArgumentParser) -> None:
@@ -197,7 +199,7 @@ def serve(args: argparse.Namespace) -> int:
     address = f"http://{shown_host(host)}:{port}/"
 
     def ready() -> None:
-        print(f"Fudaba is at {address}  (Ctrl-C stops it)", flush=True)
+        print(words(args.lang).say("cli-serve-at", address=address), flush=True)
         if args.open and _has_windows():
             webbrowser.open(address)
 
@@ -229,7 +231,8 @@ def _list(args: argparse.Namespace) -> int:
             continue
         if kept is not None:  # else a server that runs has just forgotten it
             names = ", ".join(seat.name or "-" for seat in kept.seats)
-            print(f"{id}  {kept.state:8}  {kept.game:12}  {len(moves):5} moves  {names}")
+            played = words(args.lang).say("cli-tables-moves", moves=f"{len(moves):5}")
+            print(f"{id}  {kept.state:8}  {kept.game:12}  {played}  {names}")
     store.close()
     return 1 if failed else 0
 
@@ -242,7 +245,8 @@ def _backup(args: argparse.Namespace) -> int:
         store.backup(args.file)
     finally:
         store.close()
-    print(f"{args.file}: {args.file.stat().st_size} bytes")
+    size = args.file.stat().st_size
+    print(words(args.lang).say("cli-tables-bytes", file=str(args.file), bytes=size))
     return 0
 
 
@@ -283,7 +287,7 @@ def _copy(args: argparse.Namespace) -> int:
     from fudaba.server.store import copied
 
     tables, moves = copied(args.source, args.target)
-    print(f"{tables} tables, {moves} moves")
+    print(words(args.lang).say("cli-tables-copied", tables=tables, moves=moves))
     return 0
 
 
@@ -292,7 +296,6 @@ def _copy(args: argparse.Namespace) -> int:
 
 def _doctor(args: argparse.Namespace) -> int:
     from fudaba.server import config, doctor
-    from fudaba.text import words
 
     said, of_file = doctor.config_file(args.config) if args.config is not None else (config.Config(), [])
     port = args.port or said.server.port

@@ -17,6 +17,7 @@ from fudaba.kernel.game import BadSetup, read_pairs, setup_of
 from fudaba.kernel.view import View
 from fudaba.study import page
 from fudaba.study.inquiry import Study, study
+from fudaba.text import words
 from fudaba.text.names import options_by_id
 
 PIPED_WIDTH: Final = 110
@@ -52,7 +53,7 @@ def add(commands: Any) -> None:
     arguments.add_workers(parser)
     arguments.add_cards(parser)
     arguments.add_option(parser)
-    arguments.add_lang(parser, "the cards' names")
+    arguments.add_lang(parser)
     parser.add_argument("--plan", type=Path, metavar="FILE", help="write the best plan as a strategy file")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
     arguments.add_json(parser, "{kingdom, games, plans: [{name, share, file, …}], matrix, worths, curve, …}")
@@ -72,7 +73,7 @@ def _run(args: argparse.Namespace) -> int:
         progress=_told(args.lang) if sys.stderr.isatty() else None,
     )
     if args.plan is not None:
-        args.plan.write_text(told(found.best, args.plan.stem, "Found by a study."), "utf-8")
+        args.plan.write_text(told(found.best, args.plan.stem, words(args.lang).say("study-found")), "utf-8")
     if args.html is not None:
         page.write(found, args.html, args.lang)
     if args.json:
@@ -106,11 +107,15 @@ def _told(lang: str) -> Any:
     """A line on stderr after each generation: the best so far."""
 
     def told_(one: Generation) -> None:
-        print(
-            f"{one.games} games: {one.share:.0%} \N{PLUS-MINUS SIGN} {2 * one.error:.0%} against "
-            f"{len(one.field)} plans by {'; '.join(page.lines_of(one.best, lang))}",
-            file=sys.stderr,
+        line = words(lang).say(
+            "study-generation",
+            games=one.games,
+            share=f"{one.share:.0%}",
+            error=f"{2 * one.error:.0%}",
+            plans=len(one.field),
+            lines="; ".join(page.lines_of(one.best, lang)),
         )
+        print(line, file=sys.stderr)
 
     return told_
 
@@ -121,18 +126,19 @@ def _print(found: Study, lang: str) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    say = words(lang).say
     console = Console(width=None if sys.stdout.isatty() else PIPED_WIDTH)
-    why = {"time": ", ended by time", "interrupt": ", stopped"}.get(found.stopped, "")
-    console.print(Text(f"{found.games} games{why}"))
-    console.print(Text("\nThe best plan, the most wanted first:"))
+    why = {"time": "study-games-time", "interrupt": "study-games-stopped"}.get(found.stopped, "study-games")
+    console.print(Text(say(why, games=found.games)))
+    console.print(Text(f"\n{say('study-best')}"))
     for line in page.lines_of(found.best, lang):
         console.print(Text(f"  {line}"))
     if found.mixture:
-        console.print(Text("\nThe mixture that no plan here beats:"))
+        console.print(Text(f"\n{say('study-mixture')}"))
         for name, share, plan in zip(found.names, found.mixture, found.plans, strict=True):
             lines = "; ".join(page.lines_of(plan, lang))
             console.print(Text(f"  {share:4.0%}  {name}: {lines}"))
-        table = Table(box=SIMPLE_HEAD, title="won by the row (95 %)", title_justify="left")
+        table = Table(box=SIMPLE_HEAD, title=say("study-matrix"), title_justify="left")
         table.add_column("")
         for name in found.names:
             table.add_column(name.removeprefix("plan "), justify="right", no_wrap=True)
@@ -140,16 +146,16 @@ def _print(found: Study, lang: str) -> None:
             table.add_row(name, *(_cell(found, one, other) for other in range(len(found.names))))
         console.print(table)
     if found.worths:
-        table = Table(box=SIMPLE_HEAD, title="win rate lost without a card", title_justify="left")
-        table.add_column("card")
-        table.add_column("lost (95 %)", justify="right")
+        table = Table(box=SIMPLE_HEAD, title=say("study-worths"), title_justify="left")
+        table.add_column(say("study-card"))
+        table.add_column(say("study-lost"), justify="right")
         for worth in found.worths:
             name = page.name_of(worth.card, lang)
             table.add_row(name, f"{worth.lost:+.0%} \N{PLUS-MINUS SIGN} {worth.error:.0%}")
         console.print(table)
     if found.curve:
-        table = Table(box=SIMPLE_HEAD, title="how a game of the best plan goes", title_justify="left")
-        for heading in ("turn", "coins", "points", "cards"):
+        table = Table(box=SIMPLE_HEAD, title=say("study-course"), title_justify="left")
+        for heading in (say("study-turn"), say("study-coins"), say("study-points"), say("study-cards")):
             table.add_column(heading, justify="right")
         for turn in found.curve:
             table.add_row(str(turn.number), f"{turn.coins:.1f}", f"{turn.points:.1f}", f"{turn.cards:.1f}")

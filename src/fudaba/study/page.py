@@ -8,12 +8,12 @@ from typing import Any
 from fudaba.arena.plots import Estimate, estimates, who_beats_whom
 from fudaba.bots.dominion.finding import Plan
 from fudaba.study.inquiry import Z95, Study
-from fudaba.text import words
+from fudaba.text import Words, words
 from fudaba.text.dominion import card
 
 
 def write(found: Study, to: Path, lang: str) -> None:
-    """Write the page: it has all it needs in it, and needs no network. lang: of the cards' names."""
+    """Write the page: it has all it needs in it, and needs no network. lang: of its words."""
     plot(found, lang).save(str(to), format="html", inline=True)
 
 
@@ -21,20 +21,21 @@ def plot(found: Study, lang: str) -> Any:
     """The plots, one below the other."""
     import altair as alt
 
-    parts = [_search(alt, found)]
+    told = words(lang)
+    parts = [_search(alt, told, found)]
     if found.plans:
-        parts.append(_plans(alt, found, lang))
-        parts.append(_matrix(alt, found))
+        parts.append(_plans(alt, told, found))
+        parts.append(_matrix(alt, told, found))
     if found.worths:
-        parts.append(_worths(alt, found, lang))
+        parts.append(_worths(alt, told, found))
     if found.curve:
-        parts.append(_curve(alt, found))
+        parts.append(_curve(alt, told, found))
     cards = ", ".join(name_of(id, lang) for id in (*found.ground.cards, *found.ground.landscapes))
-    title = alt.Title(f"{found.games} games", subtitle=cards)
+    title = alt.Title(told.say("study-games", games=found.games), subtitle=cards)
     return alt.vconcat(*parts, spacing=28).properties(title=title).configure_view(strokeWidth=0)
 
 
-def _search(alt: Any, found: Study) -> Any:
+def _search(alt: Any, told: Words, found: Study) -> Any:
     rows = [
         {
             "games": one.games,
@@ -45,28 +46,28 @@ def _search(alt: Any, found: Study) -> Any:
         }
         for one in found.generations
     ]
-    base = alt.Chart(alt.Data(values=rows)).encode(x=alt.X("games:Q", title="games played"))
+    base = alt.Chart(alt.Data(values=rows)).encode(x=alt.X("games:Q", title=told.say("study-page-played")))
     band = base.mark_errorbar().encode(
-        y=alt.Y("least:Q", title="the best against the field", scale=alt.Scale(domain=[0, 1])), y2="most:Q"
+        y=alt.Y("least:Q", title=told.say("study-page-field"), scale=alt.Scale(domain=[0, 1])), y2="most:Q"
     )
     points = base.mark_line(point=True).encode(y="share:Q", tooltip=["games:Q", "share:Q", "field:Q"])
-    return (band + points).properties(width=560, height=160, title="The search")
+    return (band + points).properties(width=560, height=160, title=told.say("study-page-search"))
 
 
-def _plans(alt: Any, found: Study, lang: str) -> Any:
+def _plans(alt: Any, told: Words, found: Study) -> Any:
     rows = [
-        {"plan": name, "share": share, "lines": "; ".join(lines_of(plan, lang))}
+        {"plan": name, "share": share, "lines": "; ".join(lines_of(plan, told.lang))}
         for name, plan, share in zip(found.names, found.plans, found.mixture, strict=True)
     ]
     base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("plan:N", sort=found.names, title=None))
     bars = base.mark_bar().encode(
-        x=alt.X("share:Q", title="how often to play it", axis=alt.Axis(format="%")), tooltip=["lines:N"]
+        x=alt.X("share:Q", title=told.say("study-page-often"), axis=alt.Axis(format="%")), tooltip=["lines:N"]
     )
-    bars = bars.properties(width=560, title="The mixture that no plan here beats")
+    bars = bars.properties(width=560, title=told.say("study-mixture"))
     steps = [
         {"plan": name, "line": number, "says": said}
         for name, plan in zip(found.names, found.plans, strict=True)
-        for number, said in enumerate(lines_of(plan, lang), 1)
+        for number, said in enumerate(lines_of(plan, told.lang), 1)
     ]
     lines = (
         alt.Chart(alt.Data(values=steps))
@@ -77,44 +78,48 @@ def _plans(alt: Any, found: Study, lang: str) -> Any:
             text="says:N",
             facet=alt.Facet("plan:N", sort=found.names, title=None, columns=2),
         )
-        .properties(width=270, title="What each of them buys, the most wanted first")
+        .properties(width=270, title=told.say("study-page-buys"))
     )
     return alt.vconcat(bars, lines)
 
 
-def _matrix(alt: Any, found: Study) -> Any:
+def _matrix(alt: Any, told: Words, found: Study) -> Any:
     def won(one: int, other: int) -> tuple[float, int]:
         return found.won[one][other], found.played[one][other]
 
-    return who_beats_whom(alt, found.names, won, of="plan").properties(
-        width=560, height=40 * len(found.names), title="Who beats whom"
+    return who_beats_whom(alt, told, found.names, won, of="plan").properties(
+        width=560, height=40 * len(found.names), title=told.say("study-page-beats")
     )
 
 
-def _worths(alt: Any, found: Study, lang: str) -> Any:
-    worths = [Estimate(name_of(one.card, lang), one.lost, one.error) for one in found.worths]
-    title = "win rate lost without it"
+def _worths(alt: Any, told: Words, found: Study) -> Any:
+    worths = [Estimate(name_of(one.card, told.lang), one.lost, one.error) for one in found.worths]
+    title = told.say("study-page-without")
     return estimates(alt, worths, of="card", title=title, bars=True, format=".1%").properties(
-        width=560, title="What the cards of the best plan are worth"
+        width=560, title=told.say("study-page-worths")
     )
 
 
-def _curve(alt: Any, found: Study) -> Any:
+def _curve(alt: Any, told: Words, found: Study) -> Any:
     rows = [
         {"turn": one.number, "what": what, "number": value}
         for one in found.curve
-        for what, value in (("coins this turn", one.coins), ("points", one.points), ("cards", one.cards))
+        for what, value in (
+            (told.say("study-page-coins"), one.coins),
+            (told.say("study-points"), one.points),
+            (told.say("study-cards"), one.cards),
+        )
     ]
     return (
         alt.Chart(alt.Data(values=rows))
         .mark_line(point=True)
         .encode(
-            x=alt.X("turn:Q"),
+            x=alt.X("turn:Q", title=told.say("study-turn")),
             y=alt.Y("number:Q", title=None),
             color=alt.Color("what:N", title=None),
             tooltip=["turn:Q", "what:N", alt.Tooltip("number:Q", format=".1f")],
         )
-        .properties(width=560, height=200, title="How a game of the best plan goes")
+        .properties(width=560, height=200, title=told.say("study-course"))
     )
 
 

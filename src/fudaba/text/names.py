@@ -75,6 +75,14 @@ def name_of(game: str, card: str, lang: str) -> str:
     return names.kinds.get(card) or names.cards.get(card, card)
 
 
+def set_name(game: str, set: str, lang: str) -> str:
+    """What a set is called: as in the lists that a table is opened with, or on its switch."""
+    told = words(lang)
+    # text: table-set-*
+    messages = (f"{game}-switch-{set}", f"{game}-set-{set}", f"table-set-{set}")
+    return next((told.say(message) for message in messages if told.has(message)), set)
+
+
 def all_card_names(game: str) -> list[str]:
     """The name of every card in both languages, each once: what an error message may suggest."""
     return list(dict.fromkeys(name for lang in LANGS for name in names_in(game, lang).cards.values()))

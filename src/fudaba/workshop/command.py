@@ -8,7 +8,10 @@ import os
 from pathlib import Path
 from typing import Any
 
+from rich.cells import cell_len
+
 from fudaba import arguments
+from fudaba.text import words
 
 
 def add(commands: Any) -> None:
@@ -21,6 +24,7 @@ def add(commands: Any) -> None:
     where.add_argument("card", metavar="CARD", help='id or name, for example "Draw 2"')
     where.add_argument("--game", metavar="GAME", help="if several games have a card of that name")
     arguments.add_tests(where)
+    arguments.add_lang(where)
     arguments.add_json(where, "a list of {what, file, line, words}")
     where.set_defaults(run=_where)
     new = commands.add_parser(
@@ -38,13 +42,14 @@ def add(commands: Any) -> None:
         type=Path,
         help="write a card of your own, into this Python file and files beside it, and not into a checkout",
     )
+    arguments.add_lang(new)
     new.set_defaults(run=_new_card)
 
 
 def _where(args: argparse.Namespace) -> int:
     from fudaba.workshop.where import find, places
 
-    found = places(*find(args.card, args.game), args.tests or Path("tests"))
+    found = places(*find(args.card, args.game), args.tests or Path("tests"), args.lang)
     if args.json:
         entries = [
             {
@@ -57,25 +62,29 @@ def _where(args: argparse.Namespace) -> int:
         ]
         print(json.dumps(entries, ensure_ascii=False, indent=1))
         return 0
+    say = words(args.lang).say
     for place in found:
+        what, _, lang = place.what.partition(" ")
+        # text: cli-where-*
+        label = say(f"cli-where-{what}", lang=lang)
         at = f"{_path(place.file)}:{place.line}" if place.line else ""
-        print(f"{place.what:<10} {'  '.join(part for part in (at, place.words) if part)}")
+        gap = " " * max(1, 11 - cell_len(label))
+        print(f"{label}{gap}{'  '.join(part for part in (at, place.words) if part)}")
     return 0
 
 
 def _new_card(args: argparse.Namespace) -> int:
     from fudaba.workshop.scaffold import new_card, new_own_card
 
+    say = words(args.lang).say
     if args.own is not None:
-        for file in new_own_card(args.game, args.name, args.own):
-            print(f"wrote {_path(file)}")
-        scenario = _path(args.own.with_suffix(".yaml"))
-        print("Now say what the card does; this fails until it does:")
-        print(f"  fudaba lab run {scenario} --cards {_path(args.own)}")
-        return 0
-    for file in new_card(args.game, args.name, args.root):
-        print(f"wrote {_path(file)}")
-    print("Now say what the card does; `make test` fails until it does.")
+        written = new_own_card(args.game, args.name, args.own)
+        command = f"fudaba lab run {_path(args.own.with_suffix('.yaml'))} --cards {_path(args.own)}"
+    else:
+        written, command = new_card(args.game, args.name, args.root), "make test"
+    for file in written:
+        print(say("cli-new-wrote", file=_path(file)))
+    print(say("cli-new-now", command=f"`{command}`"))
     return 0
 
 

@@ -45,15 +45,15 @@ def find(word: str, game_name: str | None = None) -> tuple[Game, str]:
         raise BadSetup("problem-no-card", card=word, near=nearest(word.lower(), known)) from None
 
 
-def places(game: Game, id: str, tests: Path) -> list[Place]:
-    """Everything of one card, in the order in which to read it."""
+def places(game: Game, id: str, tests: Path, lang: str = "en") -> list[Place]:
+    """Everything of one card, in the order in which to read it, its words in a language."""
     names = namer(game, id)
     number = narrator(game.name, "en", []).kind(id).isdecimal()
     return [
         *_code(game, id),
         *_texts(game, id),
-        *_naming(tests, id, names, number=number),
-        *_rules(game, id),
+        *_naming(tests, id, names, lang, number=number),
+        *_rules(game, id, lang),
     ]
 
 
@@ -98,7 +98,9 @@ def _message(game: Game, id: str, words: Words) -> str:
     return next(message for message in shared if words.say(f"{message}.text", **args) == told)
 
 
-def _naming(tests: Path, id: str, names: Callable[[str], bool], *, number: bool) -> Iterator[Place]:
+def _naming(
+    tests: Path, id: str, names: Callable[[str], bool], lang: str, *, number: bool
+) -> Iterator[Place]:
     """Scenarios and tests that name the card: each file once, at the first line that does."""
     # An id may be a plain word too, and then `re.search(` or `seen.clear` is not the card.
     by_id = re.compile(rf"(?<![\w.]){re.escape(id)}(?![\w(])")
@@ -108,14 +110,14 @@ def _naming(tests: Path, id: str, names: Callable[[str], bool], *, number: bool)
         hits = [line for line, text in _lines(file) if by_id.search(text) or (not only_by_id and names(text))]
         if hits:
             what = "scenarios" if file.suffix == ".yaml" else "test"
-            yield Place(what, file, hits[0], f"{len(hits)} line{'s' * (len(hits) > 1)}")
+            yield Place(what, file, hits[0], words(lang).say("cli-where-lines", lines=len(hits)))
 
 
-def _rules(game: Game, id: str) -> Iterator[Place]:
+def _rules(game: Game, id: str, lang: str) -> Iterator[Place]:
     """The rules under the card's heading in the documents, and the rulings that speak of it."""
     for rule in rules_on(game, id):
         what = "ruling" if source(rule).document == "ruling" else "rule"
-        yield Place(what, Path(), 0, f"{rule}  {words('en').say(rule)}")
+        yield Place(what, Path(), 0, f"{rule}  {words(lang).say(rule)}")
 
 
 def _lines(file: Path) -> Iterable[tuple[int, str]]:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
+from fudaba.text import words
+
 if TYPE_CHECKING:
     from fudaba.server.store import Store
 
@@ -71,11 +73,13 @@ def _list(args: argparse.Namespace) -> int:
     with _opened(args) as store:
         held = Orders(store).all()
         for id, name, since in store.rows("SELECT id, name, since FROM people ORDER BY since"):
-            decided = [_told(one.kind, one.until, one.reason) for one in held if one.who == PERSON + id]
+            decided = [
+                _told(args.lang, one.kind, one.until, one.reason) for one in held if one.who == PERSON + id
+            ]
             print("  ".join([id, _day(since), name, *decided]))
         for one in held:
             if not one.who.startswith(PERSON):
-                print(f"{one.who}  {_told(one.kind, one.until, one.reason)}")
+                print(f"{one.who}  {_told(args.lang, one.kind, one.until, one.reason)}")
     return 0
 
 
@@ -83,12 +87,12 @@ def _giving(args: argparse.Namespace) -> int:
     from fudaba.server.order import FOR_GOOD, Orders
 
     with _opened(args) as store:
-        who = _whom(store, args.who)
+        who = _whom(store, args.who, args.lang)
         if not who:
             return 1
         until = FOR_GOOD if args.days is None else time.time() + args.days * DAY
         Orders(store).give(args.kind, who, args.reason, until)
-        print(f"{who}  {_told(args.kind, until, args.reason)}")
+        print(f"{who}  {_told(args.lang, args.kind, until, args.reason)}")
     return 0
 
 
@@ -96,13 +100,13 @@ def _lift(args: argparse.Namespace) -> int:
     from fudaba.server.order import Orders
 
     with _opened(args) as store:
-        who = _whom(store, args.who)
+        who = _whom(store, args.who, args.lang)
         if not who:
             return 1
         if not Orders(store).lift(args.kind, who):
-            print(f"there is no {args.kind} of {args.who}", file=sys.stderr)
+            print(words(args.lang).say("cli-people-none", kind=args.kind, who=args.who), file=sys.stderr)
             return 1
-        print(f"{who}  no {args.kind} any more")
+        print(words(args.lang).say("cli-people-lifted", who=who, kind=args.kind))
     return 0
 
 
@@ -110,7 +114,7 @@ def _close(args: argparse.Namespace) -> int:
     from fudaba.server.order import TABLE, Orders
     from fudaba.server.store import Unreadable
 
-    id = args.table.rpartition("/")[2]
+    id, say = args.table.rpartition("/")[2], words(args.lang).say
     with _opened(args) as store:
         try:
             kept = store.kept(id)
@@ -118,11 +122,13 @@ def _close(args: argparse.Namespace) -> int:
             print(error, file=sys.stderr)
             return 1
         if kept is None or kept.state not in ("waiting", "playing"):
-            state = "no such table" if kept is None else f"it is {kept.state}"
-            print(f"{id}: {state}", file=sys.stderr)
+            if kept is None:
+                print(say("cli-people-no-table", table=id), file=sys.stderr)
+            else:
+                print(say("cli-people-table-state", table=id, state=kept.state), file=sys.stderr)
             return 1
         Orders(store).give("close", TABLE + id, args.reason)
-        print(f"{id}: closed within some 15 seconds, or when the server starts")
+        print(say("cli-people-closing", table=id))
     return 0
 
 
@@ -130,11 +136,12 @@ def _reports(args: argparse.Namespace) -> int:
     from fudaba.server.company import Company
     from fudaba.server.store import Asking
 
+    say = words(args.lang).say
     with _opened(args) as store, closing(Asking()) as ask:
         names = dict(store.rows("SELECT id, name FROM people"))
         for one in Company(store, ask).reports():
-            where = f"  at {one.table}" if one.table else ""
-            who = f"{names.get(one.by, '-')} of {names.get(one.against, '-')}"
+            where = f"  {say('cli-people-at', table=one.table)}" if one.table else ""
+            who = say("cli-people-report", by=names.get(one.by, "-"), against=names.get(one.against, "-"))
             print(f"{_day(one.at)}  {who}{where}: {one.text}")
     return 0
 
@@ -144,11 +151,11 @@ def _log(args: argparse.Namespace) -> int:
 
     with _opened(args) as store:
         for deed in Orders(store).deeds():
-            print(f"{_day(deed.at)}  {deed.who}  {_told(deed.deed, deed.until, deed.reason)}")
+            print(f"{_day(deed.at)}  {deed.who}  {_told(args.lang, deed.deed, deed.until, deed.reason)}")
     return 0
 
 
-def _whom(store: Store, who: str) -> str:
+def _whom(store: Store, who: str, lang: str) -> str:
     """Whom that means: somebody by his name, else an address; "" for nobody, which is said."""
     import ipaddress
 
@@ -162,14 +169,14 @@ def _whom(store: Store, who: str) -> str:
     try:
         ipaddress.ip_address(who)
     except ValueError:
-        print(f"nobody keeps the name {who}, and it is no address", file=sys.stderr)
+        print(words(lang).say("cli-people-nobody", who=who), file=sys.stderr)
         return ""
     return ADDRESS + place_of(who)
 
 
-def _told(kind: str, until: float, reason: str) -> str:
-    end = f" until {_day(until)}" if until else ""
-    return f"{kind}{end}: {reason}" if reason else f"{kind}{end}"
+def _told(lang: str, kind: str, until: float, reason: str) -> str:
+    told = words(lang).say("cli-people-until", kind=kind, end=_day(until)) if until else kind
+    return f"{told}: {reason}" if reason else told
 
 
 def _day(at: float) -> str:

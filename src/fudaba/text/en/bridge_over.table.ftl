@@ -67,3 +67,15 @@ bridge_over-front-bind = can only draw
 bridge_over-front-clear = only numbers will count
 bridge_over-front-amplify = attacks by and on them +1
 bridge_over-front-all_draw_1 = the others draw 1 as their turn starts
+
+## Sorts of cards
+
+bridge_over-type-attack = attack
+bridge_over-type-coloured = coloured
+bridge_over-type-defence = defence
+bridge_over-type-discard = discard
+bridge_over-type-number = number
+bridge_over-type-public = public
+bridge_over-type-special = special
+bridge_over-type-two_coloured = two colours
+bridge_over-type-wild = wild

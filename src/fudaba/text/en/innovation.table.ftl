@@ -92,3 +92,9 @@ innovation-told-hand = Your hand: { $cards }.
 innovation-told-score = Your score pile: { $cards }.
 innovation-told-card = { $card } ({ $age }, { $colour })
 innovation-told-tops = { $seat } has on top: { $cards }
+
+## What is no card of a colour
+
+innovation-type-achievement = achievement
+innovation-type-museum = museum
+innovation-type-relic = relic

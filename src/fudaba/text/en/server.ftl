@@ -85,9 +85,3 @@ server-hint-off = Nobody asks the coach at this table.
 server-hint-away = The coach may be asked if all others agree, and not all of them are here.
 server-hint-asked = { $seat } would like to ask the coach.
 server-review-later = Many games are being reviewed just now. Try again later.
-
-## Sets
-
-server-set-base = Base
-server-set-basic = Basic deck
-server-set-expansion = Expansion

@@ -23,3 +23,8 @@ table-place = { $owned ->
        *[false] { $count }
     }
 }
+
+# What sets are called that have no name in a list of their game.
+table-set-base = Base
+table-set-basic = Basic deck
+table-set-expansion = Expansion

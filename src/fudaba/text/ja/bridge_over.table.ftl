@@ -48,3 +48,15 @@ bridge_over-front-bind = 引くことしかできない
 bridge_over-front-clear = 数字カードだけ数える
 bridge_over-front-amplify = 攻撃するのも受けるのも+1
 bridge_over-front-all_draw_1 = ほかの人は手番の初めに1枚引く
+
+## カードの種類
+
+bridge_over-type-attack = 攻撃
+bridge_over-type-coloured = 色つき
+bridge_over-type-defence = 防御
+bridge_over-type-discard = 捨て札
+bridge_over-type-number = 数字
+bridge_over-type-public = 公開
+bridge_over-type-special = 特殊
+bridge_over-type-two_coloured = 2色
+bridge_over-type-wild = ワイルド

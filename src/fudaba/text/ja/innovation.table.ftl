@@ -90,3 +90,9 @@ innovation-told-hand = あなたの手札: { $cards }。
 innovation-told-score = あなたの得点置き場: { $cards }。
 innovation-told-card = { $card }({ $age }、{ $colour })
 innovation-told-tops = { $seat }の一番上: { $cards }
+
+## 色のないもの
+
+innovation-type-achievement = アチーブメント
+innovation-type-museum = 博物館
+innovation-type-relic = 遺物

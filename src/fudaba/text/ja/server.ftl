@@ -83,9 +83,3 @@ server-hint-off = この卓ではヒントを使えません。
 server-hint-away = ヒントには全員の同意が必要ですが、いない人がいます。
 server-hint-asked = { $seat }がヒントを見たいと言っています。
 server-review-later = いまはほかの対局の検討で手いっぱいです。あとでもう一度試してください。
-
-## セット
-
-server-set-base = 基本
-server-set-basic = 基本デッキ
-server-set-expansion = 拡張

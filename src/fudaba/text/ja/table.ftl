@@ -23,3 +23,8 @@ table-place = { $owned ->
        *[false] { $count }枚
     }
 }
+
+# ゲームの一覧に名前のないセット。
+table-set-base = 基本
+table-set-basic = 基本デッキ
+table-set-expansion = 拡張

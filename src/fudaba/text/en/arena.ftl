@@ -1,0 +1,113 @@
+### Simulations, contests and studies: what bots did against each other.
+
+## Simulations
+
+arena-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+arena-played-of = { $games } of { $asked } games
+arena-summary = { $played }, { $ties } ties, { $errors } errors, { $turns } turns a game
+arena-bot = bot
+arena-wins = wins (95 % interval)
+arena-losses = losses
+arena-ties = ties
+arena-wins-by-seat = wins by seat
+arena-mean-score = mean score
+arena-first-seat = who begins wins { $share }; even would be { $even } of what is no tie
+arena-settled = settled: { $bot } is better
+arena-note = note: { $note }
+arena-note-drawn = the cards are drawn anew for every game, since none are listed
+arena-note-lacks = { $bot } wants cards that are not in the game: { $cards }
+arena-stopped = stopped after { $games } of { $asked } games
+arena-failed = game { $number }: { $error }
+arena-page-title = { $game }: { $bots }; { $played }, seed { $seed }
+
+## Figures by turn, and what became of cards
+
+arena-curves = mean after each player's turn
+arena-figure-points = points
+arena-figure-money = money
+arena-figure-cards = cards
+arena-figure-hand = hand
+arena-figure-achievements = achievements
+arena-figure-board = board
+arena-uses = { $verb }: times a game, and won with it
+arena-verb-play = play
+arena-verb-draw = draw
+arena-verb-gain = gain
+arena-verb-trash = trash
+arena-verb-meld = meld
+arena-verb-score = score
+arena-verb-dogma = dogma
+arena-card = card
+arena-turn = turn of each player
+arena-score = score
+arena-all-turns = turns of all players
+arena-games = games
+arena-mean = mean
+arena-times = { $verb }: times a game
+arena-used = in { $share } of the games; { $won } of them won
+
+## Contests
+
+arena-contest = { $played }, { $errors } errors
+arena-rating = rating (95 %)
+arena-won = games won (95 %)
+arena-pair = pair
+arena-pair-won = won by the first (95 %)
+arena-pair-before = first placed before (95 %)
+arena-pair-settled = settled
+arena-pair-after = { $kingdoms ->
+    [one] after 1 kingdom
+   *[other] after { $kingdoms } kingdoms
+}
+arena-pair-open = open
+arena-won-on = games won on
+arena-deal = deal { $number }
+arena-contest-first = who begins wins { $share }, even would be { $even }; by rating { $rating }
+arena-leads = { $done } of { $kingdoms }: { $bot } leads with { $rating }
+arena-contest-failed = { $bots }, seed { $seed }: { $error }
+arena-contest-title = { $game }: { $played } on { $kingdoms ->
+    [one] 1 kingdom
+   *[other] { $kingdoms } kingdoms
+}
+arena-rating-interval = rating, with its 95 % interval
+arena-who-beats = who beats whom
+arena-who-before = who is placed before whom
+arena-against = against
+arena-won-share = won
+arena-won-of = { $share } ({ $least }–{ $most }), { $played }
+arena-kingdom = kingdom
+arena-won-there = won on it
+
+## Studies of a kingdom
+
+study-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+study-games-time = { study-games }, ended by time
+study-games-stopped = { study-games }, stopped
+study-generation = { study-games }: { $share } ± { $error } against { $plans } plans by { $lines }
+study-best = The best plan, the most wanted first:
+study-mixture = The mixture that no plan here beats:
+study-matrix = won by the row (95 %)
+study-worths = win rate lost without a card
+study-card = card
+study-lost = lost (95 %)
+study-course = how a game of the best plan goes
+study-turn = turn
+study-coins = coins
+study-points = points
+study-cards = cards
+study-found = Found by a study.
+study-page-search = The search
+study-page-played = games played
+study-page-field = the best against the field
+study-page-often = how often to play it
+study-page-buys = What each of them buys, the most wanted first
+study-page-beats = Who beats whom
+study-page-without = win rate lost without it
+study-page-worths = What the cards of the best plan are worth
+study-page-coins = coins this turn

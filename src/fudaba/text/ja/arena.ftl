@@ -1,0 +1,101 @@
+### シミュレーション、総当たり、王国の研究：ボットどうしの対戦の結果。
+
+## シミュレーション
+
+arena-played = { $games }ゲーム
+arena-played-of = { $asked }ゲームのうち{ $games }ゲーム
+arena-summary = { $played }、引き分け{ $ties }、エラー{ $errors }、1ゲームの平均{ $turns }手番
+arena-bot = ボット
+arena-wins = 勝ち（95％区間）
+arena-losses = 負け
+arena-ties = 引き分け
+arena-wins-by-seat = 席ごとの勝ち
+arena-mean-score = 平均得点
+arena-first-seat = 先手の勝ちは{ $share }。差がなければ、引き分けを除いて{ $even }
+arena-settled = 決着：{ $bot }のほうが強い
+arena-note = 注意：{ $note }
+arena-note-drawn = カードを指定していないので、ゲームごとに引き直しています
+arena-note-lacks = { $bot }の使いたいカードがこのゲームにありません：{ $cards }
+arena-stopped = { $asked }ゲームのうち{ $games }ゲームで止めました
+arena-failed = ゲーム{ $number }：{ $error }
+arena-page-title = { $game }：{ $bots }、{ $played }、シード{ $seed }
+
+## 手番ごとの数字とカード
+
+arena-curves = 各自の手番のあとの平均
+arena-figure-points = 得点
+arena-figure-money = 財宝の金額
+arena-figure-cards = 枚数
+arena-figure-hand = 手札
+arena-figure-achievements = アチーブメント
+arena-figure-board = 場札
+arena-uses = { $verb }：1ゲームあたりの回数と、使ったゲームの勝率
+arena-verb-play = 使用
+arena-verb-draw = 引く
+arena-verb-gain = 獲得
+arena-verb-trash = 廃棄
+arena-verb-meld = メルド
+arena-verb-score = 得点にする
+arena-verb-dogma = ドグマ
+arena-card = カード
+arena-turn = 各自の手番
+arena-score = 得点
+arena-all-turns = 全員の手番の数
+arena-games = ゲーム数
+arena-mean = 平均
+arena-times = { $verb }：1ゲームあたりの回数
+arena-used = { $share }のゲームで使用。そのうち{ $won }が勝ち
+
+## 総当たり
+
+arena-contest = { $played }、エラー{ $errors }
+arena-rating = レーティング（95％）
+arena-won = 勝ち（95％）
+arena-pair = 組
+arena-pair-won = 前者の勝ち（95％）
+arena-pair-before = 前者が上位（95％）
+arena-pair-settled = 決着
+arena-pair-after = { $kingdoms }王国で
+arena-pair-open = 未決
+arena-won-on = 王国ごとの勝ち
+arena-deal = 配り{ $number }
+arena-contest-first = 先手の勝ちは{ $share }、差がなければ{ $even }。レーティングで{ $rating }
+arena-leads = { $kingdoms }のうち{ $done }：首位は{ $bot }、{ $rating }
+arena-contest-failed = { $bots }、シード{ $seed }：{ $error }
+arena-contest-title = { $game }：{ $kingdoms }王国で{ $played }
+arena-rating-interval = レーティングと95％区間
+arena-who-beats = 誰が誰に勝つか
+arena-who-before = 誰が誰より上位か
+arena-against = 相手
+arena-won-share = 勝ち
+arena-won-of = { $share }（{ $least }〜{ $most }）、{ $played }
+arena-kingdom = 王国
+arena-won-there = 勝ち
+
+## 王国の研究
+
+study-games = { $games }ゲーム
+study-games-time = { study-games }、時間切れ
+study-games-stopped = { study-games }、中断
+study-generation = { study-games }：作戦{ $plans }種に対して{ $share } ± { $error }。買うもの：{ $lines }
+study-best = 最良の作戦（買いたい順）：
+study-mixture = ここのどの作戦にも負け越さない配合：
+study-matrix = 行の作戦の勝ち（95％）
+study-worths = そのカードがないと下がる勝率
+study-card = カード
+study-lost = 低下（95％）
+study-course = 最良の作戦の進みかた
+study-turn = 手番
+study-coins = コイン
+study-points = 得点
+study-cards = 枚数
+study-found = 研究で見つかった作戦。
+study-page-search = 探索
+study-page-played = 対戦数
+study-page-field = 最良の作戦の勝率
+study-page-often = 使う割合
+study-page-buys = それぞれの買うもの（買いたい順）
+study-page-beats = 誰が誰に勝つか
+study-page-without = ないと下がる勝率
+study-page-worths = 最良の作戦のカードの価値
+study-page-coins = この手番のコイン
