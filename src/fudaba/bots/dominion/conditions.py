@@ -93,6 +93,12 @@ def looks(text: str, words: Named = NO_WORDS) -> bool:
     return any(isinstance(node, ast.Attribute) and node.attr != "coins" for node in ast.walk(read))
 
 
+def counts_coins(text: str, words: Named = NO_WORDS) -> bool:
+    """Whether a condition, or a number, that can be read turns on the coins that there are to spend."""
+    read = _read(_parsed(text), text, words)
+    return any(isinstance(node, ast.Attribute) and node.attr == "coins" for node in ast.walk(read))
+
+
 def _parsed(text: str) -> ast.expr:
     try:
         return ast.parse(text.strip(), mode="eval").body

@@ -38,8 +38,14 @@ COPPER: Final = 1.0
 
 def is_junk(now: Sight, strategy: Strategy, id: str) -> bool:
     """Whether the deck is better without a card: Coppers only while there is money enough."""
-    if (goes := strategy.goes(now, id)) is not None:
+    if strategy.trashes and (goes := strategy.goes(now, id)) is not None:
         return goes > 0
+    if (known := now.junk.get(id)) is None:
+        known = now.junk[id] = _is_junk(now, strategy, id)
+    return known
+
+
+def _is_junk(now: Sight, strategy: Strategy, id: str) -> bool:
     if id == "copper":
         return coppers_to_trash(now, strategy, 1) > 0
     if id == "estate" and now.left("province") <= GREEN_AT // 2:

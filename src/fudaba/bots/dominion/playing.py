@@ -30,15 +30,15 @@ WORTH_A_HAND: Final = 6.5
 def action(now: Sight, strategy: Strategy) -> Answer:
     """Play the Action that comes earliest, of those that do some good; then Villagers; then go on."""
     options = now.ask.options
-    most, pick = 0.0, len(options) - 1
-    for number, option in enumerate(options):
-        if option.verb in PLAYS and does_good(now, strategy, option.face):
-            order = _order(now, strategy, option.face)
-            if order > most:
-                most, pick = order, number
-        elif option.word == "villagers" and not now.ask.number and most == 0.0 and _has_action(now, strategy):
+    if strategy.orders:
+        now.coins = int(purse(now))
+    orders = {n: _order(now, strategy, o.face) for n, o in enumerate(options) if o.verb in PLAYS}
+    for number in sorted(orders, key=orders.__getitem__, reverse=True):
+        if orders[number] > 0 and does_good(now, strategy, options[number].face):
             return (number,)
-    return (pick,)
+    if not now.ask.number and _has_action(now, strategy):
+        return (next((n for n, o in enumerate(options) if o.word == "villagers"), len(options) - 1),)
+    return (len(options) - 1,)
 
 
 def _order(now: Sight, strategy: Strategy, id: str) -> float:
@@ -51,13 +51,21 @@ def _order(now: Sight, strategy: Strategy, id: str) -> float:
 
 
 def plain_action(ask: Ask, strategy: Strategy) -> Answer | None:
-    """The same, where nothing but the Actions offered matters; None where it does."""
-    needs = any(o.face in NEEDS or o.face in MAKES or o.verb in ("use", "pay_debt") for o in ask.options)
-    if needs or strategy.plays:
+    """The same, where nothing but the Actions offered matters; None where it does: the earliest of them turns
+    on what else is there."""
+    options = ask.options
+    if strategy.plays or any(option.face in SENDS_HAND for option in options):
         return None
-    plays = {n: play_order(option.face) for n, option in enumerate(ask.options) if option.verb in PLAYS}
-    most = max(plays, key=plays.__getitem__)
-    return (most if plays[most] > 0 else len(ask.options) - 1,)
+    most, pick = 0.0, len(options) - 1
+    for number, option in enumerate(options):
+        if option.verb in PLAYS:
+            order = play_order(option.face)
+            if order > most:
+                most, pick = order, number
+        elif option.verb in ("use", "pay_debt"):
+            return None
+    face = options[pick].face
+    return None if face in NEEDS or face in MAKES else (pick,)
 
 
 def _has_action(now: Sight, strategy: Strategy) -> bool:
@@ -88,7 +96,11 @@ def does_good(now: Sight, strategy: Strategy, id: str) -> bool:
 
 
 def _junk(now: Sight, strategy: Strategy, hand: list[str], count: int = 1) -> bool:
-    return sum(is_junk(now, strategy, id) for id in hand) >= count
+    for id in hand:
+        count -= is_junk(now, strategy, id)
+        if count <= 0:
+            return True
+    return False
 
 
 def _coppers(now: Sight, strategy: Strategy, hand: list[str]) -> bool:

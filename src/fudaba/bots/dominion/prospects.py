@@ -8,12 +8,10 @@ from __future__ import annotations
 from math import floor
 from typing import Final
 
-from fudaba.bots.dominion.hints import GIVES
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import COINS, JUNK, is_dead, is_terminal, keeps, types_of
+from fudaba.bots.dominion.worth import JUNK, MONEY, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.types import TREASURE
 
 GREEN_AT: Final = 4
 """Duchies are wanted once so few Provinces are left, Estates at half of that."""
@@ -23,13 +21,14 @@ MOST_BUYS: Final = 3
 
 def money_of(id: str) -> float:
     """The coins that a card in hand is good for in the Buy phase: those of a Treasure."""
-    return max(COINS.get(id, 0), GIVES.get(id, 0.0)) if types_of(id) & TREASURE else 0.0
+    return MONEY[id]
 
 
 def purse(now: Sight) -> float:
     """The coins that there will be: those there are, and what the Treasures in hand give."""
-    coins = now.tally.coins if now.my_turn else 0
-    return coins + sum(money_of(id) for id in now.in_hand)
+    if now.purse is None:
+        now.purse = (now.tally.coins if now.my_turn else 0) + sum([MONEY[id] for id in now.in_hand])
+    return now.purse
 
 
 def a_card(now: Sight) -> float:
@@ -45,18 +44,25 @@ def spends(now: Sight, strategy: Strategy, coins: float) -> float:
 
 
 def _spends(now: Sight, strategy: Strategy, coins: int) -> float:
+    if now.spent is None:
+        now.lines = strategy.followed(now)
+        now.spent = now.memory.spent(now.costs, now.lines, _buys(now)) if strategy.is_steady else {}
     known = now.spent.get(coins)
     if known is None:
-        before, left, known = now.coins, coins, 0.0
-        for _ in range(max(1, min(now.buys, MOST_BUYS)) if now.my_turn else 1):
+        before, left, costs, known = now.coins, coins, now.costs, 0.0
+        for _ in range(_buys(now)):
             now.coins = left
-            if (id := strategy.affordable(now, now.costs)) is None:
+            if (id := strategy.affordable(now, costs)) is None:
                 break
-            known += bought_worth(id, now.costs[id])
-            left -= now.costs[id]
+            known += bought_worth(id, costs[id])
+            left -= costs[id]
         now.coins = before
         now.spent[coins] = known
     return known
+
+
+def _buys(now: Sight) -> int:
+    return max(1, min(now.buys, MOST_BUYS)) if now.my_turn else 1
 
 
 def bought_worth(id: str, cost: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar, overload
 
 from fudaba.bots.dominion.points import worth_of
-from fudaba.bots.dominion.worth import COINS, coins_of, gives_actions, is_terminal, types_of
+from fudaba.bots.dominion.worth import COINS, INCOME, gives_actions, is_terminal, types_of
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
@@ -51,13 +51,22 @@ class once(Generic[V]):
 class Memory:
     """What one game tells once and for all: the zone of each pile, and which of them are in the Supply.
 
-    changes: whether that may change, so that it has to be looked at again.
+    changes: whether that may change, so that it has to be looked at again. spendings: what the lines of a
+    plan that can be followed make of so many coins, by their numbers and the Buys; and the costs then.
     """
 
     def __init__(self) -> None:
         self.piles: dict[str, int] = {}
         self.supply: list[int] = []
         self.changes = False
+        self.spendings: dict[tuple[tuple[int, ...], int], tuple[Mapping[str, int], dict[int, float]]] = {}
+
+    def spent(self, costs: Mapping[str, int], lines: tuple[int, ...], buys: int) -> dict[int, float]:
+        """What is known of what these lines make of so many coins with these costs; to be added to."""
+        found = self.spendings.get((lines, buys))
+        if found is None or found[0] is not costs:
+            found = self.spendings[lines, buys] = (costs, {})
+        return found[1]
 
     def learn(self, view: View) -> None:
         """Read it from a look at the table."""
@@ -98,12 +107,12 @@ class Figures:
     @property
     def deck_money(self) -> int:
         """The coins that all Treasures of the player give, by the figures printed on them."""
-        return sum(COINS.get(id, 0) * count for id, count in self.all_owned.items())
+        return sum([COINS.get(id, 0) * count for id, count in self.all_owned.items()])
 
     @once
     def income(self) -> float:
         """The coins that all cards of the player give, Actions too."""
-        return sum(coins_of(id) * count for id, count in self.all_owned.items() if types_of(id))
+        return sum([INCOME[id] * count for id, count in self.all_owned.items()])
 
     @once
     def cards(self) -> int:
@@ -152,8 +161,9 @@ class Reckoning(Figures):
 class Sight(Figures):
     """The table through the eyes of the player who is asked; `seat` is the one whose choice it is.
 
-    coins: what there is to spend, or what a gain may cost. spent: what a plan makes of so many coins, as far
-    as it has been asked.
+    coins: what there is to spend, or what a gain may cost. What has been found while the question is looked
+    at: spent, what the plan makes of so many coins; purse, the coins that there will be; lines,
+    the numbers of those of the plan that can be followed; junk, which cards the deck is better without.
     """
 
     def __init__(self, ask: Ask, view: View, memory: Memory, coins: int) -> None:
@@ -162,8 +172,11 @@ class Sight(Figures):
         self.seat = ask.owner
         self.coins = coins
         self.tally = view.tally_as(Tally, self.seat)
-        self.spent: dict[int, float] = {}
-        self._memory = memory
+        self.spent: dict[int, float] | None = None
+        self.purse: float | None = None
+        self.lines: tuple[int, ...] = ()
+        self.junk: dict[str, bool] = {}
+        self.memory = memory
 
     # What a condition may use.
 
@@ -269,7 +282,7 @@ class Sight(Figures):
     def _counts(self) -> list[int]:
         """How many cards are left in each pile of the Supply."""
         self._piles  # noqa: B018 - it learns them
-        return [self.view.count(zone) for zone in self._memory.supply]
+        return [self.view.count(zone) for zone in self.memory.supply]
 
     # What else the policy looks at.
 
@@ -331,16 +344,16 @@ class Sight(Figures):
         """The cards in the trash."""
         return self.view.faces(TRASH)
 
-    @property
+    @once
     def all_owned(self) -> Mapping[str, int]:
         """How many cards of each name the player has."""
         return self.tally.owned
 
     @property
     def _piles(self) -> dict[str, int]:
-        if not self._memory.piles or self._memory.changes:
-            self._memory.learn(self.view)
-        return self._memory.piles
+        if not self.memory.piles or self.memory.changes:
+            self.memory.learn(self.view)
+        return self.memory.piles
 
 
 def _among(ids: list[str], what: str) -> int:

@@ -24,6 +24,7 @@ class Line(NamedTuple):
     condition, None for always. looks: whether it depends on more than the question. counts: how many of it
     to own, where that depends on the table. last: of what is played, whether it comes after all others.
     on: of a Way, the card that is played by it, "" for every card. said: the condition as it is written.
+    steady: whether it can be followed, or not, whatever coins there are.
     """
 
     card: str
@@ -34,6 +35,7 @@ class Line(NamedTuple):
     last: bool = False
     on: str = ""
     said: str = ""
+    steady: bool = False
 
     def may(self, now: Figures) -> bool:
         """Whether it can be followed, as far as it says."""
@@ -75,11 +77,23 @@ class Strategy:
                 return pick
         return None
 
-    def affordable(self, now: Figures, costs: Mapping[str, int]) -> str | None:
-        """The same of what costs no more than there are coins; None for nothing of it."""
-        for line in self.lines:
+    @cached_property
+    def is_steady(self) -> bool:
+        """Whether none of its lines turns on the coins that there are."""
+        return all(line.steady for line in self.lines)
+
+    def followed(self, now: Sight) -> tuple[int, ...]:
+        """The numbers of the lines that can be followed, as far as that does not turn on the coins."""
+        lines = self.lines
+        return tuple([n for n, line in enumerate(lines) if not line.steady or line.may(now)])
+
+    def affordable(self, now: Sight, costs: Mapping[str, int]) -> str | None:
+        """The same of what costs no more than there are coins, by the lines that are `followed` now; None for
+        nothing of it."""
+        for number in now.lines:
+            line = self.lines[number]
             cost = costs.get(line.card)
-            if cost is not None and cost <= now.coins and line.may(now):
+            if cost is not None and cost <= now.coins and (line.steady or line.may(now)):
                 return line.card
         return None
 

@@ -10,7 +10,16 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from fudaba.bots.dominion.conditions import FUNCTIONS, WORDS, Named, condition, looks, number, said
+from fudaba.bots.dominion.conditions import (
+    FUNCTIONS,
+    WORDS,
+    Named,
+    condition,
+    counts_coins,
+    looks,
+    number,
+    said,
+)
 from fudaba.bots.dominion.strategy import Line, Strategy
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.game import BadSetup
@@ -119,6 +128,9 @@ def _line(given: Any, sort: str, words: Named, where: str) -> Line:
             last=given.get("last", False),
             on=_card(given["on"], "on") if "on" in given else "",
             said=holds or "",
+            steady=not any(
+                counts_coins(text, words) for text in (holds, up_to) if text and isinstance(text, str)
+            ),
         )
     except BadSetup as error:
         raise BadSetup("problem-at", place=where, problem=error) from None
@@ -159,7 +171,8 @@ def _up_to(count: object) -> int | None:
 def line(card: str, up_to: int | None = None, if_: str = "") -> Line:
     """A line to buy a card, as a file would say it. Raises `BadSetup` for a condition that is none."""
     holds = condition(if_) if if_ else None
-    return Line(card, up_to, holds, up_to is not None or bool(if_ and looks(if_)), said=if_)
+    steady = not (if_ and counts_coins(if_))
+    return Line(card, up_to, holds, up_to is not None or bool(if_ and looks(if_)), said=if_, steady=steady)
 
 
 def written(name: str, about: str, lines: Sequence[Line]) -> str:

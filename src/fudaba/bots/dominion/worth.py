@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fudaba.bots.dominion.hints import GIVES, KEEPS, LEFT, PLAYS
@@ -26,6 +27,20 @@ JUNK: Final = 1.0
 """What is worth less than this is better out of the deck."""
 
 
+class Known(dict[str, float]):
+    """A figure of each card by its id, found once it is asked for."""
+
+    def __init__(self, find: Callable[[str], float]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, id: str) -> float:
+        found = self._find(id)
+        if id in KINDS:
+            self[id] = found
+        return found
+
+
 def types_of(id: str) -> int:
     """The types printed on a card; 0 for a name that is none."""
     kind = KINDS.get(id)
@@ -34,9 +49,7 @@ def types_of(id: str) -> int:
 
 def keeps(id: str) -> float:
     """What a card is worth in the deck: about what it costs; Curses, Ruins, Estates and Coppers are junk."""
-    if (known := _KEEPS.get(id)) is None:
-        known = _KEEPS[id] = _keeps(KINDS[id]) if id in KINDS else JUNK
-    return known
+    return _KEEPS[id]
 
 
 def is_dead(id: str) -> bool:
@@ -72,12 +85,22 @@ def coins_of(id: str) -> float:
 def play_order(id: str) -> float:
     """How early to play an Action while there are Actions left: first what gives Actions back, with the most
     cards; then terminals, the best first."""
+    return _ORDERS[id]
+
+
+def _play_order(id: str) -> float:
     kind = KINDS[id]
     hint = PLAYS.get(id, 0.0)
     if kind.bonus.actions:
         return 100.0 + 10 * kind.bonus.actions + 3 * kind.bonus.cards + hint
     worth = keeps(id) + 2 * kind.bonus.cards + kind.bonus.coins
     return worth + bool(kind.types & (ATTACK | DURATION)) + hint
+
+
+INCOME: Final = Known(lambda id: coins_of(id) if types_of(id) else 0.0)
+"""The coins that each card gives where it is played; none for a landscape."""
+MONEY: Final = Known(lambda id: max(COINS.get(id, 0), GIVES.get(id, 0.0)) if types_of(id) & TREASURE else 0.0)
+"""The coins that each card in hand is good for in the Buy phase: those of a Treasure."""
 
 
 def _keeps(kind: Kind) -> float:
@@ -93,4 +116,5 @@ def _keeps(kind: Kind) -> float:
     return max(JUNK, cost)
 
 
-_KEEPS: Final[dict[str, float]] = {}
+_KEEPS: Final = Known(lambda id: _keeps(KINDS[id]) if id in KINDS else JUNK)
+_ORDERS: Final = Known(_play_order)
