@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import BadSetup, Setup, Switch, Value
 from fudaba.kernel.problem import nearest
 from fudaba.kernel.shown import Shows
+from fudaba.kernel.vocabulary import Vocabulary
 from tests.kernel import toy_cards as toy_cards  # declares the cards
 from tests.kernel.toy import (
     ASIDE,
@@ -40,6 +41,9 @@ class ToyGame:
     rules = 1
     seats = range(2, 5)
     shows = Shows(Public, Private, Facts)
+    words = Vocabulary[str, str, str](
+        Literal["turn"], Literal["action"], Literal["play", "end"]
+    )  # a few of them
     switches: tuple[Switch, ...] = (
         Switch("turns", 8, tuple(range(1, 61))),
         Switch("leak", "no", ("no", "word", "audience", "counter")),

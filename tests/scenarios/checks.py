@@ -103,8 +103,15 @@ def compare(game: Session) -> Compared:
 
 
 def tell(outcome: Outcome) -> None:
-    """Every line of the log and every question is told in both languages."""
+    """Every line of the log and every question is one of the game's, and is told in both languages."""
     names = outcome.scenario.seats.labels
+    words = outcome.scenario.adapter.game.words
+    for game in outcome.games:
+        assert {event.kind for event in game.events} <= {*words.lines}
+        for asked in questions(game):
+            if isinstance(asked, Asked):
+                assert asked.kind in words.questions
+                assert {option.verb for option in asked.options} <= {*words.verbs}
     for lang in LANGS:
         telling = narrator(outcome.scenario.adapter.game.name, lang, names)
         for game in outcome.games:

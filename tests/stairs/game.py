@@ -10,6 +10,7 @@ from fudaba.kernel.game import BadSetup, Lesson, Setup, Switch, Value
 from fudaba.kernel.shown import Shows
 from tests.stairs.shown import Facts, Public
 from tests.stairs.table import BOX, CARDS, COPIES, HANDS, STAIRS, Stairs, height_of
+from tests.stairs.words import WORDS
 
 
 class StairsGame:
@@ -20,6 +21,7 @@ class StairsGame:
     seats = range(2, 5)
     switches: tuple[Switch, ...] = ()
     shows = Shows(Public, None, Facts)
+    words = WORDS
     lesson = Lesson(2, {}, "first steps")
 
     def table(self, setup: Setup) -> Stairs:

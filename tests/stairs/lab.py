@@ -12,8 +12,6 @@ from tests.stairs.game import GAME
 class StairsAdapter(PlainAdapter):
     """See `fudaba.lab.adapter.Adapter`."""
 
-    kinds = ("lay",)
-
     def options(self) -> Iterator[Option]:
         """To lay a step, to draw, to pass."""
         for facts in GAME.facts():

@@ -10,6 +10,7 @@ from fudaba.kernel.ending import Ending, Measure
 from fudaba.kernel.state import State
 from fudaba.kernel.table import Result, Table
 from tests.stairs.shown import Public
+from tests.stairs.words import LineKind, QuestionKind, Verb
 
 BOX, PILE, STAIRS, HANDS = range(4)
 """In the box lie the cards that a situation leaves out."""
@@ -50,7 +51,7 @@ class Game(State):
         return new
 
 
-class Stairs(Table[Game]):
+class Stairs(Table[Game, LineKind, QuestionKind, Verb]):
     """Where a game is played."""
 
     __slots__ = ()
@@ -79,7 +80,7 @@ class Stairs(Table[Game]):
                 s.draw_some(PILE, HANDS + seat, HAND)
             s.draw(PILE, STAIRS)
 
-    def step(self) -> Ask | None:
+    def step(self) -> Ask[QuestionKind, Verb] | None:
         """What to lay, or to draw; None once the game is over."""
         s = self.state
         if s.over:
@@ -89,17 +90,17 @@ class Stairs(Table[Game]):
             s.turns += 1
             self.tell("turn", s.turn)
         low = self.height
-        lays = [
+        lays: list[Option[Verb]] = [
             Option("lay", card, self.cards[card].face)
             for card in self.hand(s.turn)
             if height_of(self.cards[card]) >= low
         ]
-        last = Option("draw" if s.zones[PILE] else "pass")
+        last: Option[Verb] = Option("draw" if s.zones[PILE] else "pass")
         if last.verb == "pass" and lays:
             return self.question(s.turn, "lay", lays, rule="STR-2")
         return self.question(s.turn, "lay", [*lays, last], rule="STR-1")
 
-    def take(self, ask: Ask, answer: Answer) -> None:
+    def take(self, ask: Ask[QuestionKind, Verb], answer: Answer) -> None:
         """Lay, draw or pass; then it is the next player's turn, or the game is over."""
         s, option = self.state, ask.options[answer[0]]
         s.idle = s.idle + 1 if option.verb == "pass" else 0

@@ -10,6 +10,30 @@ export const LONGEST_SCENARIO = 65536;
 /** Why the server closes a connection. */
 export const CLOSE = { TOO_LONG: 4001, TOO_FAST: 4002, TOO_MANY: 4003, NOT_READABLE: 4004, STRANGER: 4005, RESTARTING: 4006, TOO_SLOW: 4007, BANNED: 4008 } as const;
 
+export type BridgeOverLineKind = "all_draw" | "all_draw_leaves" | "attacks" | "attacks_with_bind" | "bind_leaves" | "cancels" | "defends" | "discards" | "draws" | "draws_bound" | "goes_out" | "is_bound" | "is_charged" | "is_dealt" | "lapses" | "moves_bind_on" | "moves_on" | "names_colour" | "parries" | "passes" | "penalty" | "plays" | "plays_as" | "pushes" | "put_under" | "releases" | "renews_pile" | "reverses" | "round" | "round_stands_still" | "skips" | "stops" | "suffers" | "takes_from_discards" | "throws_hand_away" | "turn" | "turned_up" | "wins";
+
+export type DominionLineKind = "ability" | "adds_token" | "adds_vp" | "bids" | "brings" | "buys" | "calls" | "cleans_up" | "discards" | "draws" | "ends" | "exchanges" | "exiles" | "follows_instead" | "gains" | "gets_actions" | "gets_buys" | "gets_coins" | "gets_potions" | "ignores_actions" | "is_unaffected" | "keeps" | "kingdom" | "landscapes" | "leaves_discarded" | "lies_with" | "looks_at" | "loses" | "makes_cheaper" | "may_be_sold" | "moves_minus_2" | "moves_plus_action" | "moves_plus_buy" | "moves_plus_card" | "moves_plus_coin" | "moves_trashing" | "names" | "obelisk_counts" | "passes" | "pays" | "pays_coffers" | "pays_debt" | "pays_potions" | "plays" | "plays_again" | "plays_there" | "puts" | "puts_at_bottom" | "puts_debt_on_pile" | "puts_deck_into_discards" | "puts_in_deck" | "puts_in_hand" | "puts_under_market" | "receives" | "renews" | "returns" | "returns_minus_card" | "returns_minus_coin" | "returns_state" | "returns_to_action_phase" | "reveals" | "rotates" | "sets_aside" | "sets_out" | "shuffles" | "shuffles_into_deck" | "skips_turn" | "spends_favors" | "starts_with" | "stays" | "takes_a_sun" | "takes_artifact" | "takes_boon" | "takes_coffers" | "takes_debt" | "takes_favors" | "takes_minus_card" | "takes_minus_coin" | "takes_state" | "takes_villagers" | "takes_vp" | "token_actions_1" | "token_buys_1" | "token_cards_1" | "token_coins_1" | "topdecks" | "trashes" | "turn" | "turns_journey_down" | "turns_journey_up" | "turns_up" | "uses_action" | "uses_coffers" | "uses_colonies" | "uses_shelters" | "uses_villagers" | "uses_way" | "will_skip";
+
+export type InnovationLineKind = "achieves" | "action" | "activates" | "begins_within" | "brings_in_age_0" | "claims" | "closes_museums" | "compels" | "demands" | "digs" | "draws" | "draws_and_achieves" | "draws_and_foreshadows" | "draws_and_junks" | "draws_and_melds" | "draws_and_returns" | "draws_and_reveals" | "draws_and_safeguards" | "draws_and_scores" | "draws_and_takes" | "draws_and_tucks" | "draws_beyond" | "earns_bonus" | "enacts" | "endless" | "endorses" | "ends_within" | "executes" | "executes_card" | "exhibits" | "flips_coin" | "foreshadows" | "frees" | "inspires" | "is_dealt" | "is_immune" | "is_inspired" | "issues" | "junks" | "junks_achievement" | "junks_artifacts" | "junks_deck" | "karma" | "looks" | "loses" | "melds" | "names" | "offers" | "promotes" | "puts_back" | "raises" | "rearranges" | "removes" | "restores" | "returns" | "reveals" | "safeguards" | "scores" | "searches" | "seizes" | "seizes_to_hand" | "shares" | "splays_aslant" | "splays_aslant_of" | "splays_left" | "splays_left_of" | "splays_right" | "splays_right_of" | "splays_up" | "splays_up_of" | "starts" | "steals" | "takes" | "takes_away" | "transfers" | "tucks" | "turn" | "unsplays" | "unsplays_of" | "wins";
+
+export type LineKind = BridgeOverLineKind | DominionLineKind | InnovationLineKind;
+
+export type BridgeOverQuestionKind = "as" | "colour" | "direction" | "follow" | "may" | "player" | "react" | "take" | "turn";
+
+export type DominionQuestionKind = "buy" | "choose" | "discard" | "embargo" | "exile" | "gain" | "instructions" | "invent" | "keep" | "keep_in_hand" | "leave" | "name" | "order" | "pass" | "play" | "put_at_bottom" | "put_in_deck" | "put_in_hand" | "put_token" | "put_under_market" | "react" | "receive" | "replace" | "return" | "reveal" | "rotate" | "set_aside" | "tax" | "topdeck" | "trash" | "action" | "may" | "night" | "number" | "option" | "player" | "turn";
+
+export type InnovationQuestionKind = "achieve" | "choose" | "city" | "dogma" | "fade" | "foreshadow" | "junk" | "look" | "meld" | "name" | "offer" | "order" | "promote" | "put_back" | "remove" | "restore" | "return" | "reveal" | "safeguard" | "score" | "steal" | "take" | "transfer" | "tuck" | "action" | "colour" | "display" | "icon" | "may" | "option" | "player" | "relic" | "type" | "value";
+
+export type QuestionKind = BridgeOverQuestionKind | DominionQuestionKind | InnovationQuestionKind;
+
+export type BridgeOverVerb = "as" | "colour" | "direction" | "draw" | "may" | "none" | "pass" | "play" | "player" | "release" | "stop" | "take";
+
+export type DominionVerb = "buy" | "choose" | "discard" | "embargo" | "exile" | "gain" | "instructions" | "invent" | "keep" | "keep_in_hand" | "leave" | "name" | "order" | "pass" | "play" | "put_at_bottom" | "put_in_deck" | "put_in_hand" | "put_token" | "put_under_market" | "react" | "receive" | "replace" | "return" | "reveal" | "rotate" | "set_aside" | "tax" | "topdeck" | "trash" | "end_phase" | "end_turn" | "may" | "none" | "number" | "option" | "pay_debt" | "play_shadow" | "player" | "trash_discarded" | "trash_in_play" | "turn" | "use";
+
+export type InnovationVerb = "achieve" | "choose" | "city" | "dogma" | "fade" | "foreshadow" | "junk" | "look" | "meld" | "name" | "offer" | "order" | "promote" | "put_back" | "remove" | "restore" | "return" | "reveal" | "safeguard" | "score" | "steal" | "take" | "transfer" | "tuck" | "achieve_secret" | "claim" | "decree" | "endorse" | "parley" | "achieve_it" | "achieve_secrets" | "bottom" | "draw" | "draw_and_foreshadow" | "draw_and_junk" | "draw_and_meld" | "draw_and_safeguard" | "draw_and_score" | "draw_higher" | "exchange" | "execute_it" | "hands" | "junk_and_safeguard" | "junk_deck" | "meld_and_splay" | "offer_hand" | "offer_it" | "purple_aslant" | "purple_left" | "purple_right" | "purple_up" | "return_it" | "safeguard_achievements" | "safeguard_from_hand" | "score_age" | "score_from_hand" | "score_it" | "score_piles" | "score_secrets" | "splay_and_execute" | "splay_left" | "splay_other" | "splay_right" | "splay_up" | "take_bottoms" | "take_secrets" | "top" | "tuck_from_forecast" | "tuck_score_pile" | "unsplay" | "colour" | "dig" | "icon" | "inspire" | "may" | "pass" | "player" | "type" | "value";
+
+export type Verb = BridgeOverVerb | DominionVerb | InnovationVerb;
+
 /**
  * An attack that somebody must answer.
  *
@@ -426,7 +450,7 @@ export interface View {
  * the table. short: the same as a word or two. hint: what follows from it, as far as the game can tell.
  */
 export interface Option {
-  verb: string;
+  verb: Verb;
   label: Text;
   short: Text;
   hint: Text;
@@ -462,7 +486,7 @@ export interface Question {
   decider: number;
   text: Text;
   mine: boolean;
-  kind: string;
+  kind: QuestionKind | "";
   least: number;
   most: number;
   ordered: boolean;
@@ -485,7 +509,7 @@ export interface Question {
  * this line, for a line that goes on with one.
  */
 export interface Line {
-  kind: string;
+  kind: LineKind;
   seat: number;
   whom: number;
   number: number;

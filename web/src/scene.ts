@@ -1,5 +1,5 @@
 // The table as one viewer sees it at one moment: what every part of the page reads, and nothing else.
-import type { Card, Catalogue, Game, Kind, Line, Question, Seat, Text, View, Zone } from "./protocol";
+import type { Card, Catalogue, Game, Kind, Line, Question, Seat, Text, Verb, View, Zone } from "./protocol";
 import { lang } from "./settings";
 
 const EMPTY: Zone = { count: 0, cards: [], known: [], backs: [] };
@@ -137,9 +137,9 @@ export class Scene {
   }
 
   /** The number of the option that uses this card, -1 if none does. */
-  optionOf(card: Card, verb?: string): number {
+  optionOf(card: Card, verb?: Verb): number {
     const options = this.mine?.options ?? [];
-    const fits = (option: { verb: string }) => verb === undefined || option.verb === verb;
+    const fits = (option: { verb: Verb }) => verb === undefined || option.verb === verb;
     const exact = options.findIndex((option) => fits(option) && card.id !== 0 && (option.id === card.id || option.cards.includes(card.id)));
     if (exact >= 0 || card.id !== 0) return exact;
     return options.findIndex((option) => fits(option) && option.face === card.face);

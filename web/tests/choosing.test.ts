@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Option, Question } from "../src/protocol";
+import type { Option, Question, Verb } from "../src/protocol";
 
 // Settings are kept in a browser; a test has none.
 vi.stubGlobal("document", { documentElement: { setAttribute: () => {}, removeAttribute: () => {}, toggleAttribute: () => {} } });
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const said = (text: string) => ({ en: text, ja: text });
 
-function option(verb: string, face = "", zone = face === "" ? "" : "0.hand", word = ""): Option {
+function option(verb: Verb, face = "", zone = face === "" ? "" : "0.hand", word = ""): Option {
   return { verb, label: said(`${verb} ${face}`), short: said(""), hint: said(""), face, word, seat: -1, number: -1, id: 0, cards: [], zone };
 }
 

@@ -12,8 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from fudaba.games.bridge_over import shown as bridge_over_shown
+from fudaba.games.bridge_over import vocabulary as bridge_over
+from fudaba.games.dominion.facts import vocabulary as dominion
 from fudaba.games.dominion.rules import scoring
 from fudaba.games.innovation import shown as innovation_shown
+from fudaba.games.innovation import vocabulary as innovation
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Game, Setup
@@ -158,10 +161,15 @@ def _uses(table: Table, verbs: Mapping[str, str]) -> Counter[tuple[int, str, str
     )
 
 
-VERBS: Mapping[str, Mapping[str, str]] = {
-    "bridge_over": {"plays": "play", "draws": "draw"},
-    "dominion": {"gains": "gain", "trashes": "trash", "plays": "play"},
-    "innovation": {"melds": "meld", "draws_and_melds": "meld", "scores": "score", "activates": "dogma"},
+_OF_BRIDGE_OVER: Mapping[bridge_over.LineKind, str] = {"plays": "play", "draws": "draw"}
+_OF_DOMINION: Mapping[dominion.LineKind, str] = {"gains": "gain", "trashes": "trash", "plays": "play"}
+_OF_INNOVATION: Mapping[innovation.LineKind, str] = {
+    "melds": "meld", "draws_and_melds": "meld", "scores": "score", "activates": "dogma",
+}  # fmt: skip
+VERBS: Mapping[str, Mapping[Any, str]] = {
+    "bridge_over": _OF_BRIDGE_OVER,
+    "dominion": _OF_DOMINION,
+    "innovation": _OF_INNOVATION,
 }
 """Which events are counted by card, and as what."""
 

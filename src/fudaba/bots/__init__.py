@@ -13,7 +13,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, Ask
@@ -35,7 +35,7 @@ class Bot(Protocol):
 
     def __init__(self, seed: str) -> None: ...
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: Ask[Any, Any], view: View) -> Answer:
         """A legal answer to a question that this bot decides.
 
         view: what the decider may know now. Of the question, too, a bot uses only what

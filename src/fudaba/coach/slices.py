@@ -222,6 +222,10 @@ class _Looking:
         return hashlib.sha256(self.key + f"{what} {number} {seat}".encode()).digest()
 
 
+_PLAYED: Final = "play"
+"""What cards do that are played, in each game that lets several be played by one answer."""
+
+
 def _only_plays(ask: Ask, given: Answer) -> bool:
     """Whether Treasures, say, were played one by one instead of together: that is no other answer."""
-    return bool(given) and all(ask.options[pick].verb == "play" for pick in given) and ask.most > 1
+    return bool(given) and all(ask.options[pick].verb == _PLAYED for pick in given) and ask.most > 1

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Generic
 
 import msgspec
 
 from fudaba.kernel.problem import Problem
+from fudaba.kernel.words import Q, V
 
 Answer = tuple[int, ...]
 """Numbers of the chosen options, in the order of choice."""
@@ -22,8 +23,8 @@ class IllegalAnswer(Problem):
     """The answer breaks the question's own terms; nothing has changed."""
 
 
-class Option:
-    """One thing that may be chosen: a verb, and what it is done to.
+class Option(Generic[V]):
+    """One thing that may be chosen: a verb (V: those of a game), and what it is done to.
 
     verb: the rulebook's word ("play", "draw", "colour"), also the first word of the label.
     card: the card's number at the table, or -1.
@@ -37,7 +38,7 @@ class Option:
     __slots__ = ("card", "face", "number", "same", "seat", "verb", "word")
 
     def __init__(
-        self, verb: str, card: int = -1, face: str = "", word: str = "", seat: int = -1, number: int = -1
+        self, verb: V, card: int = -1, face: str = "", word: str = "", seat: int = -1, number: int = -1
     ) -> None:
         self.verb = verb
         self.card = card
@@ -65,8 +66,8 @@ option: Final = lru_cache(maxsize=1 << 14)(Option)
 """An option as `Option` makes it, but only once: the same cards are offered again and again."""
 
 
-class Ask(msgspec.Struct, eq=False):
-    """A question, put to one player.
+class Ask(msgspec.Struct, Generic[Q, V], eq=False):
+    """A question, put to one player. Q: the kinds of questions of a game, V: the verbs of its options.
 
     owner: the seat whose choice it is by the rules. decider: the seat that really answers
     (another one while that seat is controlled). kind: what sort of choice, a word of the scenario
@@ -78,8 +79,8 @@ class Ask(msgspec.Struct, eq=False):
     """
 
     owner: int
-    kind: str
-    options: Sequence[Option]
+    kind: Q
+    options: Sequence[Option[V]]
     decider: int
     least: int = 1
     most: int = 1

@@ -7,7 +7,7 @@ made when the effect began, and the few answers since.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.table import Effects, Table
@@ -31,19 +31,19 @@ class Driver(Generic[T]):
             raise ValueError("a table with habits plays on past checkpoints: it cannot be forkable")
         self.table = table
         self.forkable = forkable
-        self.ask: Ask | None = None
+        self.ask: Ask[Any, Any] | None = None
         self._effect: Effects | None = None
         self._checkpoint: T | None = None
         self._begun: tuple[Ask, Answer] | None = None
         self._since: list[Answer] = []
         self._rekeyed: tuple[int, bytes] | None = None
 
-    def start(self) -> Ask | None:
+    def start(self) -> Ask[Any, Any] | None:
         """Let the game be set out, run to the first question and return it."""
         self.table.begin()
         return self._run(None, None)
 
-    def resume(self) -> Ask | None:
+    def resume(self) -> Ask[Any, Any] | None:
         """Go on from a table that has begun, such as a copy of one at rest: ask its question again."""
         return self._run(None, None)
 
@@ -52,7 +52,7 @@ class Driver(Generic[T]):
         """Whether the game has ended (or has not been started)."""
         return self.ask is None
 
-    def answer(self, answer: Answer) -> Ask | None:
+    def answer(self, answer: Answer) -> Ask[Any, Any] | None:
         """Answer the pending question and run to the next, which is returned; None at the end.
 
         Raises `IllegalAnswer`, with nothing changed, if it may not be answered so, and
@@ -127,7 +127,7 @@ class Driver(Generic[T]):
         """Whether no effect is suspended."""
         return self._effect is None
 
-    def _take(self, ask: Ask, answer: Answer) -> Effects | None:
+    def _take(self, ask: Ask[Any, Any], answer: Answer) -> Effects | None:
         table = self.table
         if self.forkable:
             self._remember((ask, answer))
@@ -141,7 +141,7 @@ class Driver(Generic[T]):
         self._since = []
         self._rekeyed = None
 
-    def _run(self, effect: Effects | None, answer: Answer | None) -> Ask | None:
+    def _run(self, effect: Effects | None, answer: Answer | None) -> Ask[Any, Any] | None:
         """Run the effect, then step the table, until somebody must be asked."""
         table = self.table
         while True:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final, Generic
+
 from fudaba.kernel.cards import EVERYBODY, Ref
+from fudaba.kernel.words import L
+
+TURN: Final = "turn"
+"""The kind of line with which a turn begins, in every game."""
 
 
-class Event:
-    """One line of the log.
+class Event(Generic[L]):
+    """One line of the log. L: the kinds of lines of a game.
 
     kind: a word; with the game's name it is the id of the sentence that tells it.
     seat: who did it or whom it befell, -1 for the table. whom: the other seat concerned, or -1.
@@ -21,7 +27,7 @@ class Event:
 
     def __init__(
         self,
-        kind: str,
+        kind: L,
         seat: int = -1,
         cards: tuple[Ref, ...] = (),
         *,

@@ -12,6 +12,7 @@ from fudaba.kernel import own_cards
 from fudaba.kernel.problem import Problem, Word, nearest
 from fudaba.kernel.shown import Facts, Shows
 from fudaba.kernel.table import Table
+from fudaba.kernel.vocabulary import Vocabulary
 
 Value = str | int | bool
 
@@ -96,6 +97,8 @@ class Game(Protocol):
     switches: tuple[Switch, ...]
     shows: Shows
     """What its tables and cards show themselves in."""
+    words: Vocabulary[Any, Any, Any]
+    """In which it tells and asks."""
 
     def table(self, setup: Setup) -> Table:
         """A table ready to be driven. Raises `BadSetup` for a situation that cannot be."""

@@ -21,7 +21,7 @@ class Habitual(Protocol):
     macros: ClassVar[frozenset[str]]
 
     @classmethod
-    def habit(cls, ask: Ask) -> Answer | None:
+    def habit(cls, ask: Ask[Any, Any]) -> Answer | None:
         """What each such player answers to this question whatever the table looks like; None if that matters.
 
         The same as their `answer`; of the question it uses what `view.asked(ask)` tells.
@@ -29,7 +29,7 @@ class Habitual(Protocol):
         ...
 
     @classmethod
-    def reckon(cls, ask: Ask, tally: Any) -> Answer | None:
+    def reckon(cls, ask: Ask[Any, Any], tally: Any) -> Answer | None:
         """What each such player answers by what it can count; None if it must see more of the table.
 
         tally: the figures that the game keeps up for it, none of which a view would hide.

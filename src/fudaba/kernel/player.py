@@ -16,16 +16,24 @@ from fudaba.kernel.choices import Choice
 from fudaba.kernel.handful import Cards
 from fudaba.kernel.table import Table
 
-YES_NO: Final = (Option("may", word="yes"), Option("may", word="no"))
-PLAYERS: Final = tuple(Option("player", seat=seat) for seat in range(16))
+# Every game asks these, and calls them so: they are among its words.
+_MAY: Final[Any] = "may"
+_NUMBER: Final[Any] = "number"
+_PLAYER: Final[Any] = "player"
+YES_NO: Final[tuple[Option[Any], ...]] = (Option(_MAY, word="yes"), Option(_MAY, word="no"))
+PLAYERS: Final[tuple[Option[Any], ...]] = tuple(Option(_PLAYER, seat=seat) for seat in range(16))
 """The option of each seat."""
-NOTHING: Final = Option("")
+NOTHING: Final[Option[Any]] = Option("")
 """What a player has chosen who has chosen nothing."""
 C = TypeVar("C", bound=Cards[Any], default=Cards[Card])
+D = TypeVar("D", bound=str, default=Any)
+Q = TypeVar("Q", bound=str, default=Any)
+V = TypeVar("V", bound=str, default=Any)
 
 
-class Player(Generic[C]):
-    """A seat at a table. C: what its game calls a handful of cards.
+class Player(Generic[C, D, Q, V]):
+    """A seat at a table. C: what its game calls a handful of cards. D: what is done to cards that are chosen.
+    Q, V: the kinds of its questions and the verbs of their options (`vocabulary`).
 
     choice_rule: the rule by which a card lets its player choose, where none is named.
     """
@@ -63,7 +71,7 @@ class Player(Generic[C]):
         """Some cards of this table; since: see `Cards`."""
         raise NotImplementedError
 
-    async def choose_among(self, verb: str, cards: C, choice: Choice[C], **facts: Any) -> Iterable[int]:
+    async def choose_among(self, verb: D, cards: C, choice: Choice[C], **facts: Any) -> Iterable[int]:
         """Put the question which of the cards this player chooses; `cards` are those still there."""
         raise NotImplementedError
 
@@ -95,7 +103,7 @@ class Player(Generic[C]):
 
     # What they choose.
 
-    async def choose(self, what: int | C | Choice[C] | None, verb: str, **facts: Any) -> C:
+    async def choose(self, what: int | C | Choice[C] | None, verb: D, **facts: Any) -> C:
         """The cards themselves, or those that this player chooses; verb: what is done to them.
 
         Not those that have moved since they were looked for.
@@ -112,14 +120,14 @@ class Player(Generic[C]):
 
     async def pick(
         self,
-        kind: str,
-        options: Sequence[Option],
+        kind: Q,
+        options: Sequence[Option[V]],
         *,
         may: bool = False,
         about: int | None = None,
         rule: str = "",
         **facts: Any,
-    ) -> Option:
+    ) -> Option[V]:
         """Choose one of these options, or `NOTHING` where there are none, or where they `may` choose none.
 
         about: the card that asks, if that is not the one whose instructions are followed. facts: see `Ask`.
@@ -138,15 +146,17 @@ class Player(Generic[C]):
 
     async def may(self, word: str = "", *, about: int | None = None, **facts: Any) -> bool:
         """Whether this player wants what is offered; `word` says what that is."""
-        return (await self.pick("may", YES_NO, about=about, word=word, **facts)).word == "yes"
+        return (await self.pick(_MAY, YES_NO, about=about, word=word, **facts)).word == "yes"
 
     async def number(self, least: int, most: int, word: str = "") -> int:
         """Choose a number; `word` says of what."""
-        options = [Option("number", number=number) for number in range(least, most + 1)]
-        return (await self.pick("number", options, word=word)).number
+        options = [Option(_NUMBER, number=number) for number in range(least, most + 1)]
+        return (await self.pick(_NUMBER, options, word=word)).number
 
-    async def player(self, players: Iterable[Player[C]], word: str = "", **facts: Any) -> Self | None:
+    async def player(
+        self, players: Iterable[Player[C, D, Q, V]], word: str = "", **facts: Any
+    ) -> Self | None:
         """Choose one of these players. None where there are none, or where they `may` choose none and do."""
         options = [PLAYERS[player.seat] for player in players]
-        seat = (await self.pick("player", options, word=word, **facts)).seat
+        seat = (await self.pick(_PLAYER, options, word=word, **facts)).seat
         return self.as_seat(seat) if seat >= 0 else None

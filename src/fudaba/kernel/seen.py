@@ -7,10 +7,13 @@ what only one of them has is in its own structs (`kernel.shown`). Written as dat
 
 from __future__ import annotations
 
+from typing import Generic
+
 import msgspec
 
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.shown import Private, Public
+from fudaba.kernel.words import L, Q, V
 
 
 class SeenCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -59,13 +62,13 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.zones[name if seat < 0 else f"{seat}.{name}"]
 
 
-class SeenOption(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class SeenOption(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True, gc=False):
     """One thing that may be chosen, as in `kernel.ask.Option`.
 
     id: the stamp of the card that it is about, 0 for none or for one that the viewer does not see.
     """
 
-    verb: str
+    verb: V
     id: int = 0
     face: str = ""
     word: str = ""
@@ -85,10 +88,10 @@ class Deciding(msgspec.Struct, frozen=True):
     decider: int
 
 
-class Asked(Deciding, frozen=True):
+class Asked(Deciding, Generic[Q, V], frozen=True):
     """A question as its decider sees it: what `kernel.ask.Ask` says. about: the face of that card."""
 
-    kind: str
+    kind: Q
     least: int = 1
     most: int = 1
     ordered: bool = False
@@ -98,16 +101,16 @@ class Asked(Deciding, frozen=True):
     whom: int = -1
     word: str = ""
     about: str = ""
-    options: tuple[SeenOption, ...] = ()
+    options: tuple[SeenOption[V], ...] = ()
 
 
-class SeenEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class SeenEvent(msgspec.Struct, Generic[L], frozen=True, omit_defaults=True, gc=False):
     """A line of the log: what `kernel.events.Event` says.
 
     count: how many cards it is about. cards: these, none where the viewer may not know which.
     """
 
-    kind: str
+    kind: L
     seat: int
     whom: int
     number: int

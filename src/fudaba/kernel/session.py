@@ -6,7 +6,7 @@ that taking back a few answers runs few of them again, however long the game is.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fudaba.kernel import renewal
 from fudaba.kernel.ask import Answer, Ask
@@ -79,7 +79,7 @@ class Session:
         return self.driver.table
 
     @property
-    def ask(self) -> Ask | None:
+    def ask(self) -> Ask[Any, Any] | None:
         """The pending question, None once the game is over."""
         return self.driver.ask
 
@@ -92,7 +92,7 @@ class Session:
         """What a seat (or `view.SPECTATOR`) may know now, and what may be so for all that it knows."""
         return Imagining(self.driver, viewer)
 
-    def answer(self, answer: Answer) -> Ask | None:
+    def answer(self, answer: Answer) -> Ask[Any, Any] | None:
         """Answer the pending question; see `Driver.answer` for what it raises."""
         ask = self.driver.ask
         moment = len(self.events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -19,6 +19,9 @@ from fudaba.kernel.state import State
 from fudaba.kernel.telling import Teller
 
 S = TypeVar("S", bound=State, default=Any)
+L = TypeVar("L", bound=str, default=Any)
+Q = TypeVar("Q", bound=str, default=Any)
+V = TypeVar("V", bound=str, default=Any)
 
 Effects = Coroutine[Ask, Answer, object]
 """A running effect: it yields questions and is sent answers. What it returns in the end is nobody's."""
@@ -31,15 +34,18 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
-NOTHING: Final = (Option("none"),)
+NOTHING: Final[tuple[Option[Any], ...]] = (Option("none"),)
 """What there is to choose for a player who has nothing to choose."""
+_ORDER: Final[Any] = "order"
+"""The question which ability is next, and its options, in every game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Teller[S]):
+class Table(Teller[S, L], Generic[S, L, Q, V]):
     """The state, the log of what has happened, and the verbs that every game shares.
 
-    A game subclasses it with its own verbs and tells the driver what comes next (`step`, `take`).
+    A game subclasses it with its own verbs and tells the driver what comes next (`step`, `take`). S: its
+    state; L, Q, V: its words (`vocabulary`).
     cards: the card of each number. unasked: called with every question that had only one answer, or none
     (`not_asked`); None while nobody looks on. Which of them must be seen is told by `might_be_asked`.
     claimed: what waits for the next act of its kind, and was set off by one that is still being answered.
@@ -85,7 +91,7 @@ class Table(Teller[S]):
     def begin(self) -> None:
         """Set out the game before its first step; the driver calls it once."""
 
-    def step(self) -> Ask | Effects | None:
+    def step(self) -> Ask[Any, Any] | Effects | None:
         """What comes next at rest: a question, an effect to run, or None once the game is over.
 
         May change the state only where it returns a question or None. While a question waits, a
@@ -93,7 +99,7 @@ class Table(Teller[S]):
         """
         raise NotImplementedError
 
-    def take(self, ask: Ask, answer: Answer) -> Effects | None:
+    def take(self, ask: Ask[Any, Any], answer: Answer) -> Effects | None:
         """Act upon the answer to a question of `step`; return an effect if one must run."""
         raise NotImplementedError
 
@@ -121,11 +127,11 @@ class Table(Teller[S]):
         """The abilities that cards have now by what is printed on them and where they are."""
         return ()
 
-    def ability_option(self, ability: Ability) -> Option:
+    def ability_option(self, ability: Ability) -> Option[V]:
         """How an ability is offered where its owner chooses which of several is next."""
         card = ability.source.card if ability.source else -1
         face = self.cards[card].face if card >= 0 else ""
-        return Option("order", card, face, word="" if face else ability.run.__name__)
+        return Option(_ORDER, card, face, word="" if face else ability.run.__name__)
 
     async def next_ability(self, chooser: int, waiting: list[Ability], act: Act) -> Ability | None:
         """Let a player choose which of several abilities of theirs is next to answer an act.
@@ -134,7 +140,7 @@ class Table(Teller[S]):
         them, where a game has abilities that may be declined.
         """
         options = [self.ability_option(ability) for ability in waiting]
-        chosen = await self.choose(chooser, "order", options)
+        chosen = await self.choose(chooser, _ORDER, options)
         return waiting[next(i for i, option in enumerate(options) if option is chosen)]
 
     def carry_out(self, ability: Ability, act: Act) -> Awaitable[Any]:
@@ -195,7 +201,7 @@ class Table(Teller[S]):
 
     # Asking, and what others see of it.
 
-    def might_be_asked(self, ask: Ask) -> bool:
+    def might_be_asked(self, ask: Ask[Any, Any]) -> bool:
         """Whether the others cannot know that this question, as it stands, has only one answer.
 
         Then it must look to them as if it were put (`unasked`). So it is where all that is left is a bare
@@ -212,7 +218,7 @@ class Table(Teller[S]):
         """
         return frozenset()
 
-    def not_asked(self, owner: int, kind: str, *, about: int = -1) -> None:
+    def not_asked(self, owner: int, kind: Q, *, about: int = -1) -> None:
         """Note a question that others may believe to be put to a player, who has nothing to choose."""
         if self.unasked is not None:
             self.unasked(self.question(owner, kind, NOTHING, about=about))
@@ -232,20 +238,20 @@ class Table(Teller[S]):
         zone = state.where[card]
         return bool(state.layout[zone].audience != EVERYBODY and len(state.zones[zone]) > 1)
 
-    def question(self, owner: int, kind: str, options: Sequence[Option], **facts: Any) -> Ask:
+    def question(self, owner: int, kind: Q, options: Sequence[Option[V]], **facts: Any) -> Ask[Q, V]:
         """A question to a player, put to whoever decides for them now; see `Ask` for the facts."""
         return Ask(owner, kind, options, decider=self.state.control[owner], **facts)
 
     async def choose(
         self,
         owner: int,
-        kind: str,
-        options: Sequence[Option],
+        kind: Q,
+        options: Sequence[Option[V]],
         *,
         about: int = -1,
         rule: str = "",
         **facts: Any,
-    ) -> Option:
+    ) -> Option[V]:
         """Let a player choose exactly one; where there is only one, nobody is asked."""
         decider = self.state.control[owner]
         ask = Ask(owner, kind, options, decider=decider, about=about, rule=rule, **facts)
@@ -259,8 +265,8 @@ class Table(Teller[S]):
     async def choose_some(
         self,
         owner: int,
-        kind: str,
-        options: Sequence[Option],
+        kind: Q,
+        options: Sequence[Option[V]],
         *,
         least: int = 0,
         most: int = -1,
@@ -268,7 +274,7 @@ class Table(Teller[S]):
         about: int = -1,
         rule: str = "",
         **facts: Any,
-    ) -> list[Option]:
+    ) -> list[Option[V]]:
         """Let a player choose several, in their order; fewer than `least` only where there are fewer.
 
         Raises TypeError for a bound that is True or False: whoever is asked is told a number.

@@ -12,6 +12,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.state import State
 
 S = TypeVar("S", bound=State, default=Any)
+L = TypeVar("L", bound=str, default=Any)
 
 
 class Because:
@@ -50,12 +51,12 @@ class _Untold(Because):
 UNTOLD: Final = _Untold()
 
 
-class Heading:
+class Heading(Generic[L]):
     """A line of the log that is told once something is told inside it; see `Teller.heading`."""
 
     __slots__ = ("before", "kind", "rule", "seat", "table", "word")
 
-    def __init__(self, table: Teller[Any], kind: str, seat: int, word: str, rule: str) -> None:
+    def __init__(self, table: Teller[Any, L], kind: L, seat: int, word: str, rule: str) -> None:
         self.table = table
         self.kind = kind
         self.seat = seat
@@ -73,8 +74,8 @@ class Heading:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Teller(Generic[S]):
-    """Whoever has a state, and tells what happens to it; `table.Table` is one.
+class Teller(Generic[S, L]):
+    """Whoever has a state, and tells what happens to it, in lines of some kinds; `table.Table` is one.
 
     events: the log, or None while nobody listens; then telling costs nothing. cause: the line below which
     the next one is told, -1 for none. headings: the lines to be told before it, each below the one before.
@@ -86,11 +87,11 @@ class Teller(Generic[S]):
         self.state = state
         self.events: list[Event] | None = None
         self.cause = -1
-        self.headings: list[Heading] = []
+        self.headings: list[Heading[L]] = []
 
     def tell(
         self,
-        kind: str,
+        kind: L,
         seat: int = -1,
         *cards: int,
         whom: int = -1,
@@ -128,7 +129,7 @@ class Teller(Generic[S]):
         )
         return len(self.events) - 1
 
-    def rule_of(self, kind: str) -> str:
+    def rule_of(self, kind: L) -> str:
         """The rule by which all lines of a kind are so, where none is told with them; "" for none."""
         return ""
 
@@ -140,7 +141,7 @@ class Teller(Generic[S]):
         """For a `with`: what is told inside belongs to that line."""
         return Because(self, event) if self.events is not None else UNTOLD
 
-    def heading(self, kind: str, seat: int, *, word: str = "", rule: str = "") -> Heading:
+    def heading(self, kind: L, seat: int, *, word: str = "", rule: str = "") -> Heading[L]:
         """For a `with`: what is told inside belongs to such a line, which is not told where nothing is."""
         return Heading(self, kind, seat, word, rule)
 

@@ -1,7 +1,7 @@
 """What the lab makes of any game: its zones and its public figures by their names.
 
-A game's adapter may begin with this and say only what is more: at least its kinds of questions, and the
-options of which answers are made. A `setup` then has the cards of zones, the top one first: `pile: [...]` for
+A game's adapter may begin with this and say only what is more: at least the options of which
+answers are made. A `setup` then has the cards of zones, the top one first: `pile: [...]` for
 everybody's, `A: {hand: [...]}` for a player's. The game's `table` gets them as `{"pile": [...], "0.hand":
 [...]}`, faces by the names that `View.data` gives to zones. `see` looks at the same places, and at each
 counter of `public()` that is a figure, or has one for each seat.
@@ -30,7 +30,6 @@ from fudaba.text.narrator import narrator
 class PlainAdapter:
     """An adapter that knows of a game what every front knows; see `fudaba.lab.adapter.Adapter`."""
 
-    kinds: tuple[str, ...] = ()
     phases: tuple[str, ...] = ()
     card_verbs: Collection[str] = ()
     holding_verbs: Collection[str] = ()
@@ -38,6 +37,7 @@ class PlainAdapter:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.kinds: tuple[str, ...] = game.words.questions
 
     @property
     def macros(self) -> Mapping[str, Macro]:

@@ -33,6 +33,10 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
 Pick: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Picks: TypeAlias = Annotated[list[Pick], msgspec.Meta(max_length=500)]
 
+LineKind: TypeAlias = Annotated[str, msgspec.Meta(extra={"words": "lines"})]
+QuestionKind: TypeAlias = Annotated[str, msgspec.Meta(extra={"words": "questions"})]
+Verb: TypeAlias = Annotated[str, msgspec.Meta(extra={"words": "verbs"})]
+"""Words of the table's game (`kernel.vocabulary`): the browser knows those of every game here as a type."""
 UndoRule: TypeAlias = Literal["off", "free", "consent"]
 """Nothing may be taken back; one's own last answers while nothing was revealed; beyond that, if all
 other people at the table agree."""
@@ -153,7 +157,7 @@ class Option(msgspec.Struct):
     the table. short: the same as a word or two. hint: what follows from it, as far as the game can tell.
     """
 
-    verb: str
+    verb: Verb
     label: Text
     short: Text
     hint: Text
@@ -188,7 +192,7 @@ class Question(msgspec.Struct):
     decider: int
     text: Text
     mine: bool = False
-    kind: str = ""
+    kind: QuestionKind = ""
     least: int = 1
     most: int = 1
     ordered: bool = False
@@ -211,7 +215,7 @@ class Line(msgspec.Struct):
     this line, for a line that goes on with one.
     """
 
-    kind: str
+    kind: LineKind
     seat: int
     whom: int
     number: int

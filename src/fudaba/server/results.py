@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from fudaba.kernel.events import Event
+from fudaba.kernel.events import TURN, Event
 from fudaba.kernel.renewal import first
 from fudaba.kernel.table import Table
 from fudaba.server import giving_up
@@ -104,7 +104,7 @@ def _result(
 ) -> Result:
     """places: by seat, 0 for those who have won."""
     # An extra turn is told with the card that gave it; it counts for nothing.
-    turns = Counter(event.seat for event in log if event.kind == "turn" and not event.word)
+    turns = Counter(event.seat for event in log if event.kind == TURN and not event.word)
     seats = [
         Seated(
             name=seat.name,

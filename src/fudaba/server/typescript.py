@@ -21,6 +21,8 @@ _HEAD = """\
 
 """
 _CODES = ("TOO_LONG", "TOO_FAST", "TOO_MANY", "NOT_READABLE", "STRANGER", "RESTARTING", "TOO_SLOW", "BANNED")
+_FAMILIES = {"lines": "LineKind", "questions": "QuestionKind", "verbs": "Verb"}
+"""What the words of games are called, by their name in a `Vocabulary`."""
 _FIGURES = ("PROTOCOL", "LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_CHAT", "LONGEST_SCENARIO")
 
 
@@ -31,6 +33,7 @@ def typescript() -> str:
     codes = ", ".join(f"{name}: {_figure(name)}" for name in _CODES)
     told.append("\n/** Why the server closes a connection. */\n")
     told.append(f"export const CLOSE = {{ {codes} }} as const;\n")
+    told += [_words(*family) for family in _FAMILIES.items()]
     for struct in _structs():
         told.append(_interface(struct))
     sent = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
@@ -43,6 +46,21 @@ def typescript() -> str:
 def _figure(name: str) -> int:
     figure: int = next(vars(one)[name] for one in (messages, parts, lab_parts) if name in vars(one))
     return figure
+
+
+def _words(family: str, name: str) -> str:
+    """The words of each game as a type, and a type of those of all games."""
+    types = {f"{_title(game)}{name}": getattr(games.named(game).words, family) for game in games.names()}
+    told = [f"\nexport type {type} = {' | '.join(map(_quoted, words))};\n" for type, words in types.items()]
+    return "".join([*told, f"\nexport type {name} = {' | '.join(types)};\n"])
+
+
+def _title(game: str) -> str:
+    return "".join(word.title() for word in game.split("_"))
+
+
+def _quoted(word: str) -> str:
+    return f'"{word}"'
 
 
 @cache
@@ -86,7 +104,7 @@ def _within(kind: kinds.Type) -> Iterator[type]:
 def _name(cls: type) -> str:
     """What a struct is called; that of a game after it, since each has its own `Public`."""
     of_game = next((game for game in games.names() if cls in _of_game(game)), "")
-    return "".join(word.title() for word in of_game.split("_")) + cls.__name__
+    return _title(of_game) + cls.__name__
 
 
 def _interface(struct: type) -> str:
@@ -104,13 +122,22 @@ def _interface(struct: type) -> str:
     may_lack = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
     for field in info.fields:
         mark = "?" if may_lack and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};\n")
+        nothing = (
+            ' | ""'
+            if isinstance(field.type, kinds.Metadata) and field.default == "" and field.type.extra
+            else ""
+        )
+        lines.append(f"  {field.encode_name}{mark}: {_type(field.type)}{nothing};\n")
     return "".join([*lines, "}\n"])
 
 
 def _type(kind: kinds.Type) -> str:
     """How TypeScript writes the type of a field. Raises TypeError for one that no message has yet."""
     match kind:
+        case kinds.Metadata(extra={"words": family}):
+            return _FAMILIES[family]
+        case kinds.Metadata():
+            return _type(kind.type)
         case kinds.StrType():
             return "string"
         case kinds.BoolType():

@@ -27,7 +27,7 @@ from fudaba.bots.dominion.plans import USUAL, Ground
 from fudaba.bots.dominion.prospects import purse
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.mind.chances import interval
-from fudaba.kernel.ask import Ask
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.kernel.view import View
 from fudaba.study.crew import Crew
 from fudaba.study.mixture import unbeaten
@@ -254,7 +254,7 @@ def _traced(board: Board, plan: Plan, number: int) -> dict[int, tuple[float, flo
     figures: dict[int, tuple[float, float, float]] = {}
     memory = Memory()
 
-    def look(ask: Ask, view: View) -> None:
+    def look(ask: DominionAsk, view: View) -> None:
         now = Sight(ask, view, memory, 0)
         if ask.kind == "buy" and ask.decider == 0 and now.my_turn and now.turn not in figures:
             figures[now.turn] = purse(now), float(now.points), float(now.cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from fudaba.games import named, room
 from fudaba.kernel.game import Value
@@ -45,25 +45,27 @@ class GameWords(Protocol):
     def top(self, words: Words, public: Public, face: str) -> str:
         """The card on the table as it shows now."""
 
-    def event(self, words: Words, event: SeenEvent) -> Told:
+    def event(self, words: Words, event: SeenEvent[Any]) -> Told:
         """The message that tells a line of the log, after `<game>-`, and what else it needs."""
 
-    def option(self, words: Words, option: SeenOption) -> Told:
+    def option(self, words: Words, option: SeenOption[Any]) -> Told:
         """The message that tells an option, after `<game>-`, and what else it needs."""
 
-    def question(self, words: Words, ask: Asked) -> Told:
+    def question(self, words: Words, ask: Asked[Any, Any]) -> Told:
         """The message that puts this question, after `<game>-`, and what else it needs."""
 
-    def choice(self, ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+    def choice(
+        self, ask: Asked[Any, Any], option: SeenOption[Any], data: Seen | None
+    ) -> tuple[str, dict[str, Arg]] | None:
         """The name of the message that tells an option at length, and what else it needs; None: no such."""
 
 
-def by_kind(words: Words, event: SeenEvent) -> Told:
+def by_kind(words: Words, event: SeenEvent[Any]) -> Told:
     """`GameWords.event` of a game whose kinds of lines have a message each."""
     return f"log-{event.kind}", {}
 
 
-def by_verb(words: Words, option: SeenOption) -> Told:
+def by_verb(words: Words, option: SeenOption[Any]) -> Told:
     """`GameWords.option` of a game whose verbs have a message each."""
     return f"option-{option.verb}", {}
 

@@ -15,7 +15,8 @@ from fudaba.bots.bridge_over.sensible import Sensible
 from fudaba.bots.bridge_over.strong import BridgeOverOutlook, Strong
 from fudaba.bots.chance import Eager
 from fudaba.bots.mind import gently
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.bridge_over.vocabulary import BridgeOverAsk
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
 
 __all__ = ["Gentle", "Random", "Sensible", "Steady", "Strong"]
@@ -44,6 +45,6 @@ class Gentle:
     def __init__(self, seed: str) -> None:
         self.chance = Chance(seed)
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: BridgeOverAsk, view: View) -> Answer:
         """What is sensible, or now and then any other option."""
         return gently(ask, view, BridgeOverOutlook(), self.chance)

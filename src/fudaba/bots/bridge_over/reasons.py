@@ -6,7 +6,8 @@ from typing import Final
 
 from fudaba.bots.bridge_over.sight import PRINTED, Sight
 from fudaba.bots.mind.outlook import Reason
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.bridge_over.vocabulary import WORDS, BridgeOverAsk
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
 
 FEW: Final = 2
@@ -15,10 +16,10 @@ DEAR: Final = 10
 """A card that costs so many points is worth getting rid of."""
 
 
-def reasons(ask: Ask, view: View, answer: Answer) -> list[Reason]:
+def reasons(ask: BridgeOverAsk, view: View, answer: Answer) -> list[Reason]:
     """What speaks for an answer."""
     now = Sight(ask, view)
-    chosen = [ask.options[pick] for pick in answer]
+    chosen = [WORDS.ask(ask).options[pick] for pick in answer]
     faces = tuple(option.face for option in chosen if option.verb in ("play", "release", "react"))
     if not faces or any(face not in PRINTED for face in faces):
         return []
@@ -30,7 +31,7 @@ def reasons(ask: Ask, view: View, answer: Answer) -> list[Reason]:
     return [Reason("bridge_over-left", faces, number=len(now.hand) - len(faces))]
 
 
-def threats(ask: Ask, view: View) -> list[Reason]:
+def threats(ask: BridgeOverAsk, view: View) -> list[Reason]:
     """Who has few cards left, the fewest first."""
     now = Sight(ask, view)
     few = sorted((now.counts[seat], seat) for seat in now.rivals if 0 < now.counts[seat] <= FEW)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import combinations
-from typing import ClassVar, Final
+from typing import ClassVar, Final, assert_never
 
 from fudaba.bots import plays
 from fudaba.bots.bridge_over.plans import Plans, Step
 from fudaba.bots.bridge_over.sight import Sight
 from fudaba.bots.bridge_over.weights import WEIGHTS, Weights
 from fudaba.bots.bridge_over.worth import Blow, Worth
-from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.seen import SeenOption
+from fudaba.games.bridge_over.vocabulary import BridgeOverAsk, BridgeOverOffered
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
 
 CHAINS: Final = ("chain", "chained-escort")
@@ -34,7 +34,7 @@ class Sensible:
     def __init__(self, seed: str) -> None:
         """The seed is not needed."""
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: BridgeOverAsk, view: View) -> Answer:
         """The options of which it thinks best."""
         return Thoughts(Sight(ask, view), self.weights).answer()
 
@@ -55,44 +55,49 @@ class Thoughts:
             return self.release()
         return (best,)
 
-    def weigh(self, option: SeenOption) -> float:
-        """The worth of an option; all that are unknown are worth the same."""
+    def weigh(self, option: BridgeOverOffered) -> float:
+        """The worth of an option."""
         self.plans.looked = 0
-        match self.sight.kind, option.verb:
-            case "turn", "play":
-                return self.plans.play(self.plans.all, self.place(option.face))
-            case "turn", "draw":
-                return self.draw()
-            case "turn", "pass":
-                return self.plans.keeps(self.plans.all)
-            case "turn", "release":
-                return max(self.released(picks) for picks in self.releases())
-            case "follow", _:
+        kind = self.sight.kind
+        match kind:
+            case "turn":
+                return self.act(option)
+            case "follow":
                 return self.follow(option)
-            case "react", "none":
-                return self.suffer()
-            case "react", "play":
-                return self.react(option.face)
-            case "as", _:
+            case "react":
+                return self.suffer() if option.verb == "none" else self.react(option.face)
+            case "as":
                 return self.declare(option.word)
-            case "colour", _:
+            case "colour":
                 return self.name_colour(option.word)
-            case "player", _:
+            case "player":
                 return self.point_at(option.seat)
-            case "direction", _:
+            case "direction":
                 blows = self.plans.directed(self.sight.sign, option.word)
                 return self.plans.keeps(self.plans.all, blows=blows)
-            case "may", _:
+            case "may":
                 return self.redraw(option.word)
-            case "take", _:
+            case "take":
                 return self.take(option.face)
-        return 0.0
+        assert_never(kind)
 
     def place(self, face: str) -> int:
         """Where in the hand a card of this face is."""
         return next(place for place, card in enumerate(self.sight.hand) if card.face == face)
 
     # A turn.
+
+    def act(self, option: BridgeOverOffered) -> float:
+        """Play a card, draw, pass, or release cards."""
+        match option.verb:
+            case "draw":
+                return self.draw()
+            case "pass":
+                return self.plans.keeps(self.plans.all)
+            case "release":
+                return max(self.released(picks) for picks in self.releases())
+            case _:
+                return self.plans.play(self.plans.all, self.place(option.face))
 
     def draw(self) -> float:
         """Draw: one card more, unless it can be played at once."""
@@ -123,7 +128,7 @@ class Thoughts:
 
     # The next of several cards.
 
-    def follow(self, option: SeenOption) -> float:
+    def follow(self, option: BridgeOverOffered) -> float:
         """Go on with a card, or stop."""
         if option.verb == "stop":
             return self.stop()

@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from fudaba.games.bridge_over.deck import COLOURS, Printed, build
 from fudaba.games.bridge_over.shown import Public
-from fudaba.kernel.ask import Ask
+from fudaba.games.bridge_over.vocabulary import WORDS, BridgeOverAsk
 from fudaba.kernel.shown import of_kind
 from fudaba.kernel.view import View
 
@@ -28,8 +28,8 @@ class Sight:
     give the same sight. hand: what they hold. counts, amplify, clears: by seat.
     """
 
-    def __init__(self, ask: Ask, view: View) -> None:
-        asked, data = view.put(ask), view.data()
+    def __init__(self, ask: BridgeOverAsk, view: View) -> None:
+        asked, data = WORDS.asked(view.put(ask)), view.data()
         public = of_kind(data.public, Public)
         self.options = asked.options
         self.kind = asked.kind

@@ -11,7 +11,8 @@ from fudaba.bots.bridge_over.sensible import Sensible
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker
 from fudaba.bots.mind.outlook import Horizon
 from fudaba.games.bridge_over.scoring import hand_points
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.bridge_over.vocabulary import BridgeOverAsk
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining
@@ -30,7 +31,7 @@ class BridgeOverOutlook:
     def __init__(self) -> None:
         self.player = Sensible("")
 
-    def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
+    def candidates(self, ask: BridgeOverAsk, view: View) -> Sequence[Answer]:
         """What is sensible, and each other option."""
         own = self.player.answer(ask, view)
         options = ask.options
@@ -40,14 +41,14 @@ class BridgeOverOutlook:
                 chosen.setdefault((option.same,), (pick,))
         return list(chosen.values())
 
-    def certain(self, ask: Ask, view: Imagining) -> None:
+    def certain(self, ask: BridgeOverAsk, view: Imagining) -> None:
         """Nothing is counted out."""
 
-    def reasons(self, ask: Ask, view: Imagining, answer: Answer) -> Sequence[Reason]:
+    def reasons(self, ask: BridgeOverAsk, view: Imagining, answer: Answer) -> Sequence[Reason]:
         """What the hand is rid of."""
         return reasons(ask, view, answer)
 
-    def threats(self, ask: Ask, view: Imagining) -> Sequence[Reason]:
+    def threats(self, ask: BridgeOverAsk, view: Imagining) -> Sequence[Reason]:
         """Who may go out next."""
         return threats(ask, view)
 
@@ -86,6 +87,6 @@ class Strong(Thinker):
         """How it thinks in the game that is being played."""
         return BridgeOverOutlook()
 
-    def budget(self, ask: Ask, view: View) -> Budget:
+    def budget(self, ask: BridgeOverAsk, view: View) -> Budget:
         """The same for every question."""
         return BUDGET

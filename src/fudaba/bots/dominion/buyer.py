@@ -12,9 +12,10 @@ from fudaba.bots.dominion.hints import LEFT, TRASHES
 from fudaba.bots.dominion.sight import Memory, Reckoning, Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import PLAIN, keeps
+from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.turns.fast.plans import PLAY_ALL
-from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
@@ -39,7 +40,7 @@ class Buyer:
         there = {card.id for card in table.cards}
         return list(dict.fromkeys(line.card for line in cls.strategy.lines if line.card not in there))
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: DominionAsk, view: View) -> Answer:
         """What the strategy and the policy say."""
         options = ask.options
         if ask.kind != "buy" or options[-1].verb != "end_turn":
@@ -49,7 +50,7 @@ class Buyer:
         return self.buy(ask, view, _offered(tuple(options)))
 
     @classmethod
-    def habit(cls, ask: Ask) -> Answer | None:
+    def habit(cls, ask: DominionAsk) -> Answer | None:
         """What needs no look at the table: which Treasures, often what to buy, mostly which Action."""
         options = ask.options
         if ask.kind == "action":
@@ -68,7 +69,7 @@ class Buyer:
         return (offered["end_turn"] if pick is None else pick,)
 
     @classmethod
-    def reckon(cls, ask: Ask, tally: Tally) -> Answer | None:
+    def reckon(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
         """What to buy, where that depends on nothing but what can be counted."""
         options = ask.options
         if ask.kind != "buy" or options[-1].verb != "end_turn" or options[0].verb == "play":
@@ -82,7 +83,7 @@ class Buyer:
             return None
         return (offered["end_turn"] if pick is None else pick,)
 
-    def buy(self, ask: Ask, view: View, offered: dict[str, int]) -> Answer:
+    def buy(self, ask: DominionAsk, view: View, offered: dict[str, int]) -> Answer:
         """What the strategy wants first; debts are paid before, and Coffers, and Actions that may be
         Buys, are spent if that buys better."""
         if (debt := offered.get("pay_debt")) is not None:
@@ -122,7 +123,7 @@ def buyer(of: Strategy) -> type[Buyer]:
     return Follows
 
 
-def _treasures(options: Sequence[Option]) -> Answer:
+def _treasures(options: Sequence[DominionOption]) -> Answer:
     """Play all Treasures at once: those with instructions after those that only give coins, but first of all
     those for which others are trashed. () if none that are left do good."""
     count = 0
@@ -141,7 +142,7 @@ def _treasures(options: Sequence[Option]) -> Answer:
 
 
 @lru_cache(maxsize=4096)
-def _offered(options: tuple[Option, ...]) -> dict[str, int]:
+def _offered(options: tuple[DominionOption, ...]) -> dict[str, int]:
     """Where each option is, by the card that it buys or by what else it does; the first of several alike."""
     named = [option.face or option.word or option.verb for option in options]
     return {name: number for number, name in reversed([*enumerate(named)])}

@@ -7,7 +7,8 @@ from typing import Final
 
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.worth import is_dead, keeps, play_order
-from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption, QuestionKind
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
 
 MOST: Final = 10
@@ -17,11 +18,11 @@ CHEAPER: Final = 4
 DUCHIES_AT: Final = 6
 ESTATES_AT: Final = 3
 """Duchies are thought of once so few Provinces are left, Estates once so few."""
-ALIKE: Final = frozenset({"order", "look"})
+ALIKE: Final[frozenset[QuestionKind]] = frozenset({"order"})
 """Kinds of questions about which it does not pay to think."""
 
 
-def candidates(ask: Ask, view: View, memory: Memory, own: Answer) -> list[Answer]:
+def candidates(ask: DominionAsk, view: View, memory: Memory, own: Answer) -> list[Answer]:
     """The answers to weigh, the policy's own first."""
     options = ask.options
     if ask.kind in ALIKE:
@@ -35,7 +36,7 @@ def candidates(ask: Ask, view: View, memory: Memory, own: Answer) -> list[Answer
     return _each_once(options, own, _others(ask, own))
 
 
-def _each_once(options: Sequence[Option], own: Answer, found: Iterable[Answer]) -> list[Answer]:
+def _each_once(options: Sequence[DominionOption], own: Answer, found: Iterable[Answer]) -> list[Answer]:
     """No two answers that choose equal cards; the own one first."""
     chosen: dict[object, Answer] = {_choice(options, own): own}
     for answer in found:
@@ -45,11 +46,11 @@ def _each_once(options: Sequence[Option], own: Answer, found: Iterable[Answer]) 
     return list(chosen.values())
 
 
-def _choice(options: Sequence[Option], answer: Answer) -> object:
+def _choice(options: Sequence[DominionOption], answer: Answer) -> object:
     return tuple(sorted(options[pick].same for pick in answer))
 
 
-def _buys(ask: Ask, view: View, memory: Memory) -> Iterable[Answer]:
+def _buys(ask: DominionAsk, view: View, memory: Memory) -> Iterable[Answer]:
     """What might be bought, the dearest first, or nothing."""
     now = Sight(ask, view, memory, ask.number)
     costs = now.supply_costs
@@ -78,14 +79,14 @@ def _empties(now: Sight, id: str) -> bool:
     return now.left(id) == 1 and now.empty_piles >= 2
 
 
-def _actions(options: Sequence[Option]) -> Iterable[Answer]:
+def _actions(options: Sequence[DominionOption]) -> Iterable[Answer]:
     """The Actions that might be played. To play none is only thought of where the policy plays none."""
     plays = [n for n, option in enumerate(options) if option.verb in ("play", "play_shadow", "use")]
     plays.sort(key=lambda n: -play_order(options[n].face) if options[n].face else 0.0)
     return ((n,) for n in plays)
 
 
-def _others(ask: Ask, own: Answer) -> Iterable[Answer]:
+def _others(ask: DominionAsk, own: Answer) -> Iterable[Answer]:
     """Inside an effect: every single choice; of several, what the policy chooses with one changed."""
     options, count = ask.options, len(ask.options)
     most = min(ask.most, count)

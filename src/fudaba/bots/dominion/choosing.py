@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from fudaba.bots.dominion.hints import TURNED
 from fudaba.bots.dominion.sight import Sight
-from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
+from fudaba.kernel.ask import Answer
 
 
 def first(now: Sight) -> Answer:
@@ -15,13 +16,13 @@ def first(now: Sight) -> Answer:
     return tuple(range(min(len(ask.options), max(ask.least, min(1, ask.most)))))
 
 
-def best(ask: Ask, good: Callable[[Option], float]) -> Answer:
+def best(ask: DominionAsk, good: Callable[[DominionOption], float]) -> Answer:
     """The one option that is best."""
     options = ask.options
     return (max(range(len(options)), key=lambda pick: good(options[pick])),)
 
 
-def worded(ask: Ask, word: str) -> int:
+def worded(ask: DominionAsk, word: str) -> int:
     """The number of the option with that word; 0 if there is none."""
     return next((pick for pick, option in enumerate(ask.options) if option.word == word), 0)
 

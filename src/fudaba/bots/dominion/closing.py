@@ -7,9 +7,10 @@ from typing import Any, Final
 from fudaba.bots.dominion.worth import is_dead, keeps
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.shown import Public
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles
 from fudaba.games.dominion.rules.scoring import result
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.shown import of_kind
 from fudaba.kernel.worlds import Imagining, NoWorld
@@ -20,7 +21,7 @@ WORLDS: Final = 3
 """In so many worlds it must win. All that is counted is known to all, but for what few cards count."""
 
 
-def closing(ask: Ask, view: Imagining) -> Answer | None:
+def closing(ask: DominionAsk, view: Imagining) -> Answer | None:
     """What to buy first to end the game this turn and to win it alone; None where that cannot be.
 
     Only where nothing but purchases is still to come this turn.
@@ -45,7 +46,7 @@ def closing_in(world: Driver[Any]) -> list[Answer] | None:
     return _Way(ask.decider).found(world)
 
 
-def _is_for_purchases(ask: Ask) -> bool:
+def _is_for_purchases(ask: DominionAsk) -> bool:
     return ask.kind == "buy" and ask.options[-1].verb == "end_turn" and ask.options[0].verb != "play"
 
 
@@ -87,7 +88,7 @@ class _Way:
                 return [(pick,), *rest]
         return None
 
-    def picks(self, ask: Ask, world: Driver[Any]) -> list[int]:
+    def picks(self, ask: DominionAsk, world: Driver[Any]) -> list[int]:
         """To end the turn; the Victory cards, the dearest first; what is about to run out."""
         counts = {pile.top: pile.count for pile in of_kind(world.table.public(), Public).piles}
         buys: int = world.table.state.buys

@@ -15,10 +15,11 @@ from fudaba.bots.dominion.plans import ground_of, plan_for
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.ending import LAST_PILES
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.games.dominion.rules.tally import Tally
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining
@@ -41,14 +42,14 @@ class _Ends(Buyer):
     world: Driver[Any]
 
     @classmethod
-    def reckon(cls, ask: Ask, tally: Tally) -> Answer | None:
+    def reckon(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
         """The same as of any buyer, but towards the end of the game it must be asked."""
         left = [tally.left(id) for id in LAST_PILES if id in (option.face for option in ask.options)]
         if tally.empty_piles >= NEARLY_ENOUGH or any(count <= tally.buys for count in left):
             return None
         return super().reckon(ask, tally)
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: DominionAsk, view: View) -> Answer:
         """The last purchases, if they win; else what the plan says."""
         way = closing_in(self.world) if ask.kind == "buy" else None
         return super().answer(ask, view) if way is None else way[0]
@@ -71,19 +72,19 @@ class DominionOutlook:
         self.player = buyer(plan)("")
         self._ends = _who_ends(plan)
 
-    def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
+    def candidates(self, ask: DominionAsk, view: View) -> Sequence[Answer]:
         """What the plan says, and what else might be."""
         return candidates(ask, view, self.player.memory, self.player.answer(ask, view))
 
-    def certain(self, ask: Ask, view: Imagining) -> Answer | None:
+    def certain(self, ask: DominionAsk, view: Imagining) -> Answer | None:
         """What ends the game this turn and wins it."""
         return closing(ask, view)
 
-    def reasons(self, ask: Ask, view: Imagining, answer: Answer) -> Sequence[Reason]:
+    def reasons(self, ask: DominionAsk, view: Imagining, answer: Answer) -> Sequence[Reason]:
         """What the plan wants, and what the cards do."""
         return reasons(ask, view, self.player.memory, self.plan, answer)
 
-    def threats(self, ask: Ask, view: Imagining) -> Sequence[Reason]:
+    def threats(self, ask: DominionAsk, view: Imagining) -> Sequence[Reason]:
         """How near the end is, and what the others have to attack with."""
         return threats(ask, view, self.player.memory)
 
@@ -123,7 +124,7 @@ class _Planner:
 class Steady(_Planner):
     """The level that does what the plan says."""
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: DominionAsk, view: View) -> Answer:
         """What the plan and the policy say."""
         return self.outlook(view).player.answer(ask, view)
 
@@ -136,7 +137,7 @@ class Gentle(_Planner):
         super().__init__(seed)
         self.chance = Random(seed)
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: DominionAsk, view: View) -> Answer:
         """What the plan says, or now and then any other answer that is worth weighing."""
         return gently(ask, view, self.outlook(view), self.chance)
 
@@ -150,7 +151,7 @@ class Strong(_Planner, Thinker):
         _Planner.__init__(self, seed)
         Thinker.__init__(self, seed)
 
-    def budget(self, ask: Ask, view: View) -> Budget:
+    def budget(self, ask: DominionAsk, view: View) -> Budget:
         """Most for what is bought."""
         if ask.kind == "buy":
             return BUYING

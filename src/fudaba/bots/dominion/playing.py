@@ -14,9 +14,10 @@ from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import JUNK, is_dead, keeps, play_order, types_of
 from fudaba.games.dominion.facts.layout import COMMON
 from fudaba.games.dominion.facts.types import ACTION, NAMED
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.dominion.facts.vocabulary import DominionAsk, Verb
+from fudaba.kernel.ask import Answer
 
-PLAYS: Final = ("play", "play_shadow")
+PLAYS: Final[tuple[Verb, ...]] = ("play", "play_shadow")
 """How a card is offered to be played, from the hand and from the deck."""
 COPPERS_COST: Final = 5.0
 """What it costs a plan that wants no Coppers to have three more."""
@@ -50,7 +51,7 @@ def _order(now: Sight, strategy: Strategy, id: str) -> float:
     return play_order(id) + (_LAST_ACTION if id in SENDS_HAND and now.actions == 1 else 0.0)
 
 
-def plain_action(ask: Ask, strategy: Strategy) -> Answer | None:
+def plain_action(ask: DominionAsk, strategy: Strategy) -> Answer | None:
     """The same, where nothing but the Actions offered matters; None where it does: the earliest of them turns
     on what else is there."""
     options = ask.options

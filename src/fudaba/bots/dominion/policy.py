@@ -18,6 +18,7 @@ from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.words import says_yes, weigh_word
 from fudaba.bots.dominion.worth import types_of
+from fudaba.games.dominion.facts.vocabulary import QuestionKind
 from fudaba.kernel.ask import Answer
 
 __all__ = ["answer", "plain_action"]
@@ -78,7 +79,7 @@ def _first(now: Sight, strategy: Strategy) -> Answer:
     return first(now)
 
 
-_BY_KIND: Final[dict[str, Callable[[Sight, Strategy], Answer]]] = {
+_BY_KIND: Final[dict[QuestionKind, Callable[[Sight, Strategy], Answer]]] = {
     "action": action,
     "play": play,
     "night": night,
@@ -94,12 +95,10 @@ _BY_KIND: Final[dict[str, Callable[[Sight, Strategy], Answer]]] = {
     "buy": gain,
     "receive": gain,
     "invent": gain,
-    "take": take,
     "put_in_hand": take,
     "keep": take,
     "keep_in_hand": take,
     "topdeck": topdeck,
-    "put_back": aside,
     "set_aside": aside,
     "leave": aside,
     "may": _may,

@@ -11,17 +11,18 @@ from fudaba.bots.dominion.worth import JUNK, is_dead, keeps
 from fudaba.bots.mind.outlook import Reason
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ATTACK
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.dominion.facts.vocabulary import DominionAsk, QuestionKind
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
 
 SOON: Final = 3
 """Where so few more cards end the game, that is what matters."""
-_COMES: Final = frozenset({"buy", "gain", "receive", "invent"})
-_GOES: Final = frozenset({"trash", "exile", "return"})
-_LEAVES: Final = frozenset({"discard", "topdeck", "set_aside", "put_back"})
+_COMES: Final[frozenset[QuestionKind]] = frozenset({"buy", "gain", "receive", "invent"})
+_GOES: Final[frozenset[QuestionKind]] = frozenset({"trash", "exile", "return"})
+_LEAVES: Final[frozenset[QuestionKind]] = frozenset({"discard", "topdeck", "set_aside"})
 
 
-def reasons(ask: Ask, view: View, memory: Memory, plan: Strategy, answer: Answer) -> list[Reason]:
+def reasons(ask: DominionAsk, view: View, memory: Memory, plan: Strategy, answer: Answer) -> list[Reason]:
     """What speaks for an answer, the most important first."""
     return list(_reasons(Sight(ask, view, memory, ask.number), plan, answer))
 
@@ -79,7 +80,7 @@ def _plays(face: str) -> Iterator[Reason]:
         yield Reason("dominion-coins", (face,), number=bonus.coins)
 
 
-def threats(ask: Ask, view: View, memory: Memory) -> list[Reason]:
+def threats(ask: DominionAsk, view: View, memory: Memory) -> list[Reason]:
     """How near the end is, and what the others have to attack with."""
     now = Sight(ask, view, memory, ask.number)
     found = []

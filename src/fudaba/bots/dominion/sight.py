@@ -13,8 +13,8 @@ from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import NAMED
+from fudaba.games.dominion.facts.vocabulary import WORDS, DominionAsk
 from fudaba.games.dominion.rules.tally import Tally
-from fudaba.kernel.ask import Ask
 from fudaba.kernel.view import View
 
 STARTS: Final = {"copper": 7, "estate": 3}
@@ -166,8 +166,8 @@ class Sight(Figures):
     the numbers of those of the plan that can be followed; junk, which cards the deck is better without.
     """
 
-    def __init__(self, ask: Ask, view: View, memory: Memory, coins: int) -> None:
-        self.ask = ask
+    def __init__(self, ask: DominionAsk, view: View, memory: Memory, coins: int) -> None:
+        self.ask = WORDS.ask(ask)
         self.view = view
         self.seat = ask.owner
         self.coins = coins

@@ -13,7 +13,8 @@ from fudaba.bots import plays
 from fudaba.bots.innovation.sensible import Sensible
 from fudaba.bots.innovation.strong import InnovationOutlook, Strong
 from fudaba.bots.mind import gently
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
 
 __all__ = ["Gentle", "Sensible", "Steady", "Strong"]
@@ -35,7 +36,7 @@ class Gentle:
         self.chance = Random(seed)
         self.asked = 0
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: InnovationAsk, view: View) -> Answer:
         """What looks best, or now and then any other answer that is worth weighing."""
         self.asked += 1
         return gently(ask, view, InnovationOutlook(f"{self.seed}/{self.asked}"), self.chance)

@@ -9,7 +9,8 @@ from fudaba.bots.mind.outlook import Reason
 from fudaba.games.innovation.game import InnovationTable
 from fudaba.games.innovation.reach import can_be_activated, reach_of
 from fudaba.games.innovation.state import AVAILABLE
-from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.games.innovation.vocabulary import WORDS, InnovationAsk, InnovationOption
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.worlds import Imagining, NoWorld
 
@@ -17,15 +18,15 @@ ANY: Final = bytes(32)
 """What is looked at is the same in every world that the player cannot tell from the game."""
 
 
-def reasons(ask: Ask, view: Imagining, answer: Answer) -> list[Reason]:
+def reasons(ask: InnovationAsk, view: Imagining, answer: Answer) -> list[Reason]:
     """What speaks for an answer."""
     world = _any_world(view)
-    if world is None or world.ask is None or ask.kind != "action" or len(answer) != 1:
+    if world is None or world.ask is None or WORDS.ask(ask).kind != "action" or len(answer) != 1:
         return []
-    return list(_of_action(world.table, ask.owner, world.ask.options[answer[0]]))
+    return list(_of_action(world.table, ask.owner, WORDS.ask(world.ask).options[answer[0]]))
 
 
-def _of_action(t: InnovationTable, seat: int, option: Option) -> Iterator[Reason]:
+def _of_action(t: InnovationTable, seat: int, option: InnovationOption) -> Iterator[Reason]:
     if option.verb == "achieve":
         yield Reason("innovation-claims", number=t.achievements(seat) + 1, more=t.goal())
     elif option.verb == "draw":
@@ -44,7 +45,7 @@ def _of_action(t: InnovationTable, seat: int, option: Option) -> Iterator[Reason
             yield Reason("innovation-alone", (option.face,))
 
 
-def threats(ask: Ask, view: Imagining) -> list[Reason]:
+def threats(ask: InnovationAsk, view: Imagining) -> list[Reason]:
     """Which achievement a rival could claim now, and whose demand would reach the player."""
     world = _any_world(view)
     return [] if world is None else list(_threats(world.table, ask.owner))

@@ -10,7 +10,8 @@ from fudaba.bots.innovation.ways import at, told, ways
 from fudaba.bots.innovation.world import World, imagine, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, Weights, worth
 from fudaba.games.innovation.printed import every_card
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.seen import Asked, Seen
 from fudaba.kernel.view import View
@@ -50,7 +51,7 @@ class Sensible:
         self.seed = seed
         self.answers = 0
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: InnovationAsk, view: View) -> Answer:
         """The best of the answers that it weighs; of equal ones the first."""
         self.answers += 1
         chance = Random(f"{self.seed}/{self.answers}")
@@ -114,14 +115,14 @@ class Thoughts:
             driver.answer(self.any_answer(driver.ask))
         return None
 
-    def is_same(self, ask: Ask) -> bool:
+    def is_same(self, ask: InnovationAsk) -> bool:
         """Whether a question at an imagined table is the one that is put, as far as its options go."""
         if ask.owner != self.me or ask.kind != self.asked.kind or ask.word != self.asked.word:
             return False
         there = {option.same for option in ask.options}
         return any(same in there for same in self.options)
 
-    def any_answer(self, ask: Ask) -> Answer:
+    def any_answer(self, ask: InnovationAsk) -> Answer:
         """One of the legal answers."""
         size = self.chance.randint(ask.least, min(ask.most, len(ask.options)))
         return tuple(self.chance.sample(range(len(ask.options)), size))

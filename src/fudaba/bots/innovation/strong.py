@@ -15,7 +15,8 @@ from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker
 from fudaba.bots.mind.outlook import Horizon
 from fudaba.games.innovation.shown import Public
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining
@@ -43,7 +44,7 @@ class Greedy:
         self.world = world
         self.chance = chance
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: InnovationAsk, view: View) -> Answer:
         """The best of some answers, as the action that follows happens to go."""
         options = [option.same for option in ask.options]
         found = ways(options, ask.least, ask.most, self.chance, NARROW)[:NARROW]
@@ -61,7 +62,7 @@ class Greedy:
             driver.answer(self.any_answer(driver.ask))
         return worth(driver.table, seat, WEIGHTS)
 
-    def any_answer(self, ask: Ask) -> Answer:
+    def any_answer(self, ask: InnovationAsk) -> Answer:
         """One of the legal answers."""
         size = self.chance.randint(ask.least, min(ask.most, len(ask.options)))
         return tuple(self.chance.sample(range(len(ask.options)), size))
@@ -75,7 +76,7 @@ class InnovationOutlook:
         self.chance = Random(seed)
         self.sensible = Sensible(seed)
 
-    def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
+    def candidates(self, ask: InnovationAsk, view: View) -> Sequence[Answer]:
         """What looks best at the end of this action, and some others."""
         own = self.sensible.answer(ask, view)
         options = told(view.put(ask).options)
@@ -83,14 +84,14 @@ class InnovationOutlook:
         chosen = {tuple(sorted(options[pick] for pick in way)): way for way in reversed([own, *found])}
         return [own, *(way for way in found if way != own and way in chosen.values())]
 
-    def certain(self, ask: Ask, view: Imagining) -> None:
+    def certain(self, ask: InnovationAsk, view: Imagining) -> None:
         """Nothing is counted out."""
 
-    def reasons(self, ask: Ask, view: Imagining, answer: Answer) -> Sequence[Reason]:
+    def reasons(self, ask: InnovationAsk, view: Imagining, answer: Answer) -> Sequence[Reason]:
         """What an action does, and whom it reaches."""
         return reasons(ask, view, answer)
 
-    def threats(self, ask: Ask, view: Imagining) -> Sequence[Reason]:
+    def threats(self, ask: InnovationAsk, view: Imagining) -> Sequence[Reason]:
         """What the rivals could claim, and which of their demands would reach the player."""
         return threats(ask, view)
 
@@ -131,7 +132,7 @@ class Strong(Thinker):
         """How it thinks about the question that it is asked."""
         return InnovationOutlook(f"{self.seed}/{self.asked}")
 
-    def budget(self, ask: Ask, view: View) -> Budget:
+    def budget(self, ask: InnovationAsk, view: View) -> Budget:
         """The same for every question, but less the longer a game within the game already is."""
         public = view.public_as(Public)
         if not public.within:

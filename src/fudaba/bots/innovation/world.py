@@ -19,7 +19,7 @@ from fudaba.games.innovation.printed import EXPANSIONS
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.shown import Public
-from fudaba.kernel.ask import Ask
+from fudaba.games.innovation.vocabulary import InnovationAsk
 from fudaba.kernel.cards import only
 from fudaba.kernel.seen import Seen, SeenZone
 from fudaba.kernel.shown import of_kind
@@ -50,7 +50,7 @@ class World(InnovationTable):
         new.played = self.played
         return new
 
-    def step(self) -> Ask | Effects | None:
+    def step(self) -> InnovationAsk | Effects | None:
         """What comes next at a table; with a scene, that alone."""
         if self.scene is None:
             return super().step()

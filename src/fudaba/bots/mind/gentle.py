@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from fudaba.bots.mind.outlook import Outlook
 from fudaba.kernel.ask import Answer, Ask
@@ -13,7 +13,7 @@ ASTRAY: Final = 0.3
 """How often it answers otherwise than the policy: by any of what is worth weighing (a chance)."""
 
 
-def gently(ask: Ask, view: View, outlook: Outlook, chance: Random) -> Answer:
+def gently(ask: Ask[Any, Any], view: View, outlook: Outlook, chance: Random) -> Answer:
     """The policy's own answer, or now and then another one that a player might think of."""
     own, *others = outlook.candidates(ask, view)
     return chance.choice(others) if others and chance.random() < ASTRAY else own

@@ -42,7 +42,7 @@ Horizon = Callable[[Driver[Any]], bool]
 class Player(Protocol):
     """Who plays on in a world: a bot that is made once and plays in many."""
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: Ask[Any, Any], view: View) -> Answer:
         """A legal answer, as of a `Bot`."""
         ...
 
@@ -50,7 +50,7 @@ class Player(Protocol):
 class Outlook(Protocol):
     """How one game is thought ahead in."""
 
-    def candidates(self, ask: Ask, view: View) -> Sequence[Answer]:
+    def candidates(self, ask: Ask[Any, Any], view: View) -> Sequence[Answer]:
         """The answers that are worth weighing, no two of them the same choice.
 
         The first is the policy's own: it is given unless another is shown to be better. Of one alone nothing
@@ -58,15 +58,15 @@ class Outlook(Protocol):
         """
         ...
 
-    def certain(self, ask: Ask, view: Imagining) -> Answer | None:
+    def certain(self, ask: Ask[Any, Any], view: Imagining) -> Answer | None:
         """The answer that is sure to win the game, where one can be counted out; else None."""
         ...
 
-    def reasons(self, ask: Ask, view: Imagining, answer: Answer) -> Sequence[Reason]:
+    def reasons(self, ask: Ask[Any, Any], view: Imagining, answer: Answer) -> Sequence[Reason]:
         """What speaks for an answer, the most important first; nothing where the game has no words for it."""
         ...
 
-    def threats(self, ask: Ask, view: Imagining) -> Sequence[Reason]:
+    def threats(self, ask: Ask[Any, Any], view: Imagining) -> Sequence[Reason]:
         """What the opponents may do next, the worst first."""
         ...
 

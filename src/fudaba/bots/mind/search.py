@@ -147,7 +147,7 @@ class Worlds:
         raise NoWorld("no world fits what is known")
 
 
-def think(ask: Ask, view: Imagining, outlook: Outlook, budget: Budget, key: bytes) -> Verdict:
+def think(ask: Ask[Any, Any], view: Imagining, outlook: Outlook, budget: Budget, key: bytes) -> Verdict:
     """The answer to a question that the viewer decides. Raises `Overtaken`, see `until`."""
     if (sure := outlook.certain(ask, view)) is not None:
         return Verdict(sure)

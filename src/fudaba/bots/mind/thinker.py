@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from fudaba.bots.mind.outlook import Outlook
 from fudaba.bots.mind.search import Budget, think
@@ -26,12 +26,12 @@ class Thinker(ABC):
         self.seed = seed
         self.asked = 0
 
-    def answer(self, ask: Ask, view: View) -> Answer:
+    def answer(self, ask: Ask[Any, Any], view: View) -> Answer:
         """The best answer. Raises TypeError for a view through which nothing can be imagined."""
         self.asked += 1
         return self.thought(ask, imagining(view))
 
-    def thought(self, ask: Ask, view: Imagining) -> Answer:
+    def thought(self, ask: Ask[Any, Any], view: Imagining) -> Answer:
         """What comes of thinking about a question."""
         key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
         return think(ask, view, self.outlook(view), self.budget(ask, view), key).answer
@@ -41,5 +41,5 @@ class Thinker(ABC):
         """How it thinks in the game that is being played."""
 
     @abstractmethod
-    def budget(self, ask: Ask, view: View) -> Budget:
+    def budget(self, ask: Ask[Any, Any], view: View) -> Budget:
         """How much it thinks about a question."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.bridge_over import play
 from fudaba.games.bridge_over.deck import AIMED, BINDS, COLOURS, DEFENCE, KINDS, PUSHED, SPECIAL, Kind
 from fudaba.games.bridge_over.fits import offered
 from fudaba.games.bridge_over.me import Me
 from fudaba.games.bridge_over.state import Attack
 from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.games.bridge_over.vocabulary import BridgeOverAsk, BridgeOverOption
 from fudaba.kernel.ask import Ask, Option
 
-NONE = Option("none")
+NONE: Final[BridgeOverOption] = Option("none")
 
 
 def bind(me: Me, on: Me) -> None:
@@ -77,7 +80,7 @@ def end(t: BridgeOver, attack: Attack) -> None:
     s.begun = False
 
 
-def reaction(t: BridgeOver, attack: Attack) -> Ask:
+def reaction(t: BridgeOver, attack: Attack) -> BridgeOverAsk:
     """What the attacked player may do: one card, or none (G-23)."""
     me = attack.on
     options = [NONE] if t.state.bound[me] else [*reactions(t, me, attack), NONE]  # BRG-101, BRG-102
@@ -98,7 +101,7 @@ def can_be_parried(attack: Attack) -> bool:
     return KINDS[attack.kind].parries
 
 
-def reactions(t: BridgeOver, me: int, attack: Attack) -> list[Option]:
+def reactions(t: BridgeOver, me: int, attack: Attack) -> list[BridgeOverOption]:
     """The cards in hand with which the attack may be answered."""
     parried = can_be_parried(attack)
     return offered(

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Final, NamedTuple
 
+from fudaba.games.bridge_over.vocabulary import BridgeOverOption
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Card
 
@@ -124,9 +125,9 @@ class Printed(Card):
         self.points = kind.points
         self.sign = kind.id
         """What it shows besides its colour; cards of one sign fit each other."""
-        self.play = Option("play", number, self.face)
-        self.release = Option("release", number, self.face)
-        self.take = Option("take", number, self.face)
+        self.play: Final[BridgeOverOption] = Option("play", number, self.face)
+        self.release: Final[BridgeOverOption] = Option("release", number, self.face)
+        self.take: Final[BridgeOverOption] = Option("take", number, self.face)
 
 
 class Deck(NamedTuple):
@@ -141,7 +142,7 @@ class Deck(NamedTuple):
     """
 
     cards: tuple[Printed, ...]
-    plays: tuple[Option, ...]
+    plays: tuple[BridgeOverOption, ...]
     faces: tuple[str, ...]
     escorts: frozenset[int]
     needs_look: frozenset[int]

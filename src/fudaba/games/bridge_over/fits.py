@@ -23,7 +23,7 @@ from fudaba.games.bridge_over.deck import (
 )
 from fudaba.games.bridge_over.state import DISCARDS, HANDS
 from fudaba.games.bridge_over.table import BridgeOver
-from fudaba.kernel.ask import Option
+from fudaba.games.bridge_over.vocabulary import BridgeOverOption
 
 TURN: Final = "turn"
 ESCORT: Final = "escort"
@@ -33,7 +33,7 @@ NUMBERS: Final = "numbers"
 """Where a card may be laid: on a turn, or after one of these cards."""
 
 
-def offered(t: BridgeOver, cards: list[int]) -> list[Option]:
+def offered(t: BridgeOver, cards: list[int]) -> list[BridgeOverOption]:
     """One option to play each face among the cards.
 
     Of equal cards the one that others know of goes first: nobody is to learn that there were two.
@@ -48,7 +48,7 @@ def offered(t: BridgeOver, cards: list[int]) -> list[Option]:
     return list({faces[card]: plays[card] for card in cards}.values())
 
 
-def turn_plays(t: BridgeOver, me: int) -> list[Option]:
+def turn_plays(t: BridgeOver, me: int) -> list[BridgeOverOption]:
     """What may be played on a turn, instead of drawing."""
     s = t.state
     deck = t.deck
@@ -88,7 +88,7 @@ def can_follow_escort(t: BridgeOver, rest: list[int], colour: str) -> bool:
     return any(not ends[other].isdisjoint(rest) for other in others)
 
 
-def escort_follows(t: BridgeOver, me: int, colour: str) -> list[Option]:
+def escort_follows(t: BridgeOver, me: int, colour: str) -> list[BridgeOverOption]:
     """The colour of the Escort, or another Escort of any colour (BRG-032)."""
     hand = t.hand(me)
     deck = t.deck
@@ -103,7 +103,7 @@ def _escort_leads_on(t: BridgeOver, hand: list[int], escort: int) -> bool:
     return can_follow_escort(t, [c for c in hand if c != escort], t.cards[escort].colours[0])
 
 
-def chain_follows(t: BridgeOver, me: int, colour: str) -> list[Option]:
+def chain_follows(t: BridgeOver, me: int, colour: str) -> list[BridgeOverOption]:
     """One-coloured cards of the Chain's colour (BRG-044, BRG-046, BRG-053)."""
     hand = t.hand(me)
     return offered(t, [c for c in hand if _chains(t, hand, c, colour)])
@@ -118,7 +118,7 @@ def _chains(t: BridgeOver, hand: list[int], card: int, colour: str) -> bool:
     return card not in t.deck.escorts or _escort_leads_on(t, hand, card)
 
 
-def wild_1_follows(t: BridgeOver, me: int) -> list[Option]:
+def wild_1_follows(t: BridgeOver, me: int) -> list[BridgeOverOption]:
     """Any card but those that are discarded and public ones (BRG-080), of any colour (BRG-081)."""
     hand = t.hand(me)
     several = len(hand) > 1
@@ -134,7 +134,7 @@ def _follows_wild_1(t: BridgeOver, hand: list[int], card: int, several: bool) ->
     return card not in t.deck.escorts or _escort_leads_on(t, hand, card)
 
 
-def number_follows(t: BridgeOver, me: int) -> list[Option]:
+def number_follows(t: BridgeOver, me: int) -> list[BridgeOverOption]:
     """Number cards with the number or the colour of the card before (BRG-089, BRG-092)."""
     s = t.state
     return offered(

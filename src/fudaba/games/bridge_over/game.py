@@ -12,6 +12,7 @@ from fudaba.games.bridge_over.match import MatchTable
 from fudaba.games.bridge_over.shown import Facts, Private, Public
 from fudaba.games.bridge_over.situation import set_up
 from fudaba.games.bridge_over.table import HouseRules
+from fudaba.games.bridge_over.vocabulary import WORDS
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import Lesson, Setup, Switch, Value, read_options
 from fudaba.kernel.shown import Shows
@@ -44,6 +45,7 @@ class BridgeOverGame:
     seats = range(2, 7)
     switches = SWITCHES
     shows = Shows(Public, Private, Facts)
+    words = WORDS
     lesson = Lesson(3, {"rounds": 2}, "first game 7")
     """The first hand: two attacks, a defence card, and a card that asks for a direction."""
 

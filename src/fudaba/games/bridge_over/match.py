@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 from fudaba.games.bridge_over import scoring, setup, turn
 from fudaba.games.bridge_over.shown import Attack, Private, Public
 from fudaba.games.bridge_over.table import BridgeOver
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.bridge_over.vocabulary import BridgeOverAsk
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Effects, Result
 
@@ -23,11 +24,11 @@ class MatchTable(BridgeOver):
         if self.state.round == 0:
             setup.deal(self)
 
-    def step(self) -> Ask | Effects | None:
+    def step(self) -> BridgeOverAsk | Effects | None:
         """The next question of a turn, or what has to run before it."""
         return turn.step(self)
 
-    def take(self, ask: Ask, answer: Answer) -> Effects | None:
+    def take(self, ask: BridgeOverAsk, answer: Answer) -> Effects | None:
         """Act upon the answer to a question of `step`."""
         return turn.take(self, ask, answer)
 

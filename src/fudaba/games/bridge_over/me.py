@@ -8,12 +8,15 @@ from typing import Any, Final, Self
 from fudaba.games.bridge_over.deck import Printed
 from fudaba.games.bridge_over.state import DISCARDS, Attack
 from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.games.bridge_over.vocabulary import BridgeOverOption, Deed, QuestionKind, Verb
 from fudaba.kernel import handful, player
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import Choice
 from fudaba.kernel.player import PLAYERS
 
-DIRECTIONS: Final = {word: Option("direction", word=word) for word in ("skip", "reverse", "straight")}
+DIRECTIONS: Final[dict[str, BridgeOverOption]] = {
+    word: Option("direction", word=word) for word in ("skip", "reverse", "straight")
+}
 """What may be done to the order of play."""
 
 
@@ -27,7 +30,7 @@ class Cards(handful.Cards[Printed]):
         return self.where(lambda card: trait in card.kind.traits)
 
 
-class Me(player.Player[Cards]):
+class Me(player.Player[Cards, Deed, QuestionKind, Verb]):
     """A player, and the card that they have played."""
 
     __slots__ = ("seat", "t", "this")
@@ -82,11 +85,11 @@ class Me(player.Player[Cards]):
     # What they choose.
 
     async def choose_among(
-        self, verb: str, cards: Cards, choice: Choice[Cards], **facts: Any
+        self, verb: Deed, cards: Cards, choice: Choice[Cards], **facts: Any
     ) -> Iterable[int]:
         """Cards are chosen by their faces."""
         faces = {self.t.cards[card].face: card for card in cards}
-        options = [Option(verb, card, face) for face, card in faces.items()]
+        options: list[BridgeOverOption] = [Option(verb, card, face) for face, card in faces.items()]
         chosen = await self.t.choose_some(
             self.seat, verb, options, least=choice.least, most=choice.most, about=self.this, **facts
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.bridge_over import fits
 from fudaba.games.bridge_over.deck import (
     CHAINS,
@@ -20,10 +22,11 @@ from fudaba.games.bridge_over.deck import (
 )
 from fudaba.games.bridge_over.me import Me
 from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.games.bridge_over.vocabulary import BridgeOverOption
 from fudaba.kernel.ask import Option
 
-STOP = Option("stop")
-AS_OPTIONS: dict[str, Option] = {}
+STOP: Final[BridgeOverOption] = Option("stop")
+AS_OPTIONS: dict[str, BridgeOverOption] = {}
 """The option to declare Almighty as each kind of card."""
 COLOUR_RULES = {WILD: "BRG-078", TWO_COLOURED: "BRG-076", NUMBER: "BRG-095"}
 """The rule that lets a colour be named, by the group of the card."""

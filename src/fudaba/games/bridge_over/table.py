@@ -6,17 +6,20 @@ How a turn goes is told in `turn.py`, attacks in `attack.py`; `match.py` puts th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.bridge_over.deck import AMPLIFIES, COLOURS, Deck, Printed
 from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Match
+from fudaba.games.bridge_over.vocabulary import BridgeOverOption, LineKind, QuestionKind, Verb
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import only
 from fudaba.kernel.table import Table
 
-COLOUR_OPTIONS = {colour: Option("colour", word=colour) for colour in COLOURS}
+COLOUR_OPTIONS: Final[dict[str, BridgeOverOption]] = {
+    colour: Option("colour", word=colour) for colour in COLOURS
+}
 EVERY_COLOUR = tuple(COLOUR_OPTIONS.values())
 
 
@@ -42,7 +45,7 @@ class HouseRules(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BridgeOver(Table[Match]):
+class BridgeOver(Table[Match, LineKind, QuestionKind, Verb]):
     """Where a match is played. `me` and `seat` are seat numbers, `this` and `card` card numbers."""
 
     __slots__ = ("attack_cause", "deck", "fronts", "house", "turn_cause")
@@ -112,7 +115,7 @@ class BridgeOver(Table[Match]):
 
     # Cards move.
 
-    def draw_cards(self, seat: int, count: int, *, kind: str = "draws", rule: str = "BRG-184") -> int:
+    def draw_cards(self, seat: int, count: int, *, kind: LineKind = "draws", rule: str = "BRG-184") -> int:
         """Draw from the pile, renewing it from the discards; as many as there are (G-8, G-10)."""
         s = self.state
         hand = HANDS + seat

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.bridge_over import attack, fits, play, removal, scoring
 from fudaba.games.bridge_over.deck import SPECIAL
 from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.games.bridge_over.vocabulary import BridgeOverAsk, BridgeOverOption
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.table import Effects
 
-DRAW = Option("draw")
-PASS = Option("pass")
+DRAW: Final[BridgeOverOption] = Option("draw")
+PASS: Final[BridgeOverOption] = Option("pass")
 
 
-def step(t: BridgeOver) -> Ask | None:
+def step(t: BridgeOver) -> BridgeOverAsk | None:
     """Go on to the next question: an attack to answer, or a turn to take. None: the match is over."""
     s = t.state
     while not s.over:
@@ -36,13 +39,13 @@ def step(t: BridgeOver) -> Ask | None:
     return None
 
 
-def _under_attack(t: BridgeOver) -> Ask:
+def _under_attack(t: BridgeOver) -> BridgeOverAsk:
     t.cause = t.attack_cause
     assert t.state.attack is not None
     return attack.reaction(t, t.state.attack)
 
 
-def take(t: BridgeOver, ask: Ask, answer: Answer) -> Effects | None:
+def take(t: BridgeOver, ask: BridgeOverAsk, answer: Answer) -> Effects | None:
     """Act upon the answer to a turn's question or to an attack."""
     option = ask.options[answer[0]]
     me = ask.owner
@@ -111,7 +114,7 @@ def _all_draw_1(t: BridgeOver, me: int) -> None:
         t.draw_cards(me, count, rule="BRG-169")
 
 
-def _question(t: BridgeOver) -> Ask | None:
+def _question(t: BridgeOver) -> BridgeOverAsk | None:
     """What the player does with the turn, or None where there was only one choice and it is done."""
     s = t.state
     me = s.turn
@@ -124,7 +127,7 @@ def _question(t: BridgeOver) -> Ask | None:
     elif len(options) == 1:
         _only_choice(t, me)
         return None
-    ask = Ask(me, "turn", options, s.control[me], rule="BRG-013")
+    ask: BridgeOverAsk = Ask(me, "turn", options, s.control[me], rule="BRG-013")
     if released:
         ask.most = len(released)
         ask.together = "release"

@@ -15,6 +15,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.shown import Facts, Private, Public
 from fudaba.games.dominion.facts.tokens import TOKENS
 from fudaba.games.dominion.facts.types import names_of
+from fudaba.games.dominion.facts.vocabulary import WORDS
 from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import all_named, offered, written
@@ -43,6 +44,7 @@ class DominionGame:
     usual_seats = 2
     switches: tuple[Switch, ...] = SWITCHES
     shows = Shows(Public, Private, Facts)
+    words = WORDS
     lesson = Lesson(2, {"kingdom": "quiet_street"}, "first game 1")
     """The first hand: four Coppers and an Estate."""
 

@@ -42,6 +42,7 @@ from fudaba.games.dominion.facts.layout import (
     TAVERN,
 )
 from fudaba.games.dominion.facts.shown import Private, Public
+from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import ending, scoring, unseen
@@ -53,13 +54,13 @@ from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
 from fudaba.games.dominion.turns.fast.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act, condition_of
-from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.ask import Answer, Option
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Effects, Result
 from fudaba.kernel.telling import Because, Heading
 
-NONE: Final = Option("none")
+NONE: Final[DominionOption] = Option("none")
 _BESIDES: Final = ("Gains", "Plays")
 """What is heard of by more than what is printed or waits: cards on Exile mats, and tokens on piles."""
 _ZONES: Final = {IN_DECK: DECK, IN_HAND: HAND, IN_PLAY: PLAY, ON_TAVERN: TAVERN, ON_EXILE: EXILE}
@@ -77,11 +78,11 @@ class Dominion(QuickBoard):
         """Shuffle the decks and draw the first hands, unless the game begins in a situation."""
         set_up.begin(self)
 
-    def step(self) -> Ask | Effects | None:
+    def step(self) -> DominionAsk | Effects | None:
         """The next question of a turn, or what has to run before it."""
         return turn.step(self)
 
-    def take(self, ask: Ask, answer: Answer) -> Effects | None:
+    def take(self, ask: DominionAsk, answer: Answer) -> Effects | None:
         """Act upon the answer to a question of `step`."""
         return turn.take(self, ask, answer)
 
@@ -349,7 +350,7 @@ class Dominion(QuickBoard):
         """The cards of which, for all that others know, one might answer an act."""
         return unseen.might_answer(self, seat, act, replaces=replaces)
 
-    def might_be_asked(self, ask: Ask) -> bool:
+    def might_be_asked(self, ask: DominionAsk) -> bool:
         """Whether others cannot know that there is nothing to choose."""
         if not ask.options:
             return unseen.might_be_asked(self, ask.owner, ask.kind)

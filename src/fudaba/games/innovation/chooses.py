@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Literal, Self, TypeVar
 
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import COLOUR_OPTIONS, Innovation
+from fudaba.games.innovation.vocabulary import Deed, InnovationOption, Instruction, QuestionKind, Verb
 from fudaba.kernel.ask import Option, option
 from fudaba.kernel.choices import Choice, Way
 
@@ -107,7 +108,7 @@ class Chooses(Player):
             control[self.seat] = before
 
     async def choose_among(
-        self, verb: str, cards: Cards, choice: Choice[Cards], **facts: Any
+        self, verb: Deed, cards: Cards, choice: Choice[Cards], **facts: Any
     ) -> Iterable[int]:
         """Those of the cards that this player chooses (INN-014 to INN-018)."""
         if not cards or not choice.most:
@@ -128,7 +129,7 @@ class Chooses(Player):
         )
         return [option.card for option in chosen]
 
-    def _option(self, verb: str, card: int) -> Option:
+    def _option(self, verb: Verb, card: int) -> InnovationOption:
         """A card by its face where the player sees it, else by its back."""
         t = self.t
         zone = t.state.layout[t.state.where[card]]
@@ -137,13 +138,13 @@ class Chooses(Player):
 
     async def pick(
         self,
-        kind: str,
-        options: Sequence[Option],
+        kind: QuestionKind,
+        options: Sequence[InnovationOption],
         *,
         may: bool = False,
         about: int | None = None,
         **facts: Any,
-    ) -> Option:
+    ) -> InnovationOption:
         """Choose one of these options; what a player "may" do is done where an effect must be."""
         return await super().pick(kind, options, may=may and not self.running.must, about=about, **facts)
 
@@ -183,7 +184,7 @@ class Chooses(Player):
 
     async def choose_value(self, ages: Iterable[int], *, may: bool = False, word: str = "") -> int:
         """One of these ages (or of other numbers, as the word says); -1 for none."""
-        options = [Option("value", number=age) for age in dict.fromkeys(ages)]
+        options: list[InnovationOption] = [Option("value", number=age) for age in dict.fromkeys(ages)]
         return (await self.pick("value", options, may=may, word=word)).number
 
     async def choose_icon(self, icons: Iterable[str]) -> str:
@@ -192,7 +193,7 @@ class Chooses(Player):
 
     async def choose_type(self) -> str:
         """One of the sets in play."""
-        options = [Option("type", word=name) for name in self.t.house.sets]
+        options: list[InnovationOption] = [Option("type", word=name) for name in self.t.house.sets]
         return (await self.pick("type", options)).word
 
     async def name(self, cards: Cards) -> Cards:
@@ -204,6 +205,7 @@ class Chooses(Player):
             t.tell("names", self.seat, card, rule="INN-G1")
         return found
 
-    async def option(self, *words: str, may: bool = False) -> str:
+    async def option(self, *words: Instruction, may: bool = False) -> Instruction | Literal[""]:
         """One of several things to do, each a word that `text` has; "" for none."""
-        return (await self.pick("option", [Option(word) for word in words], may=may)).verb
+        chosen = await self.pick("option", [Option(word) for word in words], may=may)
+        return next((word for word in words if word == chosen.verb), "")

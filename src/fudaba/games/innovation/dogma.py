@@ -12,11 +12,13 @@ from fudaba.games.innovation.reach import AGAINST, affected, effects_now, far, i
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import InnovationOption, LineKind
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
 
 ENDLESS: Final = 50
 """So many cards that execute each other, or themselves, go on without end (INN-G16)."""
+_TOLD: Final[dict[str, LineKind]] = {registry.DEMAND: "demands", registry.COMPEL: "compels"}
 
 
 async def activate(
@@ -85,7 +87,7 @@ async def activate(
 
 async def featured_icon(t: Innovation, seat: int, card: int) -> str:
     """The featured icon, or in the fourth edition the avatar if a top figure has that icon (INN-241)."""
-    options = [Option("icon", word=icon) for icon in icons_to_choose(t, seat, card)]
+    options: list[InnovationOption] = [Option("icon", word=icon) for icon in icons_to_choose(t, seat, card)]
     return (await t.choose(seat, "icon", options, about=card, rule="INN-241", word="avatar")).word
 
 
@@ -139,7 +141,7 @@ async def _demand_of(t: Innovation, running: Running, effect: Effect, seat: int,
         what = Would("demand", launcher, running.card, whom=seat, number=effect.number)
         if await t.would(what) is None:
             return
-    with t.because(t.tell(effect.kind + "s", launcher, running.card, whom=seat, rule=rule)):
+    with t.because(t.tell(_TOLD[effect.kind], launcher, running.card, whom=seat, rule=rule)):
         me = Me(t, launcher, running, demanding=True)
         await _execute(effect, me, me.as_seat(seat))
 
@@ -188,7 +190,7 @@ async def demand_of(me: Me, whom: int, card: int, number: int) -> None:
     t = me.t
     for effect in t.cards[card].effects:
         if effect.kind in AGAINST and effect.number == number:
-            with t.because(t.tell(effect.kind + "s", me.seat, card, whom=whom, rule="INN-G1")):
+            with t.because(t.tell(_TOLD[effect.kind], me.seat, card, whom=whom, rule="INN-G1")):
                 launcher = Me(t, me.seat, me.running, demanding=True)
                 await _execute(effect, launcher, launcher.as_seat(whom))
 

@@ -14,8 +14,9 @@ from fudaba.games.innovation.shown import Face, Public
 from fudaba.games.innovation.shown import Facts as Shown
 from fudaba.games.innovation.situation import set_up
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import WORDS, InnovationAsk
 from fudaba.games.innovation.would import Would
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.game import BadSetup, Lesson, Printing, Setup, Switch, Value, read_options
@@ -54,11 +55,11 @@ class InnovationTable(Innovation):
         """What everybody may know besides the zones."""
         return view.public(self)
 
-    def step(self) -> Ask | Effects | None:
+    def step(self) -> InnovationAsk | Effects | None:
         """The next question of a turn, or what has to run before it."""
         return turn.step(self)
 
-    def take(self, ask: Ask, answer: Answer) -> Effects | None:
+    def take(self, ask: InnovationAsk, answer: Answer) -> Effects | None:
         """Act upon the answer to a question of `step`."""
         return turn.take(self, ask, answer)
 
@@ -93,6 +94,7 @@ class InnovationGame:
     seats = range(2, 6)
     switches: tuple[Switch, ...] = SWITCHES
     shows = Shows(Public, None, Shown)
+    words = WORDS
     lesson = Lesson(2, {}, "first game 5")
     """The first hand: Archery and Mysticism."""
 

@@ -26,6 +26,7 @@ from fudaba.games.innovation.state import (
     SPECIALS,
 )
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import Deed
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.choices import every
 
@@ -202,7 +203,7 @@ class Me(Chooses):
         others = moves.Side(-1, zone, tuple(theirs.still_there))
         return await moves.exchange(self.t, self.seat, ours, others)
 
-    async def _each(self, what: What, verb: str, move: Callable[..., Awaitable[bool | None]]) -> Cards:
+    async def _each(self, what: What, verb: Deed, move: Callable[..., Awaitable[bool | None]]) -> Cards:
         chosen = await self.choose(what, verb)
         moved = []
         was = {}

@@ -26,10 +26,27 @@ from fudaba.games.innovation.state import (
     Deed,
 )
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import LineKind
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.cards import EVERYBODY, NOBODY, only
 
 R = TypeVar("R")
+
+_DRAWS: Final[dict[LineKind, LineKind]] = {
+    "achieves": "draws_and_achieves",
+    "foreshadows": "draws_and_foreshadows",
+    "junks": "draws_and_junks",
+    "melds": "draws_and_melds",
+    "returns": "draws_and_returns",
+    "reveals": "draws_and_reveals",
+    "safeguards": "draws_and_safeguards",
+    "scores": "draws_and_scores",
+    "takes": "draws_and_takes",
+    "tucks": "draws_and_tucks",
+}
+"""What is told where the card comes from a deck."""
+_JUNKS: Final[dict[str, LineKind]] = {"base": "junks_deck", "artifacts": "junks_artifacts"}
+"""What is told of a whole deck, by its set."""
 
 
 async def meld(
@@ -38,7 +55,7 @@ async def meld(
     card: int,
     *,
     rule: str = "INN-012",
-    kind: str = "melds",
+    kind: LineKind = "melds",
     by_action: bool = False,
 ) -> bool:
     """Put a card on top of the stack of its colour. kind: as what it is told. by_action: as a meld action.
@@ -118,7 +135,7 @@ async def junk_deck(t: Innovation, seat: int, age: int, of: str = "base") -> boo
         return False
     for card in deck[:]:
         t.move(card, JUNK)
-    t.tell("junks_deck" if of == "base" else f"junks_{of}", seat, number=age, rule="INN-212")
+    t.tell(_JUNKS[of], seat, number=age, rule="INN-212")
     settle(t)
     return True
 
@@ -297,7 +314,7 @@ async def safeguard(t: Innovation, seat: int, card: int) -> bool:
     return _hide(t, seat, card, "safeguards", SAFE, "INN-204b")
 
 
-def _hide(t: Innovation, seat: int, card: int, kind: str, place: int, rule: str) -> bool:
+def _hide(t: Innovation, seat: int, card: int, kind: LineKind, place: int, rule: str) -> bool:
     if _is_full(t, seat, place):
         return False
     _put(t, seat, card, kind, t.place(seat, place), rule=rule)
@@ -332,7 +349,7 @@ async def _keep(t: Innovation, before: Container[int]) -> None:
             await take(t, t.whereabouts(card)[0], card)
 
 
-async def _by_karma(t: Innovation, what: Would, kind: str, zone: int) -> bool | None:
+async def _by_karma(t: Innovation, what: Would, kind: LineKind, zone: int) -> bool | None:
     """Let karma effects have their say before a card is moved. None: it is to be moved now.
 
     Otherwise it is not, and this is whether a karma effect has itself done with it what was about to be done
@@ -349,7 +366,7 @@ def _put(
     t: Innovation,
     seat: int,
     card: int,
-    kind: str,
+    kind: LineKind,
     zone: int,
     *,
     bottom: bool = False,
@@ -374,7 +391,7 @@ def _put(
     if t.events is not None:
         piece = t.cards[card]
         if DECKS <= source < t.seats_at[0] and kind != "offers":
-            kind = f"draws_and_{kind}"
+            kind = _DRAWS.get(kind, kind)
         elif source in (AVAILABLE, SPECIALS) and kind == "junks":
             kind = "junks_achievement"
         if piece.home >= 0 and not piece.relic:
@@ -399,7 +416,7 @@ def _put(
 _DEEDS: Final = {"melds": "meld", "promotes": "meld", "tucks": "tuck", "junks": "junk"}
 
 
-def _deed(t: Innovation, seat: int, card: int, kind: str) -> Deed | None:
+def _deed(t: Innovation, seat: int, card: int, kind: LineKind) -> Deed | None:
     """What special achievements may ask for; junking is it only out of the own hand (INN-239)."""
     verb = _DEEDS.get(kind)
     if verb is None or (verb == "junk" and card not in t.hand(seat)):

@@ -12,6 +12,7 @@ from fudaba.games.innovation import moves
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.reach import can_be_activated, concerned, far
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import InnovationOption
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import Choice, may, one
 
@@ -51,7 +52,7 @@ async def _pay(
     t: Innovation, seat: int, choice: Choice[Cards], card: int, word: str, *, whom: int = -1
 ) -> bool:
     rule = _RULES[word]
-    options = [Option("return", own, t.cards[own].face) for own in choice.cards]
+    options: list[InnovationOption] = [Option("return", own, t.cards[own].face) for own in choice.cards]
     chosen = await t.choose_some(
         seat,
         "return",

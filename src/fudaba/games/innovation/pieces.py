@@ -21,6 +21,7 @@ from fudaba.games.innovation.printed import (
     every_card,
 )
 from fudaba.games.innovation.state import FREE_MUSEUMS, RELICS, SPECIALS, SPLAYS
+from fudaba.games.innovation.vocabulary import InnovationOption, Verb
 from fudaba.games.innovation.would import Karma
 from fudaba.kernel import handful
 from fudaba.kernel.ask import Option
@@ -165,7 +166,7 @@ def pieces(edition: str, sets: tuple[str, ...], relics: bool = False) -> tuple[P
 
 
 @cache
-def offered(verb: str, edition: str, sets: tuple[str, ...], relics: bool) -> tuple[Option, ...]:
+def offered(verb: Verb, edition: str, sets: tuple[str, ...], relics: bool) -> tuple[InnovationOption, ...]:
     """By its number, each card of a table as it is offered to do this with it."""
     return tuple(Option(verb, card, piece.face) for card, piece in enumerate(pieces(edition, sets, relics)))
 

@@ -29,13 +29,14 @@ from fudaba.games.innovation.state import (
     last_age,
     layout_for,
 )
+from fudaba.games.innovation.vocabulary import LineKind, QuestionKind, Verb
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.cards import EVERYBODY, only
 from fudaba.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Places(Table[Game]):
+class Places(Table[Game, LineKind, QuestionKind, Verb]):
     """Where the cards of a game are. `seat` is a seat number, `card` a card number."""
 
     __slots__ = (

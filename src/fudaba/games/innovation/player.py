@@ -19,11 +19,12 @@ from fudaba.games.innovation.state import (
     SCORE,
 )
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import Deed, QuestionKind, Verb
 from fudaba.kernel import player
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player(player.Player[Cards]):
+class Player(player.Player[Cards, Deed, QuestionKind, Verb]):
     """A seat at a table. A handful of its cards is as it is now, and does not follow what moves later."""
 
     __slots__ = ("seat", "t")

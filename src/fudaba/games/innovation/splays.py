@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.innovation import draws
 from fudaba.games.innovation.ending import settle
 from fudaba.games.innovation.printed import COLOURS
-from fudaba.games.innovation.printed import SPLAYS as DIRECTIONS
 from fudaba.games.innovation.state import BOARDS, SPLAYS
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import LineKind
 from fudaba.games.innovation.would import Would
 
 _RULES = ("INN-036", "INN-034", "INN-034", "INN-034", "INN-208")
+_OWN: Final[tuple[LineKind, ...]] = (
+    "unsplays", "splays_left", "splays_right", "splays_up", "splays_aslant",
+)  # fmt: skip
+_ANOTHERS: Final[tuple[LineKind, ...]] = (
+    "unsplays_of", "splays_left_of", "splays_right_of", "splays_up_of", "splays_aslant_of",
+)  # fmt: skip
+"""By direction: what is told of a stack of one's own, and of another player's."""
 
 
 async def splay(t: Innovation, seat: int, colour: str, direction: int, *, whose: int = -1) -> bool:
@@ -29,11 +38,10 @@ async def splay(t: Innovation, seat: int, colour: str, direction: int, *, whose:
     t.note(owner, BOARDS)
     t.note(owner, SPLAYS)
     s.turned += 1
-    kind = f"splays_{DIRECTIONS[direction]}" if direction else "unsplays"
     if owner == seat:
-        t.tell(kind, seat, word=colour, rule=_RULES[direction])
+        t.tell(_OWN[direction], seat, word=colour, rule=_RULES[direction])
     else:
-        t.tell(f"{kind}_of", seat, whom=owner, word=colour, rule=_RULES[direction])
+        t.tell(_ANOTHERS[direction], seat, whom=owner, word=colour, rule=_RULES[direction])
     settle(t)
     if direction:
         await draws.draw_city(t, seat, rule="INN-146")

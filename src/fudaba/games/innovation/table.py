@@ -26,11 +26,14 @@ from fudaba.games.innovation.state import (
     SCORE,
     SPECIALS,
 )
+from fudaba.games.innovation.vocabulary import InnovationOption, QuestionKind
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.table import Result
 
-COLOUR_OPTIONS = {colour: Option("colour", word=colour) for colour in COLOURS}
+COLOUR_OPTIONS: Final[dict[str, InnovationOption]] = {
+    colour: Option("colour", word=colour) for colour in COLOURS
+}
 _NUMBER = {icon: number for number, icon in enumerate(ICONS)}
 RAISED: Final = "raised"
 """Of the notes for an action, by how much values in all effects are higher than printed."""
@@ -45,7 +48,7 @@ class Innovation(Places):
 
     # What others must not see.
 
-    def has_nothing(self, seat: int, kind: str) -> None:
+    def has_nothing(self, seat: int, kind: QuestionKind) -> None:
         """Note that a player is not asked, where that may depend on cards that others do not see."""
         if self.unasked is not None and self.hides(seat):
             self.not_asked(seat, kind)

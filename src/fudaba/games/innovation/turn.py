@@ -14,15 +14,16 @@ from fudaba.games.innovation.meld_action import meld_action
 from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.state import AVAILABLE
 from fudaba.games.innovation.table import Innovation
-from fudaba.kernel.ask import Answer, Ask, Option, option
+from fudaba.games.innovation.vocabulary import InnovationAsk, InnovationOption
+from fudaba.kernel.ask import Answer, Option, option
 from fudaba.kernel.table import Effects
 
-DRAW: Final = Option("draw")
-ACHIEVE: Final = tuple(Option("achieve", number=age) for age in range(12))
+DRAW: Final[InnovationOption] = Option("draw")
+ACHIEVE: Final[tuple[InnovationOption, ...]] = tuple(Option("achieve", number=age) for age in range(12))
 """By age."""
 
 
-def step(t: Innovation) -> Ask | Effects | None:
+def step(t: Innovation) -> InnovationAsk | Effects | None:
     """What comes next at rest: the first melds, a turn's start, an action, or None once it is over."""
     s = t.state
     if s.phase == "melds":
@@ -40,13 +41,13 @@ def step(t: Innovation) -> Ask | Effects | None:
     return None
 
 
-def take(t: Innovation, ask: Ask, answer: Answer) -> Effects | None:
+def take(t: Innovation, ask: InnovationAsk, answer: Answer) -> Effects | None:
     """Carry out the action that was chosen, or what is done with the artifact on display before."""
     option = ask.options[answer[0]]
     return _guarded(t, _show(t, option) if t.state.phase == "display" else _act(t, option))
 
 
-def actions(t: Innovation) -> list[Option]:
+def actions(t: Innovation) -> list[InnovationOption]:
     """Everything that the player whose turn it is may do as an action (INN-001)."""
     s = t.state
     seat = s.turn
@@ -74,7 +75,7 @@ async def _guarded(t: Innovation, effect: Awaitable[None]) -> None:
         await end(t, over)
 
 
-async def _act(t: Innovation, option: Option) -> None:
+async def _act(t: Innovation, option: InnovationOption) -> None:
     s = t.state
     seat = s.turn
     t.turn_cause = t.cause = t.tell("action", seat, number=s.action, rule="INN-001")
@@ -103,7 +104,7 @@ async def _act(t: Innovation, option: Option) -> None:
     await end_action(t)
 
 
-async def _show(t: Innovation, option: Option) -> None:
+async def _show(t: Innovation, option: InnovationOption) -> None:
     """What is done with the artifact on display: free, but what ends an action ends it too (INN-104)."""
     t.during = {}
     with suppress(Lost, DogmaComplete):
@@ -167,7 +168,7 @@ async def first_melds(t: Innovation) -> None:
     s = t.state
     chosen: list[int] = []
     for seat in range(t.seats):
-        options = [Option("meld", card, t.cards[card].face) for card in t.hand(seat)]
+        options: list[InnovationOption] = [Option("meld", card, t.cards[card].face) for card in t.hand(seat)]
         chosen.append((await t.choose(seat, "meld", options, rule="INN-052", word="first")).card)
     for seat, card in enumerate(chosen):
         await moves.meld(t, seat, card, rule="INN-052")

@@ -6,10 +6,12 @@ Setups are read in `situation`, paths in `paths`, cards in `cards`.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
+from typing import Final
 
 from fudaba.games import named
 from fudaba.games.bridge_over.deck import COLOURS, KINDS
 from fudaba.games.bridge_over.table import BridgeOver
+from fudaba.games.bridge_over.vocabulary import WORDS, QuestionKind, Verb
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Value
 from fudaba.kernel.table import Table
@@ -20,7 +22,11 @@ from fudaba.lab.nodes import Plain
 from fudaba.lab.plain import PlainAdapter
 from fudaba.text.bridge_over import faces
 
-_UNTIL = {"turn": ("draw", "pass"), "react": ("none",), "follow": ("stop",)}
+_UNTIL: Final[dict[QuestionKind, tuple[Verb, ...]]] = {
+    "turn": ("draw", "pass"),
+    "react": ("none",),
+    "follow": ("stop",),
+}
 """The verbs with which these questions are answered on the way; any other by its first label."""
 
 
@@ -28,7 +34,6 @@ class BridgeOverAdapter(PlainAdapter):
     """See `fudaba.lab.adapter.Adapter`."""
 
     reserved = (*situation.KEYS, *paths.PATHS)
-    kinds = ("turn", "follow", "colour", "player", "direction", "react", "as", "may", "take")
     at_length = ("turn",)
 
     def options(self) -> Iterator[Option]:
@@ -71,7 +76,7 @@ class BridgeOverAdapter(PlainAdapter):
 
     def until(self, ask: Ask) -> Answer:
         """Draw, then pass; take every attack; stop where that is allowed; else the first label."""
-        for verb in _UNTIL.get(ask.kind, ()):
+        for verb in _UNTIL.get(WORDS.ask(ask).kind, ()):
             for pick, option in enumerate(ask.options):
                 if option.verb == verb:
                     return (pick,)

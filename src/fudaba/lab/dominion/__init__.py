@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from inspect import iscoroutinefunction
 from itertools import combinations
+from typing import Final, get_args
 
 from fudaba.games import named
 from fudaba.games.dominion.board.state import PHASES
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.vocabulary import WORDS, Deed, QuestionKind, Verb
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Value
 from fudaba.kernel.session import Session
@@ -22,12 +24,12 @@ from fudaba.lab.dominion import laying, paths, situation
 from fudaba.lab.nodes import Plain
 from fudaba.lab.plain import PlainAdapter
 from fudaba.text import LANGS, words
-from fudaba.text.dominion import FIGURES, kinds_of_questions, words_of_options
+from fudaba.text.dominion import FIGURES, words_of_options
 
-_END = {"action": "end_phase", "buy": "end_turn", "night": "end_turn"}
+_END: Final[dict[QuestionKind, Verb]] = {"action": "end_phase", "buy": "end_turn", "night": "end_turn"}
 """How each of a turn's own questions is answered to be done with it."""
-_NO_CARDS = ("action", "buy", "night", "may", "option", "number", "player")
-"""The kinds of questions that offer more, or other things, than cards with that verb."""
+_OFTEN: Final[tuple[Deed, ...]] = ("play", "buy")
+"""What is done to cards whose labels are always known, since they stand among `options`."""
 _NUMBERS = 100
 _FIGURES = 12
 """Numbers, and figures of instructions, that a label may have at most."""
@@ -37,9 +39,8 @@ class DominionAdapter(PlainAdapter):
     """See `fudaba.lab.adapter.Adapter`."""
 
     reserved = (*situation.KEYS, *paths.PATHS)
-    kinds = tuple(kinds_of_questions())
     phases = PHASES
-    card_verbs = tuple(kind for kind in kinds if kind not in ("play", *_NO_CARDS))
+    card_verbs = ("turn", *(verb for verb in get_args(Deed) if verb not in _OFTEN))
     holding_verbs = ("order", "react")
     at_length = ("buy",)
 
@@ -96,7 +97,7 @@ class DominionAdapter(PlainAdapter):
 
     def until(self, ask: Ask) -> Answer:
         """End the phase; no; nothing where that is allowed; else the first there is."""
-        for pick, option in enumerate(ask.options):
+        for pick, option in enumerate(WORDS.ask(ask).options):
             if option.verb in ("end_phase", "end_turn", "none") or option.word == "no":
                 return (pick,)
         return tuple(range(ask.least))
@@ -118,8 +119,10 @@ class DominionAdapter(PlainAdapter):
 
 def play_all_treasures(session: Session) -> Iterator[Answer]:
     """In a Buy phase every Treasure in hand, those that may ask for a choice last."""
-    ask = session.ask
-    if ask is None or ask.kind != "buy":
+    if session.ask is None:
+        return
+    ask = WORDS.ask(session.ask)
+    if ask.kind != "buy":
         return
     kinds = paths.dominion(session.table).cards
     plays = [pick for pick, option in enumerate(ask.options) if option.verb == "play"]
@@ -132,13 +135,13 @@ def end_turn(session: Session) -> Iterator[Answer]:
 
     Other questions that come between are left to be answered.
     """
-    asked = session.ask
-    if asked is None or asked.kind != "action":
+    begun = session.ask
+    if begun is None or WORDS.ask(begun).kind != "action":
         return
     turn = paths.dominion(session.table).turn_cause
-    while paths.dominion(session.table).turn_cause == turn:
-        ask = session.ask
-        if ask is None or ask.kind not in _END:
+    while (asked := session.ask) is not None and paths.dominion(session.table).turn_cause == turn:
+        ask = WORDS.ask(asked)
+        if ask.kind not in _END:
             return
         verb = _END[ask.kind]
         yield (next(pick for pick, option in enumerate(ask.options) if option.verb == verb),)

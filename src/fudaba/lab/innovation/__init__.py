@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
+from typing import get_args
 
 from fudaba.games import named
 from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import CardVerb, Instruction
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.table import Table
@@ -21,117 +23,19 @@ from fudaba.lab.nodes import Plain
 from fudaba.lab.plain import PlainAdapter
 from fudaba.text.innovation import faces
 
-_OF_CARDS = (
-    "meld",
-    "dogma",
-    "parley",
-    "achieve",
-    "return",
-    "tuck",
-    "score",
-    "transfer",
-    "junk",
-    "remove",
-    "take",
-    "reveal",
-    "foreshadow",
-    "safeguard",
-    "restore",
-    "order",
-    "promote",
-    "offer",
-    "put_back",
-    "look",
-    "endorse",
-    "city",
-    "achieve_secret",
-    "steal",
-    "choose",
-    "decree",
-    "claim",
-    "fade",
-    "name",
-)
-"""The verbs whose options are cards."""
-_OF_ECHOES = (
-    "draw_and_meld",
-    "draw_and_foreshadow",
-    "tuck_from_forecast",
-    "return_it",
-    "achieve_it",
-    "score_it",
-    "offer_it",
-    "execute_it",
-    "purple_left",
-    "purple_right",
-    "purple_up",
-    "purple_aslant",
-    "splay_other",
-    "hands",
-    "score_piles",
-    "top",
-    "bottom",
-)
-_OF_UNSEEN = (
-    "score_from_hand",
-    "safeguard_from_hand",
-    "draw_and_safeguard",
-    "splay_and_execute",
-    "meld_and_splay",
-    "splay_left",
-    "splay_right",
-    "splay_up",
-    "unsplay",
-    "junk_and_safeguard",
-    "score_secrets",
-    "draw_and_junk",
-    "safeguard_achievements",
-    "take_secrets",
-    "offer_hand",
-    "take_bottoms",
-    "tuck_score_pile",
-    "score_age",
-    "achieve_secrets",
-)
-_OF_ARTIFACTS = ("pass", "dig")
-_ALONE = (
-    "draw",
-    "exchange",
-    "junk_deck",
-    "draw_and_score",
-    "draw_higher",
-    *_OF_ARTIFACTS,
-    *_OF_ECHOES,
-    *_OF_UNSEEN,
-)
-"""The verbs that stand alone."""
-
 
 class InnovationAdapter(PlainAdapter):
     """See `fudaba.lab.adapter.Adapter`."""
 
     reserved = paths.PATHS
-    kinds = (
-        "action",
-        "display",
-        "relic",
-        "colour",
-        "player",
-        "value",
-        "icon",
-        "type",
-        "may",
-        "option",
-        *_OF_CARDS,
-    )
     at_length = ("action",)
 
     def options(self) -> Iterator[Option]:
         """Every option but the players."""
         for face in faces():
-            for verb in _OF_CARDS:
+            for verb in get_args(CardVerb):
                 yield Option(verb, face=face)
-        for verb in _ALONE:
+        for verb in ("pass", "dig", *get_args(Instruction)):
             yield Option(verb)
         for age in range(12):
             yield Option("achieve", number=age)

@@ -14,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fudaba.games.bridge_over.shown import Public
+from fudaba.games.bridge_over.vocabulary import BridgeOverAsked, BridgeOverOffered
 from fudaba.kernel import shown
-from fudaba.kernel.seen import Asked, Seen, SeenOption
+from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.bridge_over.table import facts as printed
@@ -108,12 +109,12 @@ event = by_kind
 option = by_verb
 
 
-def question(words: Words, ask: Asked) -> Told:
+def question(words: Words, ask: BridgeOverAsked) -> Told:
     """Which message puts the question, after `bridge_over-`."""
     return f"ask-{_question(ask)}", {}
 
 
-def _question(ask: Asked) -> str:
+def _question(ask: BridgeOverAsked) -> str:
     asked = ask.kind
     if asked == "turn":
         offered = {option.verb for option in ask.options}
@@ -128,7 +129,9 @@ def _question(ask: Asked) -> str:
     return asked
 
 
-def choice(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+def choice(
+    ask: BridgeOverAsked, option: BridgeOverOffered, data: Seen | None
+) -> tuple[str, dict[str, Arg]] | None:
     """Which message tells an option at length, after `bridge_over-choice-`.
 
     What an attack comes to for whoever answers it is told only with `data`: their own Amplify counts.
@@ -154,7 +157,7 @@ def _play(face: str) -> str:
     return f"play-{group}" if group in ("defence", "discard", "special") else "play"
 
 
-def _answer(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]]:
+def _answer(ask: BridgeOverAsked, option: BridgeOverOffered, data: Seen | None) -> tuple[str, dict[str, Arg]]:
     """What it means to answer an attack like this."""
     amplify = 0
     if data is not None:
@@ -176,7 +179,7 @@ def _answer(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dic
 # What cannot be chosen, and what follows from what can.
 
 
-def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
+def why_not(tell: Narrator, ask: BridgeOverAsked, data: Seen, options: Options, face: str) -> WhyNot | None:
     """Why a card of the hand cannot be played now: the message after `bridge_over-not-`, and the rule."""
     colours, id = _parts(face)
     if ask.kind == "react":
@@ -203,7 +206,7 @@ def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str)
 
 
 def hint(
-    tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
+    tell: Narrator, ask: BridgeOverAsked, option: BridgeOverOffered, data: Seen, options: Options
 ) -> tuple[str, dict[str, Arg]] | None:
     """What follows from an option, as far as everybody at the table could tell: after `bridge_over-hint-`."""
     me = ask.owner

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fudaba.games.bridge_over import GAME
 from fudaba.games.bridge_over.shown import Facts, Private, Public
+from fudaba.games.bridge_over.vocabulary import LineKind
 from fudaba.kernel.view import SPECTATOR
 from fudaba.text import Arg
 from fudaba.text.scene import Line, Scene, others_of
 
-_ATTACKS = frozenset({"attacks", "attacks_with_bind", "moves_on", "moves_bind_on"})
-_PLAYED = frozenset({"plays", "plays_as", "discards", "defends", "parries"})
+_ATTACKS: Final[frozenset[LineKind]] = frozenset(
+    {"attacks", "attacks_with_bind", "moves_on", "moves_bind_on"}
+)
+_PLAYED: Final[frozenset[LineKind]] = frozenset({"plays", "plays_as", "discards", "defends", "parries"})
 
 
 def my_seat(scene: Scene) -> int:

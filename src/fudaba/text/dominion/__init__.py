@@ -30,6 +30,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
+from typing import Final
 
 from fudaba.games.dominion.facts.kinds import KINDS, Bonus
 from fudaba.games.dominion.facts.layout import NAMES
@@ -37,8 +38,15 @@ from fudaba.games.dominion.facts.shown import Landscape, Pile
 from fudaba.games.dominion.facts.shown import Public as Counters
 from fudaba.games.dominion.facts.tokens import every as tokens
 from fudaba.games.dominion.facts.types import names_of
+from fudaba.games.dominion.facts.vocabulary import (
+    DominionAsked,
+    DominionLine,
+    DominionOffered,
+    LineKind,
+    QuestionKind,
+)
 from fudaba.games.dominion.setup.dependencies import groups
-from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
+from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
 from fudaba.text.dominion.table import cost_word
@@ -120,7 +128,7 @@ def needed(ids: Iterable[str]) -> Iterator[str]:
 # Lines of the log.
 
 
-def event(words: Words, event: SeenEvent) -> Told:
+def event(words: Words, event: DominionLine) -> Told:
     """The line's own message, or a closer one where its word says more."""
     told, word = event.kind, event.word
     if told == "turn" and word:
@@ -130,8 +138,6 @@ def event(words: Words, event: SeenEvent) -> Told:
         return "log-kingdom-named", {"name": words.say(f"dominion-kingdom-{word}")}
     if told == "names" and not word:
         return "log-names-absent", {}
-    if told == "gains" and word:
-        told = "gains_to"
     if told == "brings" and word in ("boon", "hex"):
         return f"log-brings-{word}", {}
     if told in ("exchanges", "starts_with") and len(event.cards) > 1:
@@ -139,18 +145,19 @@ def event(words: Words, event: SeenEvent) -> Told:
         return f"log-{told}", {"given": given, "taken": taken}
     if told == "may_be_sold":
         return "log-may_be_sold", {"cards": words.join([kind(words, id) for id in word.split("+")])}
-    if word in NAMES:
-        return f"log-{told}", {"place": words.say(f"dominion-place-{word}")}
-    return f"log-{told}", {}
+    name = "gains_to" if told == "gains" and word else told
+    return f"log-{name}", {"place": words.say(f"dominion-place-{word}")} if word in NAMES else {}
 
 
 # Lines that are told as one row.
 
-JOINED = frozenset({"plays", "draws", "gets_actions", "gets_buys", "gets_coins", "gets_potions"})
+JOINED: Final[frozenset[LineKind]] = frozenset(
+    {"plays", "draws", "gets_actions", "gets_buys", "gets_coins", "gets_potions"}
+)
 """A play, what it gives, and further Treasures."""
 
 
-def joins(row: Sequence[SeenEvent], first: int, event: SeenEvent) -> bool:
+def joins(row: Sequence[DominionLine], first: int, event: DominionLine) -> bool:
     """Whether a line is of the same row as these: what a play gives, and the Treasure that follows Treasures.
 
     A play that did anything else stands alone, with its lines below it.
@@ -171,7 +178,7 @@ def joins(row: Sequence[SeenEvent], first: int, event: SeenEvent) -> bool:
     return event.cause == plays[-1] or (together and row[-1].kind == "plays")
 
 
-def row(words: Words, row: Sequence[SeenEvent]) -> Mapping[str, Arg] | None:
+def row(words: Words, row: Sequence[DominionLine]) -> Mapping[str, Arg] | None:
     """What tells plays and all that they gave in a row; None for lines that are only equal."""
     if row[0].kind != "plays":
         return None
@@ -193,7 +200,7 @@ def row(words: Words, row: Sequence[SeenEvent]) -> Mapping[str, Arg] | None:
     return {"cards": _listed(words, told), "figures": _listed(words, figures), "gives": bool(figures)}
 
 
-def _drawn(words: Words, line: SeenEvent) -> str:
+def _drawn(words: Words, line: DominionLine) -> str:
     """What was drawn, as far as the viewer may know."""
     names = [kind(words, card.face) for card in line.cards]
     return words.say("dominion-row-draws", known=bool(names), cards=words.join(names), number=line.number)
@@ -210,7 +217,7 @@ def _listed(words: Words, parts: Sequence[str]) -> str:
 # Questions and answers.
 
 
-def option(words: Words, option: SeenOption) -> Told:
+def option(words: Words, option: DominionOffered) -> Told:
     """The label of an option: its verb's own, an instruction's first words, or the card alone."""
     verb = option.verb
     if verb == "option" or (verb == "order" and option.word and not option.face):
@@ -237,15 +244,6 @@ def _instruction(words: Words, word: str) -> Told:
     return "plus-several", {"figures": words.join(told)}
 
 
-def kinds_of_questions() -> Iterator[str]:
-    """The kinds of questions that there are: all that have a message."""
-    for message in sorted(words("en").ids()):
-        asked = message.removeprefix("dominion-ask-")
-        if asked not in (message, "for", "other", "befalls") and "-" not in asked:
-            yield asked
-    yield "may"
-
-
 def words_of_options() -> Iterator[str]:
     """The words of instructions that may be chosen, without those that are built from others."""
     for message in sorted(words("en").ids()):
@@ -254,7 +252,7 @@ def words_of_options() -> Iterator[str]:
             yield word
 
 
-def question(words: Words, ask: Asked) -> Told:
+def question(words: Words, ask: DominionAsked) -> Told:
     """The message of the question's kind; for some kinds that of its word."""
     asked, word = ask.kind, ask.word
     if asked == "may":
@@ -268,7 +266,7 @@ def question(words: Words, ask: Asked) -> Told:
     return f"ask-{asked}", _so_many(ask)
 
 
-def _so_many(ask: Asked) -> Mapping[str, Arg]:
+def _so_many(ask: DominionAsked) -> Mapping[str, Arg]:
     """Which words tell how many may be chosen."""
     least, count = ask.least, len(ask.options)
     most = min(ask.most, count)
@@ -279,7 +277,9 @@ def _so_many(ask: Asked) -> Mapping[str, Arg]:
     return {"many": "between"}
 
 
-def choice(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+def choice(
+    ask: DominionAsked, option: DominionOffered, data: Seen | None
+) -> tuple[str, dict[str, Arg]] | None:
     """At length are told the moves of a turn, and yes and no; all else is as long as it has to be."""
     verb = option.verb
     if ask.kind in ("action", "buy", "night") or verb in ("may", "none"):
@@ -289,11 +289,11 @@ def choice(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict
 
 # What cannot be chosen, and what follows from what can.
 
-_PLAYED = {"action": "action", "buy": "treasure", "night": "night"}
+_PLAYED: Final[dict[QuestionKind, str]] = {"action": "action", "buy": "treasure", "night": "night"}
 """The type of the cards that are played in a phase, by the kind of its question."""
 
 
-def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
+def why_not(tell: Narrator, ask: DominionAsked, data: Seen, options: Options, face: str) -> WhyNot | None:
     """Why a card of the hand cannot be played in this phase, or what lies in a pile not be bought."""
     asked = ask.kind
     if asked not in _PLAYED:
@@ -311,7 +311,7 @@ def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str)
     return WhyNot("forbidden")
 
 
-def _not_bought(words: Words, ask: Asked, now: Counters, face: str) -> WhyNot | None:
+def _not_bought(words: Words, ask: DominionAsked, now: Counters, face: str) -> WhyNot | None:
     if any(option.verb == "buy" and option.face == face for option in ask.options):
         return None
     offers: list[Pile | Landscape] = [pile for pile in now.piles if face in (pile.top, pile.id)]
@@ -326,7 +326,7 @@ def _not_bought(words: Words, ask: Asked, now: Counters, face: str) -> WhyNot | 
 
 
 def hint(
-    tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
+    tell: Narrator, ask: DominionAsked, option: DominionOffered, data: Seen, options: Options
 ) -> tuple[str, dict[str, Arg]] | None:
     """Of a card from a pile what it costs and how many are left; of a player how many cards they hold."""
     if option.verb == "player":

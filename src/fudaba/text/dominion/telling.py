@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.dominion.facts.vocabulary import WORDS, LineKind
 from fudaba.text.dominion import table
 from fudaba.text.dominion.points import points
 from fudaba.text.dominion.table import facts_of
@@ -12,8 +13,10 @@ from fudaba.text.telling import Shortcut, Telling
 class DominionTelling(Telling):
     """Sentences about a table of Dominion; see `Telling`."""
 
-    HEADS = frozenset({"turn", "ends"})
-    ABOUT = frozenset({"plays", "plays_again", "plays_there", "buys", "uses_way", "follows_instead"})
+    HEADS: frozenset[LineKind] = frozenset({"turn", "ends"})
+    ABOUT: frozenset[LineKind] = frozenset(
+        {"plays", "plays_again", "plays_there", "buys", "uses_way", "follows_instead"}
+    )
 
     titles = staticmethod(table.titles)
     situation = staticmethod(table.situation)
@@ -26,8 +29,10 @@ class DominionTelling(Telling):
 
     def shortcut(self, scene: Scene) -> Shortcut | None:
         """To play all Treasures in hand, those with choices last."""
-        asked = scene.put
-        if asked is None or asked.kind != "buy":
+        if scene.put is None:
+            return None
+        asked = WORDS.asked(scene.put)
+        if asked.kind != "buy":
             return None
         plays = [number for number, option in enumerate(asked.options) if option.verb == "play"]
         if len(plays) < 2:

@@ -18,7 +18,8 @@ from fudaba.games.innovation.printed import COLOURS as COLOURS  # for whoever re
 from fudaba.games.innovation.printed import FIRST, FOURTH, ICONS, SETS, every_card
 from fudaba.games.innovation.shown import Facts, Reach, Way
 from fudaba.games.innovation.shown import Public as Counters
-from fudaba.kernel.seen import Asked, Seen, SeenOption
+from fudaba.games.innovation.vocabulary import InnovationAsked, InnovationOffered
+from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.game_words import Options, Told, WhyNot, by_kind, by_verb
@@ -127,12 +128,12 @@ event = by_kind
 option = by_verb
 
 
-def question(words: Words, ask: Asked) -> Told:
+def question(words: Words, ask: InnovationAsked) -> Told:
     """Which message puts the question, after `innovation-`."""
     return f"ask-{_question(ask)}", {}
 
 
-def _question(ask: Asked) -> str:
+def _question(ask: InnovationAsked) -> str:
     asked, word = ask.kind, ask.word
     if asked in ("icon", "order") and word:
         return f"{asked}-{word}"
@@ -149,7 +150,9 @@ def _question(ask: Asked) -> str:
     return asked
 
 
-def choice(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+def choice(
+    ask: InnovationAsked, option: InnovationOffered, data: Seen | None
+) -> tuple[str, dict[str, Arg]] | None:
     """Which message tells an option at length, after `innovation-choice-`."""
     if ask.kind in ("action", "display", "steal"):
         return option.verb, {}
@@ -159,7 +162,7 @@ def choice(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict
 # What cannot be chosen, and what follows from what can.
 
 
-def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
+def why_not(tell: Narrator, ask: InnovationAsked, data: Seen, options: Options, face: str) -> WhyNot | None:
     """A card of the hand that is no option, where others of the hand are, does not fit the effect."""
     held = {card.id for card in data.zone("hand", ask.owner).cards}
     if not any(option.id in held for option in ask.options):
@@ -168,7 +171,7 @@ def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str)
 
 
 def hint(
-    tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
+    tell: Narrator, ask: InnovationAsked, option: InnovationOffered, data: Seen, options: Options
 ) -> tuple[str, dict[str, Arg]] | None:
     """Of a dogma whom it reaches, of a draw which age comes, of a card its age and colour."""
     now, verb, face = of_kind(data.public, Counters), option.verb, option.face

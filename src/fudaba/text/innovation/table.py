@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from fudaba.games.innovation.printed import ICONS
+from fudaba.games.innovation.vocabulary import LineKind
 from fudaba.kernel.view import SPECTATOR
 from fudaba.text.innovation.faces import counters, face_of, facts_of, icon_word, icon_words, listed
 from fudaba.text.innovation.stacks import Stack, marks, shown, splay_word, stacks_of
 from fudaba.text.scene import Scene, my_seat, others_of
 
-ACTIVATED = frozenset({"activates", "executes_card"})
+ACTIVATED: Final[frozenset[LineKind]] = frozenset({"activates", "executes_card"})
 """The lines that tell of a card whose effects are carried out."""
 _PLACES = ("forecast", "safe", "display", "museums", "exhibits", "revealed")
 """Where a player's cards lie besides hand, score pile, achievements and board."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.vocabulary import LineKind
 from fudaba.text.innovation import table
 from fudaba.text.innovation.points import points
 from fudaba.text.telling import Telling
@@ -10,7 +11,7 @@ from fudaba.text.telling import Telling
 class InnovationTelling(Telling):
     """Sentences about a table of Innovation; see `Telling`."""
 
-    HEADS = frozenset({"turn", "wins"})
+    HEADS: frozenset[LineKind] = frozenset({"turn", "wins"})
     ABOUT = table.ACTIVATED
 
     titles = staticmethod(table.titles)

@@ -1,6 +1,6 @@
 // The order of play as a ring around the pile, and an attack that runs along it.
 import { Figure } from "../../parts/small";
-import type { Line } from "../../protocol";
+import type { BridgeOverLineKind, Line, LineKind } from "../../protocol";
 import type { Scene } from "../../scene";
 
 /** One step of an attack: who sent it, at whom, with how many cards (0: a Bind). */
@@ -10,7 +10,7 @@ export interface Step {
   cards: number;
 }
 
-const ATTACKS = new Set(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
+const ATTACKS: ReadonlySet<LineKind> = new Set<BridgeOverLineKind>(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
 const CENTRE = { x: 210, y: 150 };
 const RADIUS = { x: 196, y: 136 };
 /** So many degrees of the ring stay free on both sides of a seat. */

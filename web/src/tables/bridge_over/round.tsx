@@ -1,7 +1,7 @@
 // The round that has just ended: what everybody held and was charged, until one plays on.
 import { signal } from "@preact/signals";
 import { Key, Seal } from "../../parts/small";
-import type { Line } from "../../protocol";
+import type { BridgeOverLineKind, Line, LineKind } from "../../protocol";
 import type { Scene } from "../../scene";
 import { table } from "../../sitting";
 import { say } from "../../words";
@@ -9,7 +9,7 @@ import type { SceneProps } from "../board";
 import { BCard } from "./cards";
 
 /** Lines of a new round that are no answer of anybody's. */
-const DEALT = new Set(["round", "turn", "is_dealt", "first_card"]);
+const DEALT: ReadonlySet<LineKind> = new Set<BridgeOverLineKind>(["round", "turn", "is_dealt"]);
 
 interface Round {
   number: number;

@@ -6,7 +6,7 @@ import { Figure, Key, Seal, Told } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { Flight } from "../../parts/flying";
-import type { Card, Line, Option, Question } from "../../protocol";
+import type { BridgeOverLineKind, Card, Line, LineKind, Option, Question } from "../../protocol";
 import { factsOf, told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
@@ -20,8 +20,8 @@ import "./table.css";
 
 /** The key that always draws. */
 const DRAW_KEY = "d";
-const PLAYED = new Set(["plays", "plays_as", "discards", "defends", "parries"]);
-const ATTACKS = new Set(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
+const PLAYED: ReadonlySet<LineKind> = new Set<BridgeOverLineKind>(["plays", "plays_as", "discards", "defends", "parries"]);
+const ATTACKS: ReadonlySet<LineKind> = new Set<BridgeOverLineKind>(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
 /** More cards than these overlap in the hand. */
 const WIDE_APART = 6;
 /** So many rounds are shown one by one beside the sum. */

@@ -1,11 +1,12 @@
 // The first game of Dominion.
+import type { DominionQuestionKind } from "../../protocol";
 import type { Scene } from "../../scene";
 import type { Note } from "../lesson";
 
 const PROVINCE = 8;
 /** From so few Provinces on the end is near. */
 const FEW = 4;
-const PHASES = ["action", "buy", "night"];
+const PHASES: readonly string[] = ["action", "buy", "night"] satisfies DominionQuestionKind[];
 
 const kind = (scene: Scene) => scene.mine?.kind ?? "";
 const counter = (scene: Scene, name: "actions" | "buys" | "coins") => scene.counters("dominion")[name];

@@ -11,7 +11,6 @@ import { flagOf, inkOf, lookOf } from "./cards";
 import { isTaken } from "./supply";
 import { before } from "./tokens";
 
-const GAINS = new Set(["gains", "gains_to"]);
 const PLACES = ["hand", "deck", "discard"];
 const MATS = ["aside", "face_down", "exile", "tavern", "island", "native_village"];
 const TOKENS = ["vp", "coffers", "villagers", "favors", "debt"] as const;
@@ -87,7 +86,7 @@ export function gainedLast(scene: Scene, seat: number): string[] {
   if (begin < 0) return [];
   const rest = scene.lines.slice(begin + 1);
   const end = rest.findIndex((line) => line.kind === "turn");
-  return (end < 0 ? rest : rest.slice(0, end)).filter((line) => GAINS.has(line.kind) && line.seat === seat).flatMap((line) => line.cards.map((card) => card.face));
+  return (end < 0 ? rest : rest.slice(0, end)).filter((line) => line.kind === "gains" && line.seat === seat).flatMap((line) => line.cards.map((card) => card.face));
 }
 
 /** Cards by their names, equal ones once with how many. */

@@ -2,7 +2,7 @@
 import { cursor, keyOf, picks } from "../../choosing";
 import { showCard } from "../../parts/sheets";
 import { initial, Key, Sign } from "../../parts/small";
-import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, Option } from "../../protocol";
+import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, DominionVerb, Option, Verb } from "../../protocol";
 import { factsOf, told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
@@ -15,8 +15,8 @@ const USUAL = 10;
 const LONG = 10;
 const WHOLE = 13;
 /** What is done with the top of a pile. */
-const PILED = new Set(["buy", "gain", "pile"]);
-export const ENDS = new Set(["end_turn", "end_phase"]);
+const PILED: ReadonlySet<Verb> = new Set<DominionVerb>(["buy", "gain"]);
+export const ENDS: ReadonlySet<Verb> = new Set<DominionVerb>(["end_turn", "end_phase"]);
 export const END_KEY = "e";
 const BASIC: Record<string, string> = { copper: "1", silver: "2", gold: "3", estate: "4", duchy: "5", province: "p", curse: "k" };
 /** The keys of all that lies on the table: none of them is lent to something else there. */

@@ -5,7 +5,7 @@ import { Key, Seal } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { Flight } from "../../parts/flying";
-import type { Card, DominionCost as Cost, DominionPile as Pile, Line, Option, Question } from "../../protocol";
+import type { Card, DominionCost as Cost, DominionLineKind, DominionPile as Pile, DominionQuestionKind, Line, LineKind, Option, Question } from "../../protocol";
 import { factsOf, told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, Fixed, SceneProps } from "../board";
@@ -18,11 +18,11 @@ import "./table.css";
 import "./wide.css";
 
 const PHASES = ["action", "buy", "night", "cleanup"];
-const PLAYED = new Set(["plays", "plays_again", "plays_there", "uses_way", "follows_instead"]);
+const PLAYED: ReadonlySet<LineKind> = new Set<DominionLineKind>(["plays", "plays_again", "plays_there", "uses_way", "follows_instead"]);
 /** So many cards of a hand lie side by side; more lie over each other. */
 const FEW = 5;
 /** Moves of a turn, which are named by the card alone under their verb. */
-const TURNS = new Set(["action", "buy", "night"]);
+const TURNS: ReadonlySet<string> = new Set<DominionQuestionKind>(["action", "buy", "night"]);
 const TREASURES_KEY = "c";
 
 function Table({ scene }: SceneProps) {
@@ -246,9 +246,8 @@ const autoplay = [
   },
 ];
 
-const SEEN: Readonly<Record<string, readonly [from: string, to: string]>> = {
+const SEEN: Readonly<Partial<Record<LineKind, readonly [from: string, to: string]>>> = {
   gains: ["pile", "seat"],
-  gains_to: ["pile", "seat"],
   plays: ["hand", "play"],
   trashes: ["hand", "trash"],
 };

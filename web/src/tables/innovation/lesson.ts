@@ -1,9 +1,10 @@
 // The first game of Innovation.
+import type { InnovationVerb } from "../../protocol";
 import type { Scene } from "../../scene";
 import type { Note } from "../lesson";
 
 const kind = (scene: Scene) => scene.mine?.kind ?? "";
-const offers = (scene: Scene, verb: string) => kind(scene) === "action" && scene.mine!.options.some((option) => option.verb === verb);
+const offers = (scene: Scene, verb: InnovationVerb) => kind(scene) === "action" && scene.mine!.options.some((option) => option.verb === verb);
 const begun = (scene: Scene) => scene.lines.some((line) => line.kind === "turn");
 const acts = (scene: Scene) => scene.lines.filter((line) => line.kind === "turn" && line.seat === scene.me).length;
 const goal = (scene: Scene) => scene.counters("innovation").goal;

@@ -4,7 +4,7 @@ import { Held } from "../../parts/Held";
 import { showCard } from "../../parts/sheets";
 import { Key, Seal, Sign } from "../../parts/small";
 import type { Flight } from "../../parts/flying";
-import type { Card, Line, Option, Question } from "../../protocol";
+import type { Card, InnovationLineKind, Line, LineKind, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { has, say } from "../../words";
@@ -24,7 +24,7 @@ const PRICE = 5;
 const NOBODY = -2;
 /** The key that always draws. */
 const DRAW_KEY = "d";
-const PLAYED = new Set(["melds", "activates", "draws_and_melds"]);
+const PLAYED: ReadonlySet<LineKind> = new Set<InnovationLineKind>(["melds", "activates", "draws_and_melds"]);
 
 function Table({ scene }: SceneProps) {
   const featured = featuredNow(scene);
@@ -251,7 +251,7 @@ function inkOf(face: string, scene: Scene): string {
 }
 
 /** What moves in sight, by what a line tells. */
-const SEEN: Readonly<Record<string, readonly [from: string, to: string]>> = {
+const SEEN: Readonly<Partial<Record<LineKind, readonly [from: string, to: string]>>> = {
   melds: ["hand", "board"],
   tucks: ["hand", "board"],
   scores: ["hand", "score"],

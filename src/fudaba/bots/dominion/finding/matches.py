@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from fudaba.bots.dominion.buyer import Buyer, buyer
 from fudaba.bots.dominion.finding.genome import Plan, strategy_of
 from fudaba.games import named
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.habits import Habits
@@ -72,7 +73,10 @@ def _play_one(board: Board, match: Match) -> Outcome:
 
 
 def play_out(
-    board: Board, players: Sequence[Buyer], number: int, seen: Callable[[Ask, View], None] | None = None
+    board: Board,
+    players: Sequence[Buyer],
+    number: int,
+    seen: Callable[[DominionAsk, View], None] | None = None,
 ) -> Outcome:
     """Play one game to its end. seen: is shown each question and the view of who decides it, also
     those that would otherwise be answered by habit.

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.places import Places
 from fudaba.games.dominion.facts.kinds import Kind, Of
+from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Ref
@@ -97,14 +98,14 @@ class Board(Places):
 
     # Offering.
 
-    def ability_option(self, ability: Ability) -> Option:
+    def ability_option(self, ability: Ability) -> DominionOption:
         """An ability is told by its card, one that has none by the word that is its first argument."""
         if ability.source is None and ability.args:
             return Option("order", word=str(ability.args[0]))
         card = ability.source.card if ability.source else -1
         return Option("order", card, self.cards[card].id if card >= 0 else "")
 
-    def ability_options(self, abilities: Sequence[Ability], verb: str = "order") -> list[Option]:
+    def ability_options(self, abilities: Sequence[Ability], verb: Verb = "order") -> list[DominionOption]:
         """Abilities as options: those of one name are told apart by what they hold, where that differs.
 
         Two Ghosts that have set the same aside are one choice, two with a Smithy and a Village are not.
@@ -123,7 +124,7 @@ class Board(Places):
         """The cards that an ability refers to, as far as they still lie where they lay."""
         return [ref.card for ref in _refs(ability.args) if self.state.finds(ref)]
 
-    def options(self, verb: str, cards: Iterable[int], *, each: bool = False) -> list[Option]:
+    def options(self, verb: Verb, cards: Iterable[int], *, each: bool = False) -> list[DominionOption]:
         """Cards as options: one for each kind, or each card by itself where several may be chosen.
 
         Of equal cards the one that others know of comes first, so that nobody learns that there
@@ -137,12 +138,12 @@ class Board(Places):
             return options
         return list({option.face: option for option in reversed(options)}.values())[::-1]
 
-    def _option(self, verb: str, card: int) -> Option:
+    def _option(self, verb: Verb, card: int) -> DominionOption:
         """A card as an option, made once for a box."""
         option = self.box.options[verb][card] = Option(verb, card, self.cards[card].id)
         return option
 
-    def each_once(self, options: Iterable[Option]) -> list[Option]:
+    def each_once(self, options: Iterable[DominionOption]) -> list[DominionOption]:
         """The options without those that are the same choice as an earlier one."""
         return list({option.same: option for option in reversed(list(options))}.values())[::-1]
 

@@ -24,6 +24,7 @@ from fudaba.games.dominion.facts.layout import (
     layout_for,
 )
 from fudaba.games.dominion.facts.types import ZOMBIE
+from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
 from fudaba.kernel.ask import Option
 
 _DECKS: Final = {"boon": BOONS, "hex": HEXES}
@@ -44,7 +45,7 @@ class Pile(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def _to_play(card: int, id: str) -> Option:
+def _to_play(card: int, id: str) -> DominionOption:
     """A card as one to be played, the same in all games in which it has this number."""
     return Option("play", card, id)
 
@@ -234,12 +235,12 @@ class Box:
         self.landscapes = {cards[c].id: c for c, zone in enumerate(places) if zone == LANDSCAPES}
         self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
         self.play_options = tuple([_to_play(card, kind.id) for card, kind in enumerate(self.cards)])
-        self.buy_options = {
+        self.buy_options: dict[str, DominionOption] = {
             id: Option("buy", face=id)
             for id in (*(k.id for p in self.piles for k in p.kinds), *self.landscapes)
         }
-        self.options: dict[str, dict[int, Option]] = {}
-        self.offered: dict[Hashable, tuple[Option, ...]] = {}
+        self.options: dict[Verb, dict[int, DominionOption]] = {}
+        self.offered: dict[Hashable, tuple[DominionOption, ...]] = {}
         self.priced: dict[Hashable, Prices] = {}
         self.listening = _listening(self.kinds.values())
         self._astray = {  # piles to which cards belong that lie elsewhere before the first deal

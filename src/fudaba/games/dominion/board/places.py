@@ -13,15 +13,16 @@ from fudaba.games.dominion.board.state import OVER, Done, Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Kind
 from fudaba.games.dominion.facts.layout import ASIDE, DECK, DISCARD, HAND, NAMES, OWN, SEATS, place
-from fudaba.games.dominion.facts.lines import RULE_OF
+from fudaba.games.dominion.facts.lines import RULE_OF, TAKES
 from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS, Token
+from fudaba.games.dominion.facts.vocabulary import LineKind, QuestionKind, Verb
 from fudaba.kernel.cards import EVERYBODY, Ref, only
 from fudaba.kernel.plays import Play
 from fudaba.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
-class Places(Table[Game]):
+class Places(Table[Game, LineKind, QuestionKind, Verb]):
     """Where the cards of a game are. Seats and cards are numbers; a kind is what is printed on a card."""
 
     __slots__ = ("box", "first", "house", "turn_cause")
@@ -61,7 +62,7 @@ class Places(Table[Game]):
         """The card as it lies now."""
         return self.state.ref(card)
 
-    def rule_of(self, kind: str) -> str:
+    def rule_of(self, kind: LineKind) -> str:
         """The step of every game that a line of the log tells."""
         return RULE_OF.get(kind, "")
 
@@ -214,7 +215,7 @@ class Places(Table[Game]):
         else:
             tokens: list[int] = getattr(self.state, word)
             tokens[seat] += count
-        self.tell(f"takes_{word}", seat, number=count)
+        self.tell(TAKES[word], seat, number=count)
 
     def note(
         self,

@@ -7,6 +7,7 @@ from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import HERE, KINDS, Cost, later
 from fudaba.games.dominion.facts.tokens import CARD, HAS_OR_NOT, PILE, Token
 from fudaba.games.dominion.facts.types import ACTION
+from fudaba.games.dominion.facts.vocabulary import DominionOption
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains
 from fudaba.games.dominion.rules.moments import TurnBegins
@@ -32,7 +33,9 @@ async def pass_is_bid_for(me: Me, act: Gains) -> None:
     me.set_mark(MOUNTAIN_PASS, 1)
     highest, bidder = 0, None
     for you in [*me.others, me]:
-        bids = [Option("number", number=bid) for bid in (0, *range(highest + 1, HIGHEST_BID + 1))]
+        bids: list[DominionOption] = [
+            Option("number", number=bid) for bid in (0, *range(highest + 1, HIGHEST_BID + 1))
+        ]
         bid = (await you.pick("number", bids, about=act.card, word="bid")).number
         you.tell("bids", number=bid)
         if bid:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-RULE_OF: Final[dict[str, str]] = {
+from fudaba.games.dominion.facts.vocabulary import LineKind
+
+RULE_OF: Final[dict[LineKind, str]] = {
     "kingdom": "DOM-01",
     "landscapes": "DOM-02",
     "lies_with": "DOM-02",
@@ -101,3 +103,12 @@ RULE_OF: Final[dict[str, str]] = {
     "stays": "DOM-50",
     "uses_action": "DOM-50",
 }
+TAKES: Final[dict[str, LineKind]] = {
+    "coffers": "takes_coffers",
+    "favors": "takes_favors",
+    "minus_card": "takes_minus_card",
+    "minus_coin": "takes_minus_coin",
+    "villagers": "takes_villagers",
+    "vp": "takes_vp",
+}
+"""What is told of tokens that a player takes, by the word for them."""

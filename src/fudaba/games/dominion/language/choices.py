@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from fudaba.games.dominion.facts.vocabulary import Deed, DominionOption, QuestionKind, Verb
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.queries import Looks
 from fudaba.games.dominion.language.words import Offer, Word
@@ -13,7 +14,7 @@ from fudaba.games.dominion.rules.inquiries import GivesChoice
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import Choice
 
-ORDERED: Final = frozenset({"discard", "topdeck", "put_at_bottom"})
+ORDERED: Final[frozenset[Deed]] = frozenset({"discard", "topdeck", "put_at_bottom"})
 """What is done to several cards in the order in which they are chosen."""
 
 
@@ -24,7 +25,7 @@ class Chooses(Looks):
 
     async def choose_among(
         self,
-        verb: str,
+        verb: Deed,
         cards: Cards,
         choice: Choice[Cards],
         *,
@@ -60,7 +61,7 @@ class Chooses(Looks):
         )
         return [option.card for option in chosen]
 
-    async def choose_of(self, kind: str, *offers: tuple[str, Cards], may: bool = False) -> Cards:
+    async def choose_of(self, kind: Deed, *offers: tuple[Verb, Cards], may: bool = False) -> Cards:
         """Choose one of the cards of several groups, each with the verb that tells it from the others."""
         options = [option for verb, cards in offers for option in self.t.options(verb, cards)]
         chosen = (await self.pick(kind, options, may=may)).card
@@ -82,7 +83,7 @@ class Chooses(Looks):
             return cards
         return cards.first if await self.may(word, about=cards.card) else cards.only(())
 
-    def has_nothing(self, kind: str) -> None:
+    def has_nothing(self, kind: QuestionKind) -> None:
         """Let nobody see that this player is not asked, as they would be with other cards."""
         unseen.has_nothing(self.t, self.seat, kind)
 
@@ -93,7 +94,7 @@ class Chooses(Looks):
 
         about: the card that it is about; the question names it beside the one that asks. of: see `choose`.
         """
-        options = [Option("option", word=word) for word in words]
+        options: list[DominionOption] = [Option("option", word=word) for word in words]
         asking = self.t.cards[self.this.card].id if about is not None and self.this is not None else ""
         chosen = await self.pick("option", options, about=about, whom=self._whom(of), word=asking, rule=rule)
         return next(word for word in words if word == chosen.word)
@@ -105,7 +106,7 @@ class Chooses(Looks):
     async def several_of(self, count: int, *words: Word, about: int | None = None) -> list[Word]:
         """Follow a "choose one" or "choose two": so many different instructions, or more where something lets
         the player choose more. All are chosen first; returned in the order in which they stand."""
-        options = [Option("option", word=word) for word in words]
+        options: list[DominionOption] = [Option("option", word=word) for word in words]
         more = self._more_choices()
         chosen = await self.t.choose_some(
             self.seat,
@@ -129,7 +130,7 @@ class Chooses(Looks):
         absent: or one that is not, which is then "": where that is not the same as one that is not found.
         """
         ids = sorted({kind.id for kind in self.t.cards if kind.sort == "card"})
-        options = [Option("name", face=id) for id in ids]
+        options: list[DominionOption] = [Option("name", face=id) for id in ids]
         if absent:
             options.append(Option("name"))
         named = (await self.pick("name", options)).face

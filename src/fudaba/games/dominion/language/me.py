@@ -17,6 +17,7 @@ from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import Bonus
 from fudaba.games.dominion.facts.layout import HAND
 from fudaba.games.dominion.facts.tokens import CARD, MINUS_CARD, PILE, PROPHECY, SKIPS, Token
+from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.moves import Moves, What
 from fudaba.games.dominion.rules import bonuses, calling, gain, play
@@ -91,7 +92,7 @@ class Me(Moves):
         if count:
             self.tell("pays_coffers", number=count)
 
-    def tell(self, kind: str, *cards: int, word: str = "", number: int = 0) -> None:
+    def tell(self, kind: LineKind, *cards: int, word: str = "", number: int = 0) -> None:
         """Tell everybody, in the log, what this player does."""
         self.t.tell(kind, self.seat, *cards, word=word, number=number)
 

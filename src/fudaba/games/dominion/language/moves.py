@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
+from fudaba.games.dominion.facts.vocabulary import Deed
 from fudaba.games.dominion.language.delayed import Waits
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.queries import Looks, Where
@@ -85,7 +86,7 @@ class Moves(Waits):
                 await gain.exile(self.t, self.seat, card)
         return self.handful(cards)
 
-    async def _chosen(self, what: What, verb: str) -> Cards:
+    async def _chosen(self, what: What, verb: Deed) -> Cards:
         """The cards themselves, or those that this player chooses; none of which track was lost.
 
         A card that is played where it lies cannot move itself (WAY-29).
@@ -111,7 +112,7 @@ class Moves(Waits):
         """Put cards of this player's own into the hand, all at once."""
         moving.move_all(self.t, self.seat, cards, HAND, "puts_in_hand")
 
-    async def put(self, what: What, to: int, verb: str = "set_aside") -> Cards:
+    async def put(self, what: What, to: int, verb: Deed = "set_aside") -> Cards:
         """Put cards into one of this player's places. verb: how they are chosen."""
         cards = await self._chosen(what, verb)
         return self._moved(cards, lambda card: moving.move(self.t, self.seat, card, to, "puts"))
@@ -174,7 +175,7 @@ class Moves(Waits):
         """
         pile = self.t.pile_of(id)
         others = self._as_they_lay(
-            [moving.exchange(self.t, self.seat, card, id) for card in await self._chosen(what, "exchange")]
+            [moving.exchange(self.t, self.seat, card, id) for card in await self._chosen(what, "return")]
         )
         if others and pile is not None:
             await self.has_taken_from(pile)

@@ -12,6 +12,7 @@ from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.layout import COMMON, DECK, DISCARD, EXILE, HAND, PLAY, TRASH, place
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
+from fudaba.games.dominion.facts.vocabulary import Deed, QuestionKind, Verb
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.durations import staying
@@ -24,7 +25,7 @@ Where = Callable[[int], bool]
 """A test of a card by its number."""
 
 
-class Looks(board.Player, player.Player[Cards]):
+class Looks(board.Player, player.Player[Cards, Deed, QuestionKind, Verb]):
     """A player who follows instructions, and what they look at."""
 
     __slots__ = ()

@@ -6,13 +6,14 @@ Where a token lies is a counter of its owner: the zone of the pile, 0 for nowher
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, cast
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.facts.kinds import KINDS, later
 from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, Token
 from fudaba.games.dominion.facts.types import ACTION
+from fudaba.games.dominion.facts.vocabulary import DominionOption, LineKind
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Plays
 from fudaba.kernel.acts import Ability, Act
@@ -30,6 +31,12 @@ MINUS_2: Final = Token("minus_2", on=OWN_ON_PILE)
 TRASHING: Final = Token("trashing", on=OWN_ON_PILE)
 OTHERS: Final = (MINUS_2, TRASHING)
 """The -$2 cost token and the Trashing token; what they do is told by the Events that bring them."""
+_GIVES: Final[dict[str, LineKind]] = {
+    "cards_1": "token_cards_1",
+    "actions_1": "token_actions_1",
+    "buys_1": "token_buys_1",
+    "coins_1": "token_coins_1",
+}
 _PLUS_IDS: Final = frozenset(token.id for token in PLUS)
 
 
@@ -54,7 +61,7 @@ def listen(t: Board) -> bool:
 @later(simple=True)
 async def token_gives(me: Me, act: Plays, word: str) -> None:
     """Its owner first gets what the token says (WAY-48j)."""
-    with me.t.heading(f"token_{word}", me.seat):
+    with me.t.heading(_GIVES[word], me.seat):
         await me.plus(**{word.removesuffix("_1"): 1})
 
 
@@ -76,8 +83,8 @@ async def move_token(me: Me, token: Token, piles: Iterable[Pile]) -> None:
     by_id = {pile.id: pile for pile in piles}
     if not by_id:
         return
-    options = [Option("put_token", face=id) for id in by_id]
+    options: list[DominionOption] = [Option("put_token", face=id) for id in by_id]
     about = me.this.card if me.this is not None else -1
     chosen = await me.t.choose(me.seat, "put_token", options, about=about, word=token.id)
     me.set_mark(token, by_id[chosen.face].zone)
-    me.t.tell(f"moves_{token.id}", me.seat, word=chosen.face)
+    me.t.tell(cast("LineKind", f"moves_{token.id}"), me.seat, word=chosen.face)

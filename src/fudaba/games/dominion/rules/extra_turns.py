@@ -12,6 +12,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN, OVER, START, Turn
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
 from fudaba.games.dominion.facts.tokens import SKIPS
+from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.games.dominion.rules.ending import is_over, reason, stands_still
 from fudaba.games.dominion.rules.inquiries import GameEnds
 from fudaba.kernel.acts import Ability
@@ -22,7 +23,7 @@ NORMAL = tuple(Turn(seat) for seat in range(6))
 """Each player's normal turn."""
 
 
-def next_turn(t: Board) -> Ask | None:
+def next_turn(t: Board) -> DominionAsk | None:
     """Begin the next turn, or end the game; the question which extra turn comes first, if it is one."""
     s = t.state
     if stands_still(t):
@@ -44,7 +45,7 @@ def next_turn(t: Board) -> Ask | None:
         if not own:
             continue
         options = [_option(t, ability) for ability in own]
-        ask = Ask(seat, "turn", options, decider=seat, rule="POS-66")
+        ask: DominionAsk = Ask(seat, "turn", options, decider=seat, rule="POS-66")
         if ask.forced() is None:
             return ask
         _take(t, own[0])
@@ -53,13 +54,13 @@ def next_turn(t: Board) -> Ask | None:
     return None
 
 
-def choose(t: Board, ask: Ask, pick: int) -> None:
+def choose(t: Board, ask: DominionAsk, pick: int) -> None:
     """Take the extra turn that was chosen."""
     own = [a for a in t.state.abilities if a.to == "BetweenTurns" and a.owner == ask.owner]
     _take(t, own[pick])
 
 
-def _option(t: Board, ability: Ability) -> Option:
+def _option(t: Board, ability: Ability) -> DominionOption:
     return Option("turn", face=t.ability_option(ability).face)
 
 

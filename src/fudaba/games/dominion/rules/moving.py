@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import ASIDE, BOX, DECK, DISCARD, FACE_DOWN, HAND, place
+from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.rules.acts import Reveals, Shuffles
 from fudaba.games.dominion.rules.bonuses import rest_of_deck, shuffle, top_of_deck
 from fudaba.kernel.cards import EVERYBODY, Ref, only
 
 
 def move(
-    t: Board, seat: int, card: int, to: int, told: str, *, unseen: bool = False, shown: bool = False
+    t: Board, seat: int, card: int, to: int, told: LineKind, *, unseen: bool = False, shown: bool = False
 ) -> bool:
     """Put a card into one of a player's places, on top. False if there is none.
 
@@ -50,7 +51,7 @@ def _remember(t: Board, card: int, audience: int) -> None:
         s.known[card] = audience
 
 
-def move_all(t: Board, seat: int, cards: Sequence[int], to: int, told: str) -> None:
+def move_all(t: Board, seat: int, cards: Sequence[int], to: int, told: LineKind) -> None:
     """Put cards of a player's own into one of their places, and tell it as one line, to their owner which."""
     if not cards:
         return

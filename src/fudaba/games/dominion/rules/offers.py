@@ -7,21 +7,22 @@ from typing import Final
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.facts.kinds import Cost
+from fudaba.games.dominion.facts.vocabulary import DominionOption
 from fudaba.games.dominion.rules.costs import cost_of, may_be_reduced
 from fudaba.games.dominion.rules.gain import pays, used_up
 from fudaba.games.dominion.rules.inquiries import MayBuy
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import EVERYBODY
 
-END_PHASE: Final = Option("end_phase")
-END_TURN: Final = Option("end_turn")
+END_PHASE: Final[DominionOption] = Option("end_phase")
+END_TURN: Final[DominionOption] = Option("end_turn")
 
 
 _KEPT: Final = 4096
 """So many offers are kept for a kingdom at most."""
 
 
-def buys(t: Board) -> tuple[Option, ...]:
+def buys(t: Board) -> tuple[DominionOption, ...]:
     """What can be bought now; found once for all that it depends on, unless somebody may have a say in it."""
     s, box = t.state, t.box
     if t.hears("MayBuy") or t.hears("Pays") or may_be_reduced(t):
@@ -49,7 +50,7 @@ def _changing(t: Board) -> tuple[object, ...]:
     )
 
 
-def found(t: Board) -> tuple[Option, ...]:
+def found(t: Board) -> tuple[DominionOption, ...]:
     """What can be bought now, looked at one by one."""
     s, cards = t.state, t.cards
     seat, limit = s.turn.seat, Cost(s.coins, s.potions, 99)

@@ -15,6 +15,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import MAY, Kind
 from fudaba.games.dominion.facts.layout import HAND, PLAY, place
 from fudaba.games.dominion.facts.types import ACTION
+from fudaba.games.dominion.facts.vocabulary import DominionOption, LineKind
 from fudaba.games.dominion.rules.acts import OfCard, Played, Plays
 from fudaba.games.dominion.rules.bonuses import follow, follow_now, is_certain
 from fudaba.games.dominion.rules.inquiries import Instead
@@ -93,7 +94,7 @@ async def again(t: Board, before: Play, *, parent: int = 0) -> Play:
     return record
 
 
-async def _resolve(t: Board, record: Play, told: str, *, from_hand: bool = False) -> None:
+async def _resolve(t: Board, record: Play, told: LineKind, *, from_hand: bool = False) -> None:
     seat, card = record.player, record.card.card
     types = t.types(t.cards[card])
     t.note("play", seat, card, record.number, from_hand=from_hand, types=types)
@@ -137,7 +138,7 @@ async def _instructions(t: Board, record: Play) -> str:
         await follow_own(t, record, card)
         return kind.id
     own = not any(ability.run not in MAY for ability in instead)
-    options = [Option("instructions", card, kind.id)] if own else []
+    options: list[DominionOption] = [Option("instructions", card, kind.id)] if own else []
     told = [t.ability_option(ability) for ability in instead]
     options += [Option("instructions", option.card, option.face) for option in told]
     options += [Option("instructions", way, t.cards[way].id) for way in ways]

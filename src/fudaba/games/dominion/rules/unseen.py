@@ -7,15 +7,19 @@ player might hold as long as some copy in this game lies where not everybody see
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_DECK, IN_HAND, OF_HAND, THIS, WHOSE, Kind, Listener
 from fudaba.games.dominion.facts.layout import DECK, HAND
+from fudaba.games.dominion.facts.vocabulary import QuestionKind
 from fudaba.games.dominion.rules.acts import OfCard
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.cards import EVERYBODY
 
-_OFFERED_TO_ALL = frozenset({"gain", "buy", "name", "number", "option", "player", "instructions", "order"})
+_OFFERED_TO_ALL: Final[frozenset[QuestionKind]] = frozenset(
+    {"gain", "buy", "name", "number", "option", "player", "instructions", "order"}
+)
 """Questions about what everybody sees; the others may be about cards of which only a player knows."""
 
 
@@ -40,13 +44,13 @@ def might_hold(t: Board, seat: int, test: Callable[[Kind], bool]) -> bool:
     return bool(unseen(t, t.zone(HAND, seat))) and _copy(t, test) >= 0
 
 
-def has_nothing(t: Board, seat: int, kind: str) -> None:
+def has_nothing(t: Board, seat: int, kind: QuestionKind) -> None:
     """Note that a player is not asked, where that may depend on cards that others do not see."""
     if t.unasked is not None and hides(t, seat):
         t.not_asked(seat, kind)
 
 
-def might_be_asked(t: Board, seat: int, kind: str) -> bool:
+def might_be_asked(t: Board, seat: int, kind: QuestionKind) -> bool:
     """Whether a question of this kind that has no option might have some, were the player's cards others."""
     return kind not in _OFFERED_TO_ALL and hides(t, seat)
 

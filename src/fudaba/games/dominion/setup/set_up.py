@@ -18,6 +18,7 @@ from fudaba.games.dominion.facts.kinds import KINDS, Adds
 from fudaba.games.dominion.facts.layout import BLACK_MARKET, BOONS, COMMON, DECK, HEXES, place
 from fudaba.games.dominion.facts.tokens import SUN, on_pile
 from fudaba.games.dominion.facts.types import OMEN
+from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.moments import SetsUp
 from fudaba.games.dominion.setup.besides import BY_SHARE
@@ -96,6 +97,9 @@ def _deal(t: Board) -> None:
         t.draw_now(seat, HAND_SIZE)
 
 
+_USES: Final[dict[str, LineKind]] = {"colonies": "uses_colonies", "shelters": "uses_shelters"}
+
+
 def _tell(t: Board) -> None:
     """Tell what is played with, and why what nobody chose is there."""
     kingdom = t.box.kingdom
@@ -107,7 +111,7 @@ def _tell(t: Board) -> None:
         t.tell("lies_with", -1, _shown(t, pile), word=trait)
     for what in BY_SHARE:
         if getattr(kingdom, what):
-            t.tell(f"uses_{what}", -1, word="lot" if BY_SHARE[what] in why.values() else "asked")
+            t.tell(_USES[what], -1, word="lot" if BY_SHARE[what] in why.values() else "asked")
     tell_reasons(t, why)
     if set_out := t.state.zones[COMMON]:
         t.tell("sets_out", -1, *set_out)

@@ -6,6 +6,8 @@ every question of `step` nothing is suspended.
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import (
     ACTION_PHASE,
@@ -19,6 +21,7 @@ from fudaba.games.dominion.board.state import (
 from fudaba.games.dominion.facts.layout import HAND, PLAY, place
 from fudaba.games.dominion.facts.tokens import MINUS_COIN
 from fudaba.games.dominion.facts.types import ACTION, NIGHT, TREASURE
+from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption, QuestionKind
 from fudaba.games.dominion.language.standing import given_at_once
 from fudaba.games.dominion.rules import extra_turns, unseen
 from fudaba.games.dominion.rules.bonuses import give_coins, use_villager
@@ -38,15 +41,15 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.habits import Habits
 from fudaba.kernel.table import Effects
 
-USE_VILLAGERS = Option("use", word="villagers")
-USE_COFFERS = Option("use", word="coffers")
-USE_ACTION = Option("use", word="action")
-PAY_DEBT = Option("pay_debt")
-PAY_ONE_DEBT = Option("pay_debt", number=1)
+USE_VILLAGERS: Final[DominionOption] = Option("use", word="villagers")
+USE_COFFERS: Final[DominionOption] = Option("use", word="coffers")
+USE_ACTION: Final[DominionOption] = Option("use", word="action")
+PAY_DEBT: Final[DominionOption] = Option("pay_debt")
+PAY_ONE_DEBT: Final[DominionOption] = Option("pay_debt", number=1)
 _ACTS_OF_A_PLAY = ("Plays", "Instead", "Follows", "Played")
 
 
-def step(t: QuickBoard) -> Ask | Effects | None:
+def step(t: QuickBoard) -> DominionAsk | Effects | None:
     """What comes next at rest; a question that a player answers by habit is answered here."""
     if t.habits is None:
         return _next(t)
@@ -57,7 +60,7 @@ def step(t: QuickBoard) -> Ask | Effects | None:
     return ask
 
 
-def _by_habit(t: QuickBoard, habits: Habits, ask: Ask) -> Answer | None:
+def _by_habit(t: QuickBoard, habits: Habits, ask: DominionAsk) -> Answer | None:
     """What whoever decides answers by habit, or by what they can count; None if they must be asked, or if
     there is nothing to choose."""
     player = habits.players[ask.decider]
@@ -69,7 +72,7 @@ def _by_habit(t: QuickBoard, habits: Habits, ask: Ask) -> Answer | None:
     return answer
 
 
-def _next(t: QuickBoard) -> Ask | Effects | None:
+def _next(t: QuickBoard) -> DominionAsk | Effects | None:
     s = t.state
     t.cause = t.turn_cause
     still = quiet.is_quiet(t)
@@ -125,7 +128,7 @@ def _next(t: QuickBoard) -> Ask | Effects | None:
             return None
 
 
-def take(t: QuickBoard, ask: Ask, answer: Answer) -> Effects | None:
+def take(t: QuickBoard, ask: DominionAsk, answer: Answer) -> Effects | None:
     """Act upon the answer to a question of `step`."""
     s = t.state
     if quiet.is_quiet(t) and quiet.take(t, ask, answer):
@@ -221,7 +224,7 @@ def _by(t: Board, ability: Ability) -> int:
 # The phases in which something is asked.
 
 
-def _action(t: Board) -> Ask | None:
+def _action(t: Board) -> DominionAsk | None:
     """Which Action to play, if there is one to play and an Action left to play it with."""
     s = t.state
     seat = s.turn.seat
@@ -238,7 +241,7 @@ def _action(t: Board) -> Ask | None:
     if not actions and not shadows:
         _seem_to_ask(t, "action", ACTION)
         return None
-    options: list[Option] = []
+    options: list[DominionOption] = []
     if s.actions:
         options = t.options("play", _allowed(t, actions))
         if shadows:
@@ -252,7 +255,7 @@ def _action(t: Board) -> Ask | None:
     return Ask(seat, "action", options, decider=s.control[seat], number=s.actions)
 
 
-def _at_any_time(t: Board) -> list[Option]:
+def _at_any_time(t: Board) -> list[DominionOption]:
     """What a player may do at any time in their turn: use Coffers, and pay off debt, all or one."""
     s = t.state
     seat = s.turn.seat
@@ -271,12 +274,12 @@ def _allowed(t: Board, cards: list[int]) -> list[int]:
     return [card for card in cards if not t.forbids(MayPlay(t.state.turn.seat, card))]
 
 
-def _buy(t: Board) -> Ask | None:
+def _buy(t: Board) -> DominionAsk | None:
     """Which Treasures to play, what to buy, or what else to spend."""
     s = t.state
     seat = s.turn.seat
-    plays: list[Option] = []
-    options: list[Option] = []
+    plays: list[DominionOption] = []
+    options: list[DominionOption] = []
     if not s.bought:
         cards = t.cards
         hand = s.zones[place(HAND, seat)]
@@ -315,7 +318,7 @@ def _buy(t: Board) -> Ask | None:
     )
 
 
-def _night(t: Board) -> Ask | None:
+def _night(t: Board) -> DominionAsk | None:
     """Which Night card to play."""
     s = t.state
     seat = s.turn.seat
@@ -329,7 +332,7 @@ def _night(t: Board) -> Ask | None:
     return Ask(seat, "night", [*options, *_at_any_time(t), END_TURN], decider=s.control[seat])
 
 
-def _seem_to_ask(t: Board, kind: str, type: int) -> None:
+def _seem_to_ask(t: Board, kind: QuestionKind, type: int) -> None:
     """Nothing in hand can be played in this phase: others must not see that."""
     seat = t.state.turn.seat
     if t.unasked is not None and unseen.might_hold(t, seat, lambda kind: bool(t.types(kind) & type)):
@@ -390,7 +393,7 @@ def _use(t: Board, word: str) -> None:
     if word == "villagers":
         use_villager(t, seat)
         return
-    t.tell(f"uses_{word}", seat)
+    t.tell("uses_action" if word == "action" else "uses_coffers", seat)
     if word == "action":
         s.actions -= 1
         s.buys += 1

@@ -12,10 +12,11 @@ from fudaba.games.innovation.expansions import artifacts_museums as museums
 from fudaba.games.innovation.expansions import artifacts_relics as relics
 from fudaba.games.innovation.state import DISPLAY, EXHIBITS
 from fudaba.games.innovation.table import Innovation
-from fudaba.kernel.ask import Ask, Option
+from fudaba.games.innovation.vocabulary import InnovationAsk, InnovationOption
+from fudaba.kernel.ask import Option
 
 
-def display_question(t: Innovation) -> Ask | None:
+def display_question(t: Innovation) -> InnovationAsk | None:
     """What the player whose turn begins may do with the artifact on display; None without one (INN-104).
 
     Up to the third edition it may also be returned, or stay where it is (INN-107, INN-109). In the fourth it
@@ -27,7 +28,7 @@ def display_question(t: Innovation) -> Ask | None:
     t.state.icons[seat] = None
     card = t.at(seat, DISPLAY)[0]
     face = t.cards[card].face
-    options = [Option("dogma", card, face)] if t.cards[card].featured else []
+    options: list[InnovationOption] = [Option("dogma", card, face)] if t.cards[card].featured else []
     if not t.house.fourth:
         options.append(Option("return", card, face))
     options.append(Option("pass"))
@@ -35,7 +36,7 @@ def display_question(t: Innovation) -> Ask | None:
     return t.question(seat, "display", options, about=card, rule=rule, word=word)
 
 
-async def act_on_display(t: Innovation, option: Option) -> None:
+async def act_on_display(t: Innovation, option: InnovationOption) -> None:
     """Carry out what was chosen at the start of the turn, and put the artifact into a museum (INN-223)."""
     seat = t.state.turn
     card = t.at(seat, DISPLAY)[0]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from fudaba.games.innovation import moves
 from fudaba.games.innovation.state import EXHIBITS, FREE_MUSEUMS, MUSEUMS
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import InnovationOption
 from fudaba.kernel.ask import Option
 
 
@@ -50,7 +51,7 @@ async def steal(t: Innovation, seat: int, age: int) -> bool:
     there = [card for other in t.opponents(seat) for card in t.at(other, EXHIBITS) if t.age(card) == age]
     if not there:
         return False
-    options = [Option("steal", card, t.cards[card].face) for card in there]
+    options: list[InnovationOption] = [Option("steal", card, t.cards[card].face) for card in there]
     chosen = await t.choose(seat, "steal", [*options, Option("dig")], rule="INN-226")
     if chosen.verb == "dig":
         return False

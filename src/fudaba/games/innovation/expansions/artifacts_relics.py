@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.innovation.ending import settle
 from fudaba.games.innovation.state import ACHIEVEMENTS, HAND, RELICS
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import InnovationOption
 from fudaba.kernel.ask import Option
 
 
@@ -25,8 +26,9 @@ async def _offer(t: Innovation, seat: int, relic: int) -> None:
         return
     piece = t.cards[relic]
     in_play = piece.set in t.house.sets
-    verbs = [verb for verb, may in (("achieve", owner != seat), ("take", in_play)) if may]
-    options = [Option(verb, relic, piece.face) for verb in verbs]
+    options: list[InnovationOption] = [Option("achieve", relic, piece.face)] if owner != seat else []
+    if in_play:
+        options.append(Option("take", relic, piece.face))
     rule = "INN-116" if in_play else "INN-115"
     for option in await t.choose_some(seat, "relic", options, most=1, about=relic, rule=rule):
         to_hand = option.verb == "take"

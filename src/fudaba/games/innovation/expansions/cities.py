@@ -10,6 +10,7 @@ from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import ICONS, NONE, SPLAYS
 from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import Deed, InnovationOption
 from fudaba.kernel.ask import Option
 
 ENDORSE: Final = "endorse"
@@ -72,7 +73,7 @@ async def _junk_achievement(t: Innovation, seat: int, age: int) -> None:
 # Endorsing.
 
 
-def endorsements(t: Innovation, seat: int) -> list[Option]:
+def endorsements(t: Innovation, seat: int) -> list[InnovationOption]:
     """The top cards that a player may endorse as an action (INN-152 to INN-155)."""
     if not t.house.cities or ENDORSE in t.state.once:
         return []
@@ -91,11 +92,16 @@ async def endorse(t: Innovation, seat: int, card: int) -> None:
 
 
 async def _endorse(t: Innovation, seat: int, card: int) -> None:
-    options = [Option("city", city, t.cards[city].face) for city in _endorsing(t, seat, card)]
+    options: list[InnovationOption] = [
+        Option("city", city, t.cards[city].face) for city in _endorsing(t, seat, card)
+    ]
     chosen = await t.choose(seat, "city", options, about=card, rule="INN-153")
-    verb, rule = ("junk", "INN-238") if t.house.fourth else ("tuck", "INN-154")
-    options = [Option(verb, paid, t.cards[paid].face) for paid in _costs(t, seat, chosen.card)]
-    cost = await t.choose(seat, verb, options, about=card, rule=rule, word=ENDORSE)
+    verb: Deed = "junk" if t.house.fourth else "tuck"
+    rule = "INN-238" if t.house.fourth else "INN-154"
+    costs: list[InnovationOption] = [
+        Option(verb, paid, t.cards[paid].face) for paid in _costs(t, seat, chosen.card)
+    ]
+    cost = await t.choose(seat, verb, costs, about=card, rule=rule, word=ENDORSE)
     if t.house.fourth:
         await moves.junk(t, seat, cost.card, rule=rule)
     else:

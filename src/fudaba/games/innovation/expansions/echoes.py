@@ -7,6 +7,7 @@ from fudaba.games.innovation.dogma import activate
 from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.state import FORECAST
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import InnovationOption
 from fudaba.kernel.ask import Option
 
 
@@ -23,7 +24,7 @@ async def promote(t: Innovation, seat: int, melded: int) -> None:
     if not fitting:
         return
     must = t.house.fourth
-    options = [Option("promote", card, t.cards[card].face) for card in fitting]
+    options: list[InnovationOption] = [Option("promote", card, t.cards[card].face) for card in fitting]
     rule = "INN-231" if must else "INN-135"
     least = 1 if must else 0
     chosen = await t.choose_some(seat, "promote", options, least=least, most=1, about=melded, rule=rule)
@@ -38,7 +39,7 @@ async def _activate(t: Innovation, seat: int, card: int) -> None:
     if not can_be_activated(t, card):
         return
     if not t.house.fourth:
-        options = [Option("dogma", card, t.cards[card].face)]
+        options: list[InnovationOption] = [Option("dogma", card, t.cards[card].face)]
         if not await t.choose_some(
             seat, "dogma", options, least=0, most=1, about=card, rule="INN-138", word="promoted"
         ):

@@ -14,15 +14,18 @@ from fudaba.games.innovation.expansions.figures_inspire import can_inspire, insp
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import InnovationOption
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
 
 
-def more_actions(t: Innovation, seat: int) -> list[Option]:
+def more_actions(t: Innovation, seat: int) -> list[InnovationOption]:
     """Issuing a decree, inspiring a colour, and what "each" karmas allow (INN-182, INN-186, INN-197)."""
     if not t.house.figures:
         return []
-    found = [Option("decree", card, t.cards[card].face) for card in figures_decrees.issuable(t, seat)]
+    found: list[InnovationOption] = [
+        Option("decree", card, t.cards[card].face) for card in figures_decrees.issuable(t, seat)
+    ]
     found += [Option("inspire", word=colour) for colour in can_inspire(t, seat)]
     for cards in t.each(seat, "available"):
         claimable = [card for card in cards if t.eligible(seat, t.age(card))]
@@ -33,7 +36,7 @@ def more_actions(t: Innovation, seat: int) -> list[Option]:
     return found
 
 
-async def act(t: Innovation, seat: int, option: Option) -> None:
+async def act(t: Innovation, seat: int, option: InnovationOption) -> None:
     """Carry out one of `more_actions`."""
     if option.verb == "decree":
         await figures_decrees.issue(t, seat, option.card)
@@ -75,7 +78,7 @@ async def fade(t: Innovation) -> None:
         while fading := _fading(t, seat, kept):
             if await t.would(Would("fade", seat)) is None:
                 break
-            options = [Option("fade", card, t.cards[card].face) for card in fading]
+            options: list[InnovationOption] = [Option("fade", card, t.cards[card].face) for card in fading]
             chosen = await t.choose(seat, "fade", options, rule="INN-194")
             with suppress(Lost):
                 await moves.score(t, seat, chosen.card, rule="INN-193")

@@ -11,6 +11,7 @@ from fudaba.games.innovation.printed import COLOURS
 from fudaba.games.innovation.registry import INSPIRE, Effect
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import InnovationOption
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
 
@@ -79,7 +80,7 @@ async def execute_another(me: Me) -> None:
     if not found:
         return
     cards = [card for card, _ in found]
-    options = [
+    options: list[InnovationOption] = [
         Option(
             "order", card, t.cards[card].face, number=cards[:i].count(card) if cards.count(card) > 1 else -1
         )

@@ -16,6 +16,7 @@ from fudaba.games.innovation.registry import WHEN
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.state import HAND
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import InnovationOption
 from fudaba.games.innovation.would import ANYBODY, ME, OPPONENTS, Karma, Would
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import EVERYBODY, only
@@ -131,7 +132,7 @@ def _show(t: Innovation, what: Would) -> None:
 
 async def _choose(t: Innovation, waiting: list[Waiting]) -> Waiting:
     figures = [each.card for each in waiting]
-    options = [
+    options: list[InnovationOption] = [
         Option(
             "order",
             each.card,

@@ -8,6 +8,7 @@ from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import SETS, SPLAYS
 from fudaba.games.innovation.state import JUNK
+from fudaba.games.innovation.vocabulary import Deed
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.choices import Choice, one
 
@@ -17,7 +18,7 @@ async def safeguard_achievement(me: Me, *ages: int) -> Cards:
     return await me.safeguard(one(me.available.aged(*ages) if ages else me.available))
 
 
-async def show(me: Me, what: Choice[Cards], verb: str) -> Cards:
+async def show(me: Me, what: Choice[Cards], verb: Deed) -> Cards:
     """Choose cards and reveal them: others could not see that they have the colour that they must have."""
     return await me.reveal(await me.choose(what, verb))
 

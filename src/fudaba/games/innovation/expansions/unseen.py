@@ -5,10 +5,11 @@ from __future__ import annotations
 from fudaba.games.innovation import moves
 from fudaba.games.innovation.state import SAFE
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import InnovationOption
 from fudaba.kernel.ask import Option
 
 
-def claimable_secrets(t: Innovation, seat: int) -> list[Option]:
+def claimable_secrets(t: Innovation, seat: int) -> list[InnovationOption]:
     """The secrets that a player may claim as an action, one for each back (INN-204c)."""
     if not t.house.unseen:
         return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from fudaba.games.bridge_over.shown import Private
+from fudaba.games.bridge_over.vocabulary import WORDS
 from fudaba.terminal.canvas.inks import Inks
 from fudaba.terminal.canvas.paper import Paper, cut, padded
 from fudaba.terminal.canvas.seal import draw_seal
@@ -139,5 +140,5 @@ def _draw_all_hands(paper: Paper, scene: Scene, inks: Inks) -> None:
 
 def option_of(scene: Scene, face: str) -> int:
     """The number of the option that plays this card of the hand, -1 if none does."""
-    options = enumerate(scene.offered)
+    options = enumerate(WORDS.offered(scene.offered))
     return next((n for n, option in options if option.verb == "play" and option.face == face), -1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.facts.shown import Pile
+from fudaba.games.dominion.facts.vocabulary import WORDS
 from fudaba.text.dominion.table import counters
 from fudaba.text.scene import Scene, my_seat
 
@@ -14,7 +15,7 @@ def option_of_pile(scene: Scene, pile: Pile) -> int:
     if not pile.top:
         return -1
     lying = scene.zone(f"supply.{pile.id}").cards
-    for number, option in enumerate(scene.offered):
+    for number, option in enumerate(WORDS.offered(scene.offered)):
         if option.face != pile.top or option.verb in ("name", "play_shadow"):
             continue
         if (not lying and not option.id) or option.verb == "buy":

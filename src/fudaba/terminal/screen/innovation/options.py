@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.vocabulary import WORDS
 from fudaba.text.scene import Scene, my_seat
 
 
@@ -13,7 +14,7 @@ def option_of_card(scene: Scene, id: int) -> int:
 
 def option_of_age(scene: Scene, age: int) -> int:
     """The number of the option that achieves an age, -1 if none does."""
-    options = enumerate(scene.offered)
+    options = enumerate(WORDS.offered(scene.offered))
     return next((n for n, one in options if one.verb == "achieve" and one.number == age), -1)
 
 

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from fudaba.games.innovation.printed import COLOURS
 from fudaba.games.innovation.shown import Reach
+from fudaba.games.innovation.vocabulary import WORDS
 from fudaba.terminal.canvas.inks import Inks
 from fudaba.terminal.canvas.paper import Paper, cut, padded
 from fudaba.terminal.canvas.seal import draw_seal
@@ -136,13 +137,13 @@ def _chosen(scene: Scene, choice: Choice | None) -> Reach | None:
     """Whom the dogma reaches that is chosen but not confirmed."""
     if choice is None or not choice.picks:
         return None
-    option = choice.options[choice.picks[0]]
+    option = WORDS.option(choice.options[choice.picks[0]])
     return reach(scene, my_seat(scene), option.face) if option.verb == "dogma" else None
 
 
 def _draw_reach(paper: Paper, y: int, scene: Scene, inks: Inks, stacks: list[Stack]) -> None:
     """Where rows are left below the boards: of each top card whom its dogma would reach, with the counts."""
-    if scene.put is None or scene.put.kind != "action":
+    if scene.put is None or WORDS.asked(scene.put).kind != "action":
         return
     told = []
     for stack in stacks:
@@ -330,7 +331,7 @@ class _Band:
             paper.spot(x, y - rows, wide, rows + 1, key)
             x = paper.write(x, y, f" {key} ", inks.on(inks.ink, inks.on_ink, bold=True))
             wide -= 3
-        if scene.put is None or scene.put.kind != "action":
+        if scene.put is None or WORDS.asked(scene.put).kind != "action":
             return
         found = reach(scene, self.seat, stack.cards[-1])
         if found is None:

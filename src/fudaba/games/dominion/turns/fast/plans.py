@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, PLAY, place
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.rules.tally import Tally, count_all
 from fudaba.games.dominion.turns.fast import quiet
 from fudaba.games.dominion.turns.fast.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.habits import Habitual
 
 PLAY_ALL: Final = "play_all"
@@ -58,7 +59,7 @@ class Holdings:
         self.moved: list[tuple[Sequence[int], int, int]] = []
         self.owned: dict[str, int] | None = None
 
-    def habit(self, ask: Ask) -> Answer | None:
+    def habit(self, ask: DominionAsk) -> Answer | None:
         """What the player answers; None if they must be asked."""
         return self.player.habit(ask) if self.player is not None else None
 
@@ -74,7 +75,7 @@ def act_of(t: QuickBoard, held: Holdings, key: tuple[object, ...], left: int) ->
     return found
 
 
-def _answered(t: QuickBoard, held: Holdings, ask: Ask) -> ActionPlan:
+def _answered(t: QuickBoard, held: Holdings, ask: DominionAsk) -> ActionPlan:
     answer = held.habit(ask)
     if answer is None:
         return ASKS
@@ -111,13 +112,13 @@ def reckoned(t: QuickBoard, held: Holdings, coins: int, buys: int, *turn: Sequen
     return _bought(t, ask, held.player.reckon(ask, Tally(t, seat, buys, held.owned)))
 
 
-def _planned(t: QuickBoard, held: Holdings, ask: Ask) -> BuyPlan:
+def _planned(t: QuickBoard, held: Holdings, ask: DominionAsk) -> BuyPlan:
     if len(ask.options) == 1:
         return BuyPlan(None, NOTHING)
     return _bought(t, ask, held.habit(ask))
 
 
-def _bought(t: QuickBoard, ask: Ask, answer: Answer | None) -> BuyPlan:
+def _bought(t: QuickBoard, ask: DominionAsk, answer: Answer | None) -> BuyPlan:
     """What an answer buys; that the player must be asked, where it is None."""
     if answer is None:
         return LOOKS

@@ -13,10 +13,11 @@ from typing import Final
 
 from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, Done
 from fudaba.games.dominion.facts.layout import DISCARD, EXILE, HAND, OWN, PLAY, SEATS
+from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, buys
 from fudaba.games.dominion.turns.fast.tables import WAIT_QUIETLY, QuickBoard
-from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.ask import Answer, Ask
 
 _done: Final = lru_cache(maxsize=1 << 16)(Done)
 """What was done, written once: in all games it is the same again and again."""
@@ -55,7 +56,7 @@ def _is_busy(t: QuickBoard) -> bool:
     return False
 
 
-def action_phase(t: QuickBoard) -> Ask | None:
+def action_phase(t: QuickBoard) -> DominionAsk | None:
     """Which Action to play; None if there is none, or no Action left to play it with."""
     s, cards = t.state, t.cards
     seat = s.turn.seat
@@ -71,12 +72,12 @@ def action_phase(t: QuickBoard) -> Ask | None:
     return Ask(seat, "action", options, seat, number=s.actions)
 
 
-def buy_phase(t: QuickBoard) -> Ask | None:
+def buy_phase(t: QuickBoard) -> DominionAsk | None:
     """Which Treasures to play, or what to buy; None where nothing is left to do."""
     s, box = t.state, t.box
     seat = s.turn.seat
     s.entered = True
-    plays: list[Option] = []
+    plays: list[DominionOption] = []
     if not s.bought:
         cards, options = t.cards, box.play_options
         plays = [options[card] for card in s.zones[SEATS + OWN * seat + HAND] if cards[card].treasure]
@@ -88,7 +89,7 @@ def buy_phase(t: QuickBoard) -> Ask | None:
     return _question(t, seat, plays)
 
 
-def buying(t: QuickBoard, seat: int) -> Ask:
+def buying(t: QuickBoard, seat: int) -> DominionAsk:
     """What to buy with what there is to spend, once no Treasure is to be played; made once for a box."""
     s, asks = t.state, t.fast.asks
     key = (seat, s.coins, s.potions, s.empty)
@@ -98,14 +99,14 @@ def buying(t: QuickBoard, seat: int) -> Ask:
     return ask
 
 
-def _question(t: QuickBoard, seat: int, plays: list[Option]) -> Ask:
+def _question(t: QuickBoard, seat: int, plays: list[DominionOption]) -> DominionAsk:
     s = t.state
     most = len(plays) or 1
     options = [*plays, *buys(t), END_TURN] if s.buys else [*plays, END_TURN]
     return Ask(seat, "buy", options, seat, 1, most, most > 1, "play", -1, "", s.coins)
 
 
-def take(t: QuickBoard, ask: Ask, answer: Answer) -> bool:
+def take(t: QuickBoard, ask: DominionAsk, answer: Answer) -> bool:
     """Act upon the answer to a question, as `turn.take`. False: that must do it."""
     s = t.state
     options = ask.options

@@ -12,7 +12,8 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Box
 from fudaba.games.dominion.board.ears import Ear, can_be_about
 from fudaba.games.dominion.facts.kinds import HERE, IN_GAME, IN_PLAY, OWNED, THIS, Kind, Listener
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.state import slots_of
 
 NOTHING: Final = -1
@@ -163,7 +164,7 @@ class Tables:
         self.left_alone: frozenset[int] = frozenset()
         self.plain_coins: tuple[int, ...] = ()
         self.worth: tuple[int, ...] = ()
-        self.asks: dict[tuple[int, int, int, int], Ask] = {}
+        self.asks: dict[tuple[int, int, int, int], DominionAsk] = {}
         self.plans: dict[tuple[object, int, int], dict[int, BuyPlan]] = {}
         self.actions: dict[tuple[object, int], dict[tuple[object, ...], ActionPlan]] = {}
         kinds = box.kinds.values()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.innovation.cards.echoes.common import bonus_of, splay_all, with_bonus
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import (
+    ASLANT,
     CASTLE,
     COLOURS,
     CROWN,
@@ -13,11 +16,13 @@ from fudaba.games.innovation.printed import (
     FOURTH,
     ICONS,
     LEFT,
-    SPLAYS,
+    RIGHT,
     THIRD,
+    UP,
 )
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import FORECAST, SCORE
+from fudaba.games.innovation.vocabulary import Instruction
 from fudaba.kernel.choices import any_number, may, one, some
 
 
@@ -231,6 +236,15 @@ async def sandpaper_3(me: Me) -> None:
         await me.foreshadow(me.hand)
 
 
+PURPLE: Final[dict[Instruction, int]] = {
+    "purple_left": LEFT,
+    "purple_right": RIGHT,
+    "purple_up": UP,
+    "purple_aslant": ASLANT,
+}
+"""The words for the directions in which Sunglasses may splay purple."""
+
+
 @echo()
 async def sunglasses_echo(me: Me) -> None:
     splayed = [colour for colour in COLOURS if me.splay_of(colour)]
@@ -241,11 +255,14 @@ async def sunglasses_echo(me: Me) -> None:
 async def sunglasses(me: Me) -> None:
     own = me.splay_of("purple")
     others = [colour for colour in COLOURS if colour != "purple"]
-    ways = [way for way in {me.splay_of(colour) for colour in others} if way and me.can_splay(way, "purple")]
-    words = [f"purple_{SPLAYS[way]}" for way in sorted(ways)]
+    shown = {me.splay_of(colour) for colour in others}
+    ways = {word: way for word, way in PURPLE.items() if way in shown and me.can_splay(way, "purple")}
+    words: list[Instruction] = list(ways)
     colours = [colour for colour in others if own and me.can_splay(own, colour)]
-    word = await me.option(*words, *(["splay_other"] if colours else []), may=True)
-    if word in words:
-        await me.splay("purple", SPLAYS.index(word.removeprefix("purple_")))
-    elif word == "splay_other":
+    if colours:
+        words.append("splay_other")
+    word = await me.option(*words, may=True)
+    if word == "splay_other":
         await me.splay(await me.choose_colour(colours), own)
+    elif word:
+        await me.splay("purple", ways[word])

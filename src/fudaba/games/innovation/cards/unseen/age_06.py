@@ -8,6 +8,7 @@ from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import FACTORY, LEAF, LEFT, RIGHT, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD
+from fudaba.games.innovation.vocabulary import Instruction
 from fudaba.kernel.choices import every, may, one, some
 
 
@@ -83,9 +84,9 @@ async def reconnaissance_2(me: Me) -> None:
 
 @dogma()
 async def red_herring(me: Me) -> None:
-    ways = {"splay_left": LEFT, "splay_right": RIGHT, "splay_up": UP}
-    if len(me.stack("red")) > 1:
-        await me.splay("red", ways[await me.option(*ways)])
+    ways: dict[Instruction, int] = {"splay_left": LEFT, "splay_right": RIGHT, "splay_up": UP}
+    if len(me.stack("red")) > 1 and (way := await me.option(*ways)):
+        await me.splay("red", ways[way])
 
 
 @dogma()
