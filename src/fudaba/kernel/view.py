@@ -94,19 +94,37 @@ class View:
         """
         return of_kind(self._table.tally(seat, own=seat == self.viewer), kind)
 
+    def _lying(self, number: int) -> Sequence[int] | None:
+        """The cards that the viewer sees lying in a zone, bottom first; None where they do not look into it.
+
+        What a viewer sees of a zone is decided here and in `_told_of`, and nowhere else.
+        """
+        state = self._table.state
+        zone: Zone = state.layout[number]
+        if not self._sees(zone.audience):
+            return None
+        cards: list[int] = state.zones[number]
+        return cards[-1:] if zone.top_only else cards
+
+    def _told_of(self, number: int) -> list[int]:
+        """The cards that the viewer knows to be somewhere in a zone into which they do not see, by face."""
+        known = self._table.state.known
+        if not known:
+            return []
+        cards = self._table.state.zones[number]
+        return sorted(
+            (card for card in cards if card in known and self._sees(known[card])), key=self._by_face
+        )
+
     def zone(self, number: int) -> KnownZone:
         """What the viewer knows of the zone with this number."""
         state = self._table.state
         cards: list[int] = state.zones[number]
-        zone: Zone = state.layout[number]
-        if self._sees(zone.audience):
-            shown = cards[-1:] if zone.top_only else cards
-            return KnownZone(len(cards), [(state.stamp[card], card) for card in shown], [])
-        known = state.known
-        if not known:
-            return KnownZone(len(cards), [], [], self._backs(cards))
-        seen = sorted((c for c in cards if c in known and self._sees(known[c])), key=self._by_face)
-        return KnownZone(len(cards), [], seen, self._backs(c for c in cards if c not in seen))
+        lying = self._lying(number)
+        if lying is not None:
+            return KnownZone(len(cards), [(state.stamp[card], card) for card in lying], [])
+        known = self._told_of(number)
+        return KnownZone(len(cards), [], known, self._backs(card for card in cards if card not in known))
 
     def count(self, number: int) -> int:
         """How many cards are in the zone with this number."""
@@ -114,11 +132,8 @@ class View:
 
     def faces(self, number: int) -> list[str]:
         """The faces of the cards in that zone as far as the viewer knows them; see `zone`."""
-        state, printed = self._table.state, self._table.cards
-        cards, zone = state.zones[number], state.layout[number]
-        if not self._sees(zone.audience):
-            return [printed[card].face for card in self.zone(number).known] if state.known else []
-        return [printed[card].face for card in (cards[-1:] if zone.top_only else cards)]
+        printed, lying = self._table.cards, self._lying(number)
+        return [printed[card].face for card in (self._told_of(number) if lying is None else lying)]
 
     def knows(self, card: int) -> bool:
         """Whether the viewer may know the face of a card: they see into its zone, or were shown it there.
@@ -153,39 +168,30 @@ class View:
 
     def _zones(self, alike: dict[int, SeenZone]) -> dict[str, SeenZone]:
         """What `zone` says of each zone, by faces; alike: those in which all see the same."""
-        table, eyes = self._table, self._audience
-        state, pieces = table.state, table.cards
-        lists: list[list[int]] = state.zones
-        stamp: list[int] = state.stamp
+        state = self._table.state
         told = state.known.keys()
         seen: dict[str, SeenZone] = {}
-        shown: tuple[SeenCard, ...]
-        for number, name, owner, audience, top_only in state.layout:
-            cards = lists[number]
-            key = name if owner < 0 else f"{owner}.{name}"
-            if number in alike:
-                seen[key] = alike[number]
-                continue
-            nobody_knows = told.isdisjoint(cards)
-            if not cards:
-                entry = _EMPTY
-            elif audience == EVERYBODY or audience & eyes:
-                if top_only:
-                    card = cards[-1]
-                    shown = (SeenCard(stamp[card], pieces[card].face),)
-                else:
-                    shown = tuple([SeenCard(stamp[card], pieces[card].face) for card in cards])
-                entry = SeenZone(len(cards), shown)
-            elif nobody_knows:
-                entry = SeenZone(len(cards), (), (), tuple(self._backs(cards)))
-            else:
-                known = self.zone(number).known
-                backs = self._backs([card for card in cards if card not in known])
-                entry = SeenZone(len(cards), (), tuple([pieces[card].face for card in known]), tuple(backs))
-            seen[key] = entry
-            if audience == EVERYBODY or (not audience and nobody_knows):
-                alike[number] = entry
+        for number, name, owner, audience, _ in state.layout:
+            entry = alike.get(number)
+            if entry is None:
+                entry = self._seen_zone(number)
+                if audience == EVERYBODY or (not audience and told.isdisjoint(state.zones[number])):
+                    alike[number] = entry
+            seen[name if owner < 0 else f"{owner}.{name}"] = entry
         return seen
+
+    def _seen_zone(self, number: int) -> SeenZone:
+        state, pieces = self._table.state, self._table.cards
+        cards: list[int] = state.zones[number]
+        if not cards:
+            return _EMPTY
+        lying = self._lying(number)
+        if lying is not None:
+            stamp: list[int] = state.stamp
+            return SeenZone(len(cards), tuple([SeenCard(stamp[card], pieces[card].face) for card in lying]))
+        known = self._told_of(number)
+        backs = self._backs([card for card in cards if card not in known] if known else cards)
+        return SeenZone(len(cards), (), tuple([pieces[card].face for card in known]), tuple(backs))
 
     def asked(self, ask: Ask | None) -> Deciding | None:
         """A pending question: all of it (`Asked`) for its decider, to others only who decides for whom."""
