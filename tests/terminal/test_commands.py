@@ -341,7 +341,14 @@ class Terminal(io.StringIO):
 @pytest.mark.parametrize(
     ("lang", "typed", "asks", "begins"),
     [
-        ("en", "x\n9\n2\n\nq\n", "2. Dominion: build your deck", "Dominion, turn 1"),
+        (
+            "en",
+            "x\n9\n2\n\n\nq\n",
+            "1. Quiet Street: ten cards of the base game",
+            "Dominion, “Quiet Street”, t",
+        ),
+        ("ja", "2\n2\n\nq\n", "2. ドミニオン: 10種類の", "ドミニオン「庭の小道」"),
+        ("en", "dom\n4\n\nq\n", "4. Ten cards by lot", "Dominion, turn 1"),
         ("en", "bridge\n7\ngen\nq\n", "1. Gentle: ", "Bridge Over"),
         ("ja", "3\n2\nq\n", "2. 着実: ", "イノベーション"),
     ],

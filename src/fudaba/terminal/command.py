@@ -183,18 +183,22 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
     """A new game as it is asked for."""
     from fudaba.terminal.session.board import board_of
 
-    game = games.named(args.game if args.game is not None else _chosen_game(lang))
-    bots = bot_names(game.name)
+    from_menu = args.game is None
+    game = games.named(_chosen_game(lang) if from_menu else args.game)
+    board, bots = board_of(game.name), bot_names(game.name)
+    options = arguments.table_options(args, game)
+    if from_menu and board.FIRST and not options:
+        options = _chosen_cards(game.name, board.FIRST, lang)
     level = args.level
     if level is None:
-        level = USUAL_LEVEL if args.game is not None or args.seats is not None else _chosen_level(lang)
-    usual = usual_seats(board_of(game.name).SEATS, level)
+        level = _chosen_level(lang) if from_menu and args.seats is None else USUAL_LEVEL
+    usual = usual_seats(board.SEATS, level)
     seats = read_seats(args.seats, bots, level) if args.seats is not None else usual
     setup = setup_of(
         game,
         seats=len(seats),
         seed=secrets.token_hex(16) if args.seed is None else args.seed,
-        options=arguments.table_options(args, game),
+        options=options,
     )
     say = words(lang)
     names = read_names(args.names, len(seats)) if args.names is not None else usual_names(say, len(seats))
@@ -214,6 +218,18 @@ def _chosen_game(lang: str) -> str:
         line = f"terminal-menu-{name}"
         print(f"  {number}. {say(line if words(lang).has(line) else f'{name}-title')}")
     return _typed_choice(say, known)
+
+
+def _chosen_cards(game: str, first: Sequence[str], lang: str) -> dict[str, object]:
+    """The options of a table with a kingdom for first games, or with any cards, as a person chooses."""
+    say = words(lang).say
+    print(say("terminal-menu-cards"))
+    for number, kingdom in enumerate(first, 1):
+        # text: dominion-kingdom-*
+        print(f"  {number}. {say('terminal-menu-kingdom', kingdom=say(f'{game}-kingdom-{kingdom}'))}")
+    print(f"  {len(first) + 1}. {say('terminal-menu-any')}")
+    chosen = _typed_choice(say, [*first, ""], first[0])
+    return {"kingdom": chosen} if chosen else {}
 
 
 def _chosen_level(lang: str) -> str:

@@ -30,6 +30,20 @@ class Spot(NamedTuple):
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
+class Shown(NamedTuple):
+    """A card that is drawn on the sheet, and where: its text can be read there."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    face: str
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a cell belongs to it."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
 class Paper:
     """Cells in rows. Whatever is written outside is not there, so no size is too small."""
 
@@ -38,6 +52,7 @@ class Paper:
         self.height = max(0, height)
         self.style = style
         self.spots: list[Spot] = []
+        self.cards: list[Shown] = []
         self._cells = [[(" ", style)] * self.width for _ in range(self.height)]
 
     def write(self, x: int, y: int, text: str, style: Style | None = None, *, width: int = 10_000) -> int:
@@ -108,6 +123,11 @@ class Paper:
     def spot(self, x: int, y: int, width: int, height: int, press: str) -> None:
         """Let a click on this rectangle stand for a key."""
         self.spots.append(Spot(x, y, width, height, press))
+
+    def card(self, x: int, y: int, width: int, height: int, face: str) -> None:
+        """Let the card in this rectangle, which has a face, be looked at."""
+        if face and 0 <= y < self.height:
+            self.cards.append(Shown(x, y, width, height, face))
 
     def char(self, x: int, y: int) -> str:
         """What stands in a cell; "" for the second half of a wide character and outside."""

@@ -28,8 +28,19 @@ class Pressed(Message):
         self.key = key
 
 
+class LookedAt(Message):
+    """A click on a card that has no key now."""
+
+    def __init__(self, face: str) -> None:
+        super().__init__()
+        self.face = face
+
+
 class Drawn(Widget):
-    """A part of the screen that is drawn on one sheet of paper. A click on a spot of it presses its key."""
+    """A part of the screen that is drawn on one sheet of paper.
+
+    A click on a spot of it presses its key; on a card without a key it asks for the card's text.
+    """
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)
@@ -77,4 +88,8 @@ class Drawn(Widget):
         for spot in reversed(self.paper.spots):
             if spot.holds(event.x, event.y):
                 self.post_message(Pressed(spot.press))
+                return
+        for card in reversed(self.paper.cards):
+            if card.holds(event.x, event.y):
+                self.post_message(LookedAt(card.face))
                 return

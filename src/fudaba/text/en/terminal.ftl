@@ -66,7 +66,7 @@ terminal-log = Log
 terminal-log-note = indented by cause · w why?
 terminal-last-keys = w why?  l log
 terminal-foot-play-long = 1-9 answer · u undo · w why? · i card · c cards · l log · t points · Tab look around · F3 night · ? help · q leave
-terminal-foot-play-short = 1-9 answer · u undo · w why? · i card · c cards · l log · t points · ? help · q leave
+terminal-foot-play-short = 1-9 answer · u undo · w why? · i card · c cards · t points · ? help · q leave
 terminal-foot-play-least = 1-9 · u · w · i · l · t · ? · q
 terminal-foot-replay-long = ← → answer · [ ] turn · Home End · g go to · Space play · p seen by · w why? · i card · t points · ? help · q leave
 terminal-foot-replay-short = ← → answer · [ ] turn · g go to · Space play · p seen by · ? help · q leave
@@ -83,13 +83,13 @@ terminal-help = Keys
 terminal-keys-play =
     1-9, 0, a-z | choose the option with this key, on the slip and on the cards
     Enter, Space | confirm; choose what is looked at; let a bot answer at once
-    Tab | slip, hand, log: where the arrows move
-    ← → ↑ ↓ | look along the options, the hand or the log
+    Tab | slip, hand, log, table: where the arrows move
+    ← → ↑ ↓ | look along the options, the hand, the log or the cards on the table
     / | search among many options, and in the list of cards
     Esc | give back what is chosen; back to the slip
     u | take back your last answer, as far as the table allows
     w | why? The rule behind the question, a line of the log, or a hatched card
-    i | what the card does that is looked at, or that lies on the table
+    i, a click | what the card does that is looked at, also one on the table that cannot be chosen
     c | all cards of this table
     h | a hint: what the coach would do, and how often it wins
     p | where there is one: the answer that is given often, as the slip says
@@ -107,7 +107,7 @@ terminal-keys-replay =
     p | through whose eyes: each seat, everybody may know, all hands
     f | play on from here: a game of its own, against bots
     w | why? The rule behind a line of the log
-    Tab, ↑ ↓ | look along the log
+    Tab, ↑ ↓ ← → | look along the log, or the cards on the table
     i | what the card on the table does, or one in the log
     c | all cards of this table
     l | the log
@@ -143,6 +143,9 @@ terminal-menu-bridge_over = Bridge Over: get rid of your cards, by colours, numb
 terminal-menu-dominion = Dominion: build your deck out of ten Kingdom cards
 terminal-menu-innovation = Innovation: from age to age, with dogmas and achievements
 terminal-menu-level = How strong are the bots? Enter: steady
+terminal-menu-cards = Which cards? Enter: 1
+terminal-menu-kingdom = { $kingdom }: ten cards of the base game
+terminal-menu-any = Ten cards by lot, out of all sets
 terminal-menu-prompt = 1 to { $most }, or q to leave:
 terminal-menu-left = no game was begun
 terminal-plain-words-help = help

@@ -66,7 +66,7 @@ terminal-log = ログ
 terminal-log-note = 原因ごとに字下げ · w なぜ?
 terminal-last-keys = w なぜ?  l ログ
 terminal-foot-play-long = 1-9 答える · u 取消 · w なぜ? · i カード · c 一覧 · l ログ · t 点数 · Tab 矢印 見てまわる · F3 夜 · ? ヘルプ · q 離れる
-terminal-foot-play-short = 1-9 答える  u 取消  w なぜ?  i 説明  c 一覧  l ログ  t 点数  ? ヘルプ  q 離れる
+terminal-foot-play-short = 1-9 答える  u 取消  w なぜ?  i 説明  c 一覧  t 点数  ? ヘルプ  q 離れる
 # same in English
 terminal-foot-play-least = 1-9 · u · w · i · l · t · ? · q
 terminal-foot-replay-long = ← → 1手 · [ ] 手番 · Home End · g 移動 · Space 再生 · p 視点 · w なぜ? · i カード · t 点数 · ? ヘルプ · q 離れる
@@ -85,13 +85,13 @@ terminal-help = キーの一覧
 terminal-keys-play =
     1-9, 0, a-z | 質問の札や手札に書かれたキーの答えを選ぶ
     Enter, Space | 決定。見ているものを選ぶ。ボットの番をすぐに進める
-    Tab | 質問、手札、ログのあいだを移る
-    ← → ↑ ↓ | 答え、手札、ログを見てまわる
+    Tab | 質問、手札、ログ、卓のあいだを移る
+    ← → ↑ ↓ | 答え、手札、ログ、卓のカードを見てまわる
     / | 多くの答えや、カードの一覧から探す
     Esc | 選んだものを戻す。質問に戻る
     u | 卓が許すかぎり、自分の答えを取り消す
     w | なぜ? 質問や、ログの行や、斜線のカードのもとになるルール
-    i | 見ているカード、または卓のカードの説明
+    i、クリック | 見ているカードの説明。いま選べない卓のカードも
     c | この卓のすべてのカード
     h | ヒント。コーチならどう打つか、勝率は
     p | よく使う答えを一度に (ある時だけ。枠の下に出る)
@@ -109,7 +109,7 @@ terminal-keys-replay =
     p | 誰の目で見るか。各席、公開情報だけ、全員の手札
     f | ここから打つ。ボットを相手に、別のゲームとして
     w | なぜ? ログの行のもとになるルール
-    Tab, ↑ ↓ | ログを見てまわる
+    Tab, ↑ ↓ ← → | ログや卓のカードを見てまわる
     i | 卓やログのカードの説明
     c | この卓のすべてのカード
     l | ログ
@@ -147,6 +147,9 @@ terminal-menu-bridge_over = Bridge Over: 色と数字と効果で、手札をな
 terminal-menu-dominion = ドミニオン: 10種類の王国カードで、自分の山札を作る
 terminal-menu-innovation = イノベーション: カードの教義で、時代を進める
 terminal-menu-level = ボットの強さは? (Enterで着実)
+terminal-menu-cards = どのカードで? (Enterで1)
+terminal-menu-kingdom = { $kingdom }: 基本セットの10種類
+terminal-menu-any = すべてのセットから、無作為に10種類
 terminal-menu-prompt = 1から{ $most }、やめるならq:
 terminal-menu-left = ゲームは始まっていません
 terminal-plain-words-help = ヘルプ, 使い方

@@ -180,6 +180,7 @@ def draw(
     look: Look = PLAIN,
 ) -> None:
     """Draw a card into a rectangle of at least 7 by 3 cells."""
+    paper.card(x, y, width, height, face)
     _Drawing(paper, x, y, width, height, face_of(face), narrator, inks, look).draw()
 
 
@@ -199,6 +200,7 @@ def draw_chip(
     card = face_of(face)
     ground, fill, on = _ground(card, inks, look.shown)
     end = paper.write(x, y, chip(face, narrator, look), ground + Style(bold=bool(look.key)))
+    paper.card(x, y, end - x, 1, face)
     if len(card.colours) == 2 and not look.shown:
         second, over, _ = inks.fills[card.colours[1]]
         paper.fill(end - 1, y, 1, 1, inks.on(second, over))

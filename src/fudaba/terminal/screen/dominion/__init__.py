@@ -18,6 +18,7 @@ from fudaba.text.scene import Scene
 class DominionBoard(Board):
     """How Dominion is drawn."""
 
+    FIRST = ("quiet_street", "garden_path", "narrow_gate")
     HAND_ROWS = ((44, 8), (36, 7), (26, 4), (14, 3))
 
     draw_table = staticmethod(table.draw_table)

@@ -101,6 +101,7 @@ def draw_chip(
 ) -> int:
     """A card in one row: its key, its spine, its name and what stands at the right. Returns where it ends."""
     width = width or chip_width(scene, face, look)
+    paper.card(x, y, width, 1, face)
     own = inks.on(inks.ink, inks.on_ink, bold=True) if look.picked else ground(face, inks)
     paper.fill(x + 1, y, width - 1, 1, own)
     if look.hatched:
@@ -152,6 +153,7 @@ def draw_card(
     """A card as large as its rectangle of at least 8 by 3 cells: name, figures, types, cost, how many."""
     own = inks.on(inks.ink, inks.on_ink) if look.picked else ground(face, inks)
     paper.fill(x, y, width, height, own)
+    paper.card(x, y, width, height, face)
     if look.hatched:
         paper.hatch(x + 1, y, width - 1, height, inks.by(_hatching(own, inks)))
     draw_spine(paper, x, y, inks, face, height)

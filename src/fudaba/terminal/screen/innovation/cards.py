@@ -80,6 +80,7 @@ def draw_top(
     its own only in three."""
     own = inks.on(inks.ink, inks.on_ink) if look.picked else ground(face, inks)
     paper.fill(x, y, width, rows, own)
+    paper.card(x, y, width, rows, face if facts_of(face) is not None else "")
     if look.hatched:
         paper.hatch(x, y, width, rows, inks.by(_between(own)), every=2)
     printed, facts = face_of(scene, face), facts_of(face)

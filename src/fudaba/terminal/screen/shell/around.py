@@ -20,6 +20,8 @@ NARROWEST_LOG, WIDEST_LOG = 38, 56
 class Around(Screen[None]):
     """The table with everything around it: the slip always has its room, then the hand, then the table."""
 
+    AUTO_FOCUS = "#slip"
+
     def __init__(self, panes: Mapping[str, Pane]) -> None:
         super().__init__()
         self.panes = panes

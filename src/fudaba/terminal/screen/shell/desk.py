@@ -18,7 +18,8 @@ from fudaba.text.telling import Shortcut, Telling, telling_of
 class Desk:
     """The state of the screen: what is seen, in which inks, and what is being chosen.
 
-    hand_at, option_at: the place in the hand, and the number of the option, that is looked at; -1 for none.
+    hand_at, option_at, table_at: the place in the hand, the number of the option, and the place among the
+    cards that are drawn on the table, that is looked at; -1 for none.
     note: a line that answers the last key. undo: what `u` would do. waits: something goes on by itself.
     """
 
@@ -28,6 +29,7 @@ class Desk:
     choice: Choice | None = None
     hand_at: int = -1
     option_at: int = -1
+    table_at: int = -1
     note: str = ""
     undo: str = ""
     waits: bool = False

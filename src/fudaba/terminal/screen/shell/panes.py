@@ -7,9 +7,10 @@ from typing import Literal
 from rich.cells import cell_len
 from rich.style import Style
 
-from fudaba.terminal.canvas.paper import Paper, cut, padded
+from fudaba.terminal.canvas.paper import Paper, Shown, cut, padded
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.shell.desk import Desk, Pane
+from fudaba.terminal.session.board import draw_cursor
 from fudaba.terminal.session.points import score
 from fudaba.text.telling import points_note
 
@@ -33,7 +34,9 @@ class Mast(Pane):
 
 
 class Felt(Pane):
-    """The table."""
+    """The table. Where it has the focus one of the cards that are drawn on it is looked at."""
+
+    can_focus = True
 
     def ground(self) -> Style:
         return self.desk.inks.on(self.desk.inks.table)
@@ -41,6 +44,35 @@ class Felt(Pane):
     def draw(self, paper: Paper) -> None:
         desk = self.desk
         desk.board.draw_table(paper, desk.scene, desk.inks, desk.choice)
+        if self.has_focus and paper.cards:
+            at = paper.cards[max(0, min(desk.table_at, len(paper.cards) - 1))]
+            draw_cursor(paper, at.x, at.y, at.width, at.height, desk.inks)
+
+    @property
+    def at(self) -> Shown | None:
+        """The card that is looked at, None where none is."""
+        cards = self.paper.cards
+        if not self.has_focus or not cards:
+            return None
+        return cards[max(0, min(self.desk.table_at, len(cards) - 1))]
+
+    def look(self, key: str) -> None:
+        """Look at another card: the one before or after it, or the nearest above or below."""
+        here = self.at
+        if here is None:
+            return
+        cards = self.paper.cards
+        place = cards.index(here)
+        if key in ("left", "right"):
+            place = max(0, min(len(cards) - 1, place + (1 if key == "right" else -1)))
+        else:
+            way = 1 if key == "down" else -1
+            beyond = [one for one in cards if (one.y - here.y) * way > 0]
+            if beyond:
+                nearest = min(beyond, key=lambda one: (abs(one.y - here.y), abs(one.x - here.x)))
+                place = cards.index(nearest)
+        self.desk.table_at = place
+        self.redraw()
 
 
 class Hand(Pane):

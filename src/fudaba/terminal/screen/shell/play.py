@@ -300,6 +300,14 @@ class PlayTable(Shell):
         desk = self.desk
         if self.log_pane.has_focus:
             return False
+        if (at := self.felt.at) is not None:
+            keys = [spot.press for spot in self.felt.paper.spots if spot[:2] == at[:2]]
+            number = choice.by_key(keys[0]) if keys else None
+            if number is None:
+                self.action_card()
+            else:
+                self._choose(choice, number)
+            return True
         looked_at = desk.option_at
         if self.panes["hand"].has_focus and desk.hand_at >= 0:
             looked_at = desk.board.option_of(desk.scene, desk.telling.hand(desk.scene)[desk.hand_at])
@@ -318,7 +326,7 @@ class PlayTable(Shell):
         """Escape: leave the log, the filter or what has been chosen, in this order."""
         desk = self.desk
         desk.note = ""
-        if self.log_pane.has_focus or self.panes["hand"].has_focus:
+        if not self.panes["slip"].has_focus:
             self.log_pane.action_follow()
             self.panes["slip"].focus()
         elif desk.choice is not None and desk.choice.filter:

@@ -71,7 +71,12 @@ class SheetPane(Pane):
         inks = self.desk.inks
         paper.frame(0, 0, paper.width, paper.height, inks.by(inks.ink))
         paper.write(2, 1, cut(self.title(), paper.width - 4), inks.by(bold=True))
-        self.draw_lines(paper, 2, 3, paper.height - 6 + 1)
+        room = paper.height - 6 + 1
+        self.draw_lines(paper, 2, 3, room)
+        if self.first > 0:
+            paper.write(paper.width - 2, 3, "▲", inks.by(inks.ink_3))
+        if self.first + room < len(self.told(paper.width - 4)):
+            paper.write(paper.width - 2, 2 + room, "▼", inks.by(inks.ink_3))
         paper.write(2, paper.height - 2, cut(self.keys(), paper.width - 4), inks.by(inks.ink_3))
 
     def draw_lines(self, paper: Paper, x: int, y: int, room: int) -> None:
@@ -127,7 +132,7 @@ class PointsSheet(SheetPane):
         lines += [(row, inks.by()) for row in rows[1:totals]]
         lines.append(("─" * max(map(cell_len, rows)), inks.by(inks.line_2)))
         lines += [(row, inks.by(bold=True)) for row in rows[totals:]]
-        if note := points_note(scene):
+        if (note := points_note(scene)) and note not in points.total:
             lines += [("", inks.by()), *((row, inks.by(inks.ink_3)) for row in wrapped(note, width))]
         for told in points.notes:
             lines += [(row, inks.by()) for row in wrapped(told, width)]

@@ -13,7 +13,7 @@ from textual.events import Key
 from textual.screen import Screen
 
 from fudaba.terminal.canvas.inks import INKS, NIGHT, PAPER, Inks
-from fudaba.terminal.canvas.widget import Pressed, pressed
+from fudaba.terminal.canvas.widget import LookedAt, Pressed, pressed
 from fudaba.terminal.screen.shell.around import Around
 from fudaba.terminal.screen.shell.desk import Desk, Pane
 from fudaba.terminal.screen.shell.log import LogPane
@@ -70,9 +70,10 @@ class Shell(App[str]):
         self.seal = seal
         desk = self.desk
         self.log_pane = LogPane(desk, id="log")
+        self.felt = Felt(desk, id="felt")
         self.panes: dict[str, Pane] = {
             "mast": Mast(desk, id="mast"),
-            "felt": Felt(desk, id="felt"),
+            "felt": self.felt,
             "last": Last(desk, id="last"),
             "slip": slip(desk),
             "hand": Hand(desk, id="hand"),
@@ -129,6 +130,11 @@ class Shell(App[str]):
     def on_pressed(self, event: Pressed) -> None:
         self.press(event.key)
 
+    def on_looked_at(self, event: LookedAt) -> None:
+        """A click on a card reads it."""
+        if not isinstance(self.screen, Over | Curtain):
+            self.lay_over(CardSheet(self.desk, event.face), ("i", "q"))
+
     def on_key(self, event: Key) -> None:
         if isinstance(self.screen, Curtain):
             if pressed(event) == "q":
@@ -143,6 +149,10 @@ class Shell(App[str]):
             if key == "L":
                 self.action_language()
             return False
+        if self.felt.has_focus and key in ("left", "right", "up", "down"):
+            self.felt.look(key)
+            self._tell_card_of_table()
+            return True
         if self.on_pressed_key(key):
             return True
         actions: dict[str, Callable[[], None]] = {
@@ -212,10 +222,23 @@ class Shell(App[str]):
         """All cards of this table."""
         self.lay_over(CardsSheet(self.desk), ("c", "q"))
 
+    def _tell_card_of_table(self) -> None:
+        """The card of the table that is looked at, in the line that answers a key."""
+        desk = self.desk
+        if (at := self.felt.at) is not None:
+            narrator, id = desk.scene.narrator, at.face.rpartition(" ")[2]
+            text = narrator.card_text(id, desk.scene.options)
+            desk.note = desk.scene.words.say(
+                "terminal-plain-because-card", card=narrator.card(at.face), text=text
+            )
+            self.panes["slip"].redraw()
+
     def _face_looked_at(self) -> str:
         desk = self.desk
         if self.log_pane.has_focus and (line := self.log_pane.current) is not None and line.faces:
             return line.faces[-1]
+        if (at := self.felt.at) is not None:
+            return at.face
         hand = desk.telling.hand(desk.scene)
         if self.panes["hand"].has_focus and 0 <= desk.hand_at < len(hand):
             return hand[desk.hand_at]

@@ -1,0 +1,125 @@
+"""What lies on the table is looked at with keys and clicks, and what does not fit on a sheet is marked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.pilot import Pilot
+
+from fudaba.kernel.session import Session
+from fudaba.terminal.screen.shell.play import PlayTable
+from fudaba.terminal.screen.shell.sheets import Over
+from tests.terminal.screen.dominion.test_table import OTHER, RICH, session_at
+from tests.terminal.screen.innovation.boards import MINE, THEIRS
+from tests.terminal.screen.innovation.boards import session_at as innovation_at
+from tests.terminal.sitting_at import run, screen, settled, sheet, table_for, until
+from tests.terminal.sitting_at import session_at as bridge_over_at
+
+
+async def to_the_table(pilot: Pilot[Any], app: PlayTable) -> None:
+    """Move the arrows to the table."""
+    for _ in range(4):
+        if app.felt.has_focus:
+            return
+        await pilot.press("tab")
+    raise AssertionError("no way to the table")
+
+
+def looked_at(app: PlayTable) -> str:
+    return app.felt.at.face if app.felt.at is not None else ""
+
+
+async def look_for(pilot: Pilot[Any], app: PlayTable, face: str) -> None:
+    """Go along the cards of the table to one of them."""
+    for _ in range(len(app.felt.paper.cards)):
+        if looked_at(app) == face:
+            return
+        await pilot.press("right")
+    raise AssertionError(f"{face} is not on the table")
+
+
+def test_a_pile_that_cannot_be_bought_is_read_from_the_table() -> None:
+    app = table_for(session_at(RICH, OTHER, phase="buy"), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        assert app.panes["slip"].has_focus, "whoever looks at nothing answers"
+        await to_the_table(pilot, app)
+        first = looked_at(app)
+        await pilot.press("down")
+        assert looked_at(app) != first
+        await pilot.press("up")
+        assert looked_at(app) == first
+        await look_for(pilot, app, "militia")
+        assert app.desk.note.startswith("Militia: +$2")
+        assert "Militia: +$2" in screen(app)
+        await pilot.press("i")
+        assert sheet(app).startswith("Militia")
+        assert "discards down to 3" in sheet(app) or "3 cards" in sheet(app)
+
+    run(app, script, (80, 24))
+
+
+def test_enter_on_the_table_chooses_what_can_be_chosen_and_reads_what_cannot() -> None:
+    session = session_at(["copper"], OTHER, phase="buy", coins=4)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await to_the_table(pilot, app)
+        await look_for(pilot, app, "duchy")
+        await pilot.press("enter")
+        assert isinstance(app.screen, Over)
+        assert sheet(app).startswith("Duchy")
+        await pilot.press("escape")
+        await look_for(pilot, app, "silver")
+        await pilot.press("enter")
+        await settled(pilot)
+        assert session.answers, "Silver is bought"
+
+    run(app, script, (80, 24))
+
+
+def test_a_click_on_a_card_without_a_key_reads_it() -> None:
+    app = table_for(session_at(RICH, OTHER, phase="buy"), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        at = next(card for card in app.felt.paper.cards if card.face == "militia")
+        await pilot.click("#felt", offset=(at.x + 2, at.y))
+        await until(pilot, lambda: isinstance(app.screen, Over))
+        assert sheet(app).startswith("Militia")
+
+    run(app, script, (80, 24))
+
+
+def test_the_tables_of_all_games_can_be_looked_along() -> None:
+    sessions: list[Session] = [
+        innovation_at(MINE, THEIRS),
+        bridge_over_at(["wild", "block"], ["red number_3"]),
+    ]
+    for session in sessions:
+        app = table_for(session, "you,random")
+
+        async def script(pilot: Pilot[Any], app: PlayTable = app) -> None:
+            await to_the_table(pilot, app)
+            assert looked_at(app)
+            await pilot.press("right", "i")
+            assert isinstance(app.screen, Over)
+            await pilot.press("escape", "escape")
+            assert app.panes["slip"].has_focus
+
+        run(app, script, (100, 34))
+
+
+def test_a_sheet_shows_that_there_is_more_of_it() -> None:
+    app = table_for(session_at(RICH, OTHER, phase="buy"), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("c")
+        assert "▼" in screen(app)
+        assert "▲" not in screen(app)
+        await pilot.press("end")
+        assert "▲" in screen(app)
+        assert "▼" not in screen(app)
+        await pilot.press("home")
+        assert "▼" in screen(app)
+
+    run(app, script, (80, 24))
