@@ -78,7 +78,7 @@ def _acknowledge_early() -> None:
 
 
 def _never_look_who_owns() -> None:
-    from fudaba.server.store import leases, postgres
+    from fudaba.server.store import committing, leases
 
     news = leases.Leases.news
 
@@ -88,7 +88,7 @@ def _never_look_who_owns() -> None:
         self.held |= held
         return told._replace(lost=frozenset())
 
-    postgres._Writing._fence = lambda *given: lambda: True  # type: ignore[method-assign]  # the fault
+    committing.Writing._fence = lambda *given: lambda: True  # type: ignore[method-assign]  # the fault
     leases.Leases.news = all_is_well  # type: ignore[method-assign]  # the same
 
 

@@ -20,8 +20,7 @@ from fudaba.server import messages as m
 from fudaba.server import store
 from fudaba.server.doctor_postgres import postgres
 from fudaba.server.parts import Chat
-from fudaba.server.store import Away, NotWritten, connecting, copied, opened
-from fudaba.server.store import postgres as adapter
+from fudaba.server.store import Away, NotWritten, committing, connecting, copied, opened
 from fudaba.server.store.postgres import PostgresStore
 from fudaba.text import LANGS, words
 from tests.server import browsing
@@ -92,7 +91,7 @@ def test_all_that_is_kept_goes_from_one_database_into_another_and_back(
 def test_a_copy_needs_an_empty_database_that_nobody_uses(
     tmp_path: Path, url: str, opens: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(adapter, "PATIENCE", 0.0)
+    monkeypatch.setattr(committing, "PATIENCE", 0.0)
     folder = opened(tmp_path / "one")
     folder.submit(store.keep(kept(), 1.0), *store.moves("t", [(0,)], 1.0)).result()
     folder.close()
@@ -113,7 +112,7 @@ def test_a_copy_that_fails_leaves_nothing_behind(
     for id in "tu":
         folder.submit(store.keep(kept(id), 1.0), *store.moves(id, [(0,)], 1.0)).result()
     folder.close()
-    monkeypatch.setitem(adapter._WRITES, store.AppendMove, "INSERT INTO nowhere VALUES (%s, %s, %s, %s)")
+    monkeypatch.setitem(committing.WRITES, store.AppendMove, "INSERT INTO nowhere VALUES (%s, %s, %s, %s)")
     with pytest.raises(BadSetup, match=r"refuses: relation .nowhere. does not exist"):
         copied(tmp_path / "one", url)
     monkeypatch.undo()
@@ -126,7 +125,7 @@ def test_a_copy_that_fails_leaves_nothing_behind(
 def test_a_database_that_comes_back_soon_loses_no_answer_and_doubles_none(
     tmp_path: Path, url: str, databases: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(adapter, "PATIENCE", 60.0)
+    monkeypatch.setattr(committing, "PATIENCE", 60.0)
     monkeypatch.setattr(browsing, "database_of", lambda folder: url)
 
     async def script() -> None:
@@ -158,7 +157,7 @@ def test_a_database_that_comes_back_soon_loses_no_answer_and_doubles_none(
 def test_a_database_that_stays_away_is_said_and_nothing_counts(
     tmp_path: Path, url: str, databases: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(adapter, "PATIENCE", 0.0)
+    monkeypatch.setattr(committing, "PATIENCE", 0.0)
     monkeypatch.setattr(browsing, "database_of", lambda folder: url)
 
     async def script() -> None:
@@ -219,10 +218,36 @@ def test_a_commit_that_was_not_answered_must_be_asked_for(
     opens: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The control: whoever takes it for lost refuses what is kept."""
-    monkeypatch.setattr(adapter._Writing, "_was_committed", lambda self, transaction: False)
+    monkeypatch.setattr(committing.Writing, "_was_committed", lambda self, transaction: False)
     broken_at(monkeypatch, "COMMIT", after=True)
     with pytest.raises(NotWritten, match="unique"):
         opens.submit(store.move("t", 0, (5,), 1.0)).result(60)
+    assert opens.moves("t") == [(5,)]
+
+
+def test_what_a_crash_has_undone_is_not_taken_for_committed(
+    url: str, opens: PostgresStore, databases: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database gives the number of a transaction of which nothing was on disk to another afterwards."""
+    execute = psycopg.Connection.execute
+    crashed: list[int] = []
+
+    def asked(line: Any, what: Any, *given: Any, **more: Any) -> Any:
+        if what != "COMMIT" or crashed:
+            return execute(line, what, *given, **more)
+        (number,) = execute(line, "SELECT pg_current_xact_id()::text::bigint").fetchone() or (0,)
+        crashed.append(number)
+        databases.server.kill()
+        databases.server.start()
+        with psycopg.connect(url, autocommit=True) as other:
+            taken = 0
+            while taken < number:  # whoever writes first after it
+                (taken,) = execute(other, "SELECT pg_current_xact_id()::text::bigint").fetchone() or (0,)
+        return execute(line, what, *given, **more)
+
+    monkeypatch.setattr(psycopg.Connection, "execute", asked)
+    opens.submit(store.move("t", 0, (5,), 1.0)).result(60)
+    assert len(crashed) == 1
     assert opens.moves("t") == [(5,)]
 
 

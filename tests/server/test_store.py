@@ -186,7 +186,7 @@ def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
 def test_whoever_writes_alone_and_whoever_serves_shut_each_other_out(
     tmp_path: Path, kept_in: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.store.postgres.PATIENCE", 0.0)
+    monkeypatch.setattr("fudaba.server.store.committing.PATIENCE", 0.0)
     where = kept_in(tmp_path)
     uses: tuple[Use, Use] = ("serves", "alone")
     for one, other in (uses, uses[::-1]):

@@ -8,7 +8,7 @@ once and never changed.
 * `besides`: what is kept besides tables, as it goes from one database into another
 * `rows`, `writer`: what every database needs: rows read again, and one thread that writes
 * `sqlite`: one file in a folder
-* `connecting`, `leases`, `postgres`: a database that several processes serve, each its own tables
+* `connecting`, `leases`, `committing`, `postgres`: a database that several processes serve
 * `migrations`: how a database comes to the present schema
 * `opening`: which of them is meant, and how all goes from one into another
 """

@@ -21,7 +21,7 @@ STEPS = scripts("postgres")
 SCHEMA = len(STEPS)
 """The present version."""
 OLDEST: Final = 13
-"""The oldest PostgreSQL that will do: it can say of a transaction whether it was committed."""
+"""The oldest PostgreSQL that will do: it can draw a `gen_random_uuid()` by itself."""
 
 _MANNERS: Final[dict[str, str | int]] = {
     "connect_timeout": 3,
@@ -38,7 +38,7 @@ _SESSION: LiteralString = (
     "SELECT set_config('search_path', 'fudaba', false),"
     " set_config('synchronous_commit', CASE current_setting('synchronous_commit')"
     "  WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false),"
-    " set_config('idle_in_transaction_session_timeout', '2s', false),"
+    " set_config('idle_in_transaction_session_timeout', '1s', false),"
     " set_config('lock_timeout', '5s', false), set_config('statement_timeout', '20s', false)"
 )
 

@@ -142,14 +142,16 @@ class News(NamedTuple):
     """What has become known of who owns which table.
 
     lost: were this process's, and are no more. wanted: are its own, but somebody has come elsewhere. unheld:
-    wait or are played at, and nobody alive owns them. listed: what each other process has its tables listed
-    with, None if that is what it was.
+    wait or are played at, nobody alive owns them, and they fall to this process. listed: what each other
+    process has its tables listed with, None if that is what it was. gone: the addresses of processes that
+    live no more.
     """
 
     lost: frozenset[str] = frozenset()
     wanted: frozenset[str] = frozenset()
     unheld: tuple[str, ...] = ()
     listed: tuple[bytes, ...] | None = None
+    gone: frozenset[str] = frozenset()
 
 
 class Peer(NamedTuple):
@@ -217,11 +219,14 @@ class Store(Protocol):
     def release(self, id: str) -> None:
         """Own this table no more; what waits to be written of it may be refused."""
 
-    def want(self, id: str) -> None:
-        """Tell whoever owns this table that somebody has come to it here. Raises `Away`."""
+    def want(self, *ids: str) -> None:
+        """Tell whoever owns these tables that somebody has come to them here. Raises `Away`."""
 
     def announce(self, peer: Peer) -> bytes:
         """Say where other servers can speak to this one; returns what they all know, and nobody else."""
+
+    def bury(self, peer: Peer) -> bool:
+        """Nobody answers there any more: whether it has ended, so that its tables are free. Raises `Away`."""
 
     def owners(self, *ids: str) -> dict[str, Peer]:
         """Of these tables those that other processes own, with where these are. Raises `Away`."""

@@ -1,13 +1,17 @@
 """Which tables are this process's own, where several serve the same database.
 
-A table has one owner at a time: whoever holds its lease. It is held as long as its holder says every second
-that he lives; then anybody may take it. Each taking begins a new term, and what is written under an older
-one is refused in the transaction in which it would be written (`FENCE`): however late somebody learns that he
-owns a table no more, of two owners only one can have anything acknowledged.
+A table has one owner at a time: whoever holds its lease. It is held as long as its holder says again and
+again that he lives; then anybody may take it. Each taking begins a new term, and what is written under an
+older one is refused in the transaction in which it would be written (`FENCE`): however late somebody learns
+that he owns a table no more, of two owners only one can have anything acknowledged.
+
+So it does no harm to take somebody for gone too early, and whoever has certainly ended need not be waited
+for: no other server can speak to him, and the connection by which he showed that he lives is over (`BURY`).
 """
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import os
 import secrets
@@ -23,15 +27,23 @@ from fudaba.server.store.interface import News, Peer
 
 log = logging.getLogger("fudaba.server")
 
-BEAT = 0.5
+BEAT = 0.4
 """Seconds between two signs of life."""
-EXPIRES = 3.0
+EXPIRES = 2.0
 """Seconds without one after which others may take what a process holds."""
 EACH = 20
 """So often is a beat that also looks whether all is held that should be, by whoever should."""
+LEFT = 5
+"""After so many beats a process also takes what falls to others, and these have not taken."""
 
+_LIVES: Final[LiteralString] = (
+    "(expires > clock_timestamp()"
+    # A database that was away for a while gives all who lived until then time to say that they still do.
+    " OR (pg_postmaster_start_time() > clock_timestamp() - interval '2 seconds'"
+    " AND expires > pg_postmaster_start_time() - interval '1 minute'))"
+)
 _ALIVE: Final[LiteralString] = (
-    "EXISTS (SELECT FROM processes WHERE processes.id = leases.holder AND expires > clock_timestamp())"
+    f"EXISTS (SELECT FROM processes WHERE processes.id = leases.holder AND {_LIVES})"
 )
 TAKE: Final[LiteralString] = (
     "INSERT INTO leases (id, holder, term) SELECT id, %s, 1 FROM unnest(%s::text[]) AS id ORDER BY id"
@@ -42,13 +54,18 @@ TAKE: Final[LiteralString] = (
 RELEASE: Final[LiteralString] = (
     "UPDATE leases SET holder = '', wanted = FALSE WHERE id = ANY(%s) AND holder = %s RETURNING id"
 )
-WANT: Final[LiteralString] = "UPDATE leases SET wanted = TRUE WHERE id = %s AND NOT wanted RETURNING id"
+WANT: Final[LiteralString] = "UPDATE leases SET wanted = TRUE WHERE id = ANY(%s) AND NOT wanted RETURNING id"
 ANNOUNCE: Final[LiteralString] = (
     "UPDATE processes SET address = %s, certificate = %s WHERE id = %s RETURNING id"
 )
+BURY: Final[LiteralString] = (
+    "UPDATE processes SET expires = '-infinity' WHERE address = %s AND certificate = %s AND session <> 0"
+    " AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE pid = session) RETURNING id"
+)
+"""Whoever could be spoken to there has ended, if its connection to the database has."""
 OWNERS: Final[LiteralString] = (
     "SELECT leases.id, address, certificate FROM leases JOIN processes ON processes.id = holder"
-    " WHERE leases.id = ANY(%s) AND holder <> %s AND expires > clock_timestamp()"
+    f" WHERE leases.id = ANY(%s) AND holder <> %s AND {_LIVES}"
 )
 """Where the processes can be spoken to that own these tables, if they are others than this."""
 FENCE: Final[LiteralString] = (
@@ -62,20 +79,18 @@ _UNHELD: Final[LiteralString] = (
     " ORDER BY changed LIMIT 500"
 )
 _RENEW: Final[LiteralString] = (
-    "UPDATE processes SET expires = clock_timestamp() + make_interval(secs => %s)"
+    "UPDATE processes SET expires = clock_timestamp() + make_interval(secs => %s), session = pg_backend_pid()"
     " WHERE id = %s AND expires > clock_timestamp() RETURNING id"
 )
 _BEGIN: Final[LiteralString] = (
-    "INSERT INTO processes (id, expires, address, certificate)"
-    " VALUES (%s, clock_timestamp() + make_interval(secs => %s), %s, %s)"
-    " ON CONFLICT (id) DO UPDATE SET expires = excluded.expires"
+    "INSERT INTO processes (id, expires, address, certificate, session)"
+    " VALUES (%s, clock_timestamp() + make_interval(secs => %s), %s, %s, pg_backend_pid())"
+    " ON CONFLICT (id) DO UPDATE SET expires = excluded.expires, session = excluded.session"
 )
 _LIST: Final[LiteralString] = (
     "UPDATE processes SET listed = %s, edition = edition + 1 WHERE id = %s RETURNING edition"
 )
-_OTHERS: Final[LiteralString] = (
-    "SELECT id, edition FROM processes WHERE id <> %s AND expires > clock_timestamp()"
-)
+_OTHERS: Final[LiteralString] = f"SELECT id, edition, address FROM processes WHERE id <> %s AND {_LIVES}"
 _LISTED: Final[LiteralString] = "SELECT id, listed FROM processes WHERE id = ANY(%s)"
 
 
@@ -94,11 +109,15 @@ class Leases:
         self._told = b""
         self._editions: dict[str, int] = {}
         """The others that live, each with which of its lists is known."""
+        self._addresses: dict[str, str] = {}
+        """Where these can be spoken to."""
         self._lists: dict[str, bytes] = {}
         self._conninfo = conninfo
         self._line: Line | None = None
         self._beats = 0
         self._looks = False
+        self._free: dict[str, int] = {}
+        """The tables that nobody alive owns: since which beat."""
         self._news = News()
         self._lost: dict[str, int] = {}
         self._lock = threading.Lock()
@@ -150,7 +169,7 @@ class Leases:
                 log.exception("no sign of life can be given")
 
     def _beat(self) -> None:
-        line = self._line = self._line or connect(self._conninfo)
+        line = self._line = self._line or _connected(self._conninfo)
         before = dict(self.held)
         renewed = line.execute(_RENEW, (EXPIRES, self.process)).fetchone()
         if renewed is None:
@@ -162,35 +181,66 @@ class Leases:
             there: dict[str, int] = dict(rows.fetchall())
             lost = {id: term for id, term in before.items() if there.get(id) != term}
             line.execute("DELETE FROM processes WHERE expires < clock_timestamp() - interval '1 hour'")
+            line.execute("DELETE FROM writers WHERE at < clock_timestamp() - interval '1 day'")
         wanted = line.execute(
             "SELECT id FROM leases WHERE holder = %s AND wanted", (self.process,)
         ).fetchall()
         if (telling := self.listed) != self._told:
             line.execute(_LIST, (telling, self.process))
             self._told = telling
-        listed = self._look_at_others(line)
+        listed, gone = self._look_at_others(line)
         # Looked for where somebody is gone: it takes the longer the more tables there are.
         self._looks = self._looks or self._beats % EACH == 0
-        unheld = line.execute(_UNHELD).fetchall() if self._looks else []
+        unheld = [id for (id,) in line.execute(_UNHELD)] if self._looks else []
         self._looks = bool(unheld)
+        falls_here = self._falling_here(unheld)
         self._beats += 1
         with self._lock:
             self._lost |= lost
             self._news = News(
                 wanted=frozenset(id for (id,) in wanted),
-                unheld=tuple(id for (id,) in unheld),
+                unheld=falls_here,
                 listed=listed if listed is not None else self._news.listed,
+                gone=self._news.gone | gone,
             )
 
-    def _look_at_others(self, line: Line) -> tuple[bytes, ...] | None:
-        """With what those that live have their tables listed, None if as before."""
-        editions: dict[str, int] = dict(line.execute(_OTHERS, (self.process,)).fetchall())
+    def _falling_here(self, unheld: list[str]) -> tuple[str, ...]:
+        """Which of these this process takes, so that each that lives takes its share.
+
+        The others, too, once whoever should has left them for a while.
+        """
+        self._free = {id: self._free.get(id, self._beats) for id in unheld}
+        alive = (self.process, *self._editions)
+        return tuple(
+            id
+            for id, since in self._free.items()
+            if self._beats - since >= LEFT or max(alive, key=lambda one: _lot(one, id)) == self.process
+        )
+
+    def _look_at_others(self, line: Line) -> tuple[tuple[bytes, ...] | None, frozenset[str]]:
+        """With what those that live have their tables listed, None if as before; and where some have gone."""
+        rows = line.execute(_OTHERS, (self.process,)).fetchall()
+        editions: dict[str, int] = {id: edition for id, edition, _ in rows}
+        left = frozenset(self._addresses[id] for id in self._addresses.keys() - editions.keys())
+        self._addresses = {id: address for id, _, address in rows}
         gone = self._editions.keys() - editions.keys()
         new = [id for id, edition in editions.items() if self._editions.get(id) != edition]
         if not new and not gone:
-            return None
+            return None, left
         self._looks = self._looks or bool(gone)
         there = {id: listed for id, listed in self._lists.items() if id in editions}
         self._lists = there | dict(line.execute(_LISTED, (new,)).fetchall() if new else [])
         self._editions = editions
-        return tuple(listed for listed in self._lists.values() if listed)
+        return tuple(listed for listed in self._lists.values() if listed), left
+
+
+def _connected(conninfo: str) -> Line:
+    """A connection for signs of life: they need not be on disk, so they wait for no disk."""
+    line = connect(conninfo)
+    line.execute("SET synchronous_commit = off")
+    return line
+
+
+def _lot(process: str, table: str) -> bytes:
+    """What is drawn for a process and a table, by whoever draws: the highest has it."""
+    return hashlib.blake2b(f"{process} {table}".encode(), digest_size=8).digest()

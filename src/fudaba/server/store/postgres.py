@@ -1,9 +1,4 @@
-"""PostgreSQL: a database that several machines can reach.
-
-A connection may break at any time. What has not been committed then is refused; of a transaction whose commit
-was not answered any more the database itself is asked, before anybody is told anything: so nothing is
-acknowledged that is not kept, and nothing refused that is.
-"""
+"""PostgreSQL: a database that several machines can reach. How it is written to is in `committing`."""
 
 from __future__ import annotations
 
@@ -12,76 +7,40 @@ import logging
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, LiteralString
+from typing import Any, LiteralString
 
 import psycopg
-from psycopg import errors
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server.kept import Kept, Move
 from fudaba.server.parts import Chat, State
 from fudaba.server.store.besides import BESIDES
+from fudaba.server.store.committing import NEW, WRITES, Writing, marked
 from fudaba.server.store.connecting import Line, checked, connect, opened, plainly, shown
 from fudaba.server.store.interface import (
     AppendMove,
     Away,
     Change,
     Everything,
-    Forget,
     Keep,
     News,
-    NotHeld,
     NotWritten,
     Peer,
     Said,
-    Unmet,
     Use,
     Whole,
     Write,
 )
-from fudaba.server.store.leases import ANNOUNCE, FENCE, OWNERS, RELEASE, TAKE, WANT, Leases
+from fudaba.server.store.leases import ANNOUNCE, BURY, OWNERS, RELEASE, TAKE, WANT, Leases
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.sqlite import SqliteStore
-from fudaba.server.store.writer import NONE, HasWriter, Job, Outcome, Writer
+from fudaba.server.store.writer import NONE, HasWriter, Writer
 
 log = logging.getLogger("fudaba.server")
-
-PATIENCE = 5.0
-"""Seconds for which whoever writes waits for a database that has gone; it is refused what it writes later."""
-AGAIN = 0.1
-"""Seconds between two attempts to reach it."""
-LOCK: Final = 0x66756461626100
-"""The advisory lock that a server holds; the letters of its name."""
-
-_ENDS = (errors.AdminShutdown, errors.CrashShutdown, errors.IdleInTransactionSessionTimeout)
-"""What a database says last."""
-
-_LOCKS: Final[dict[Use, LiteralString]] = {
-    "looks": "",
-    "serves": "SELECT pg_try_advisory_lock_shared(%s)",
-    "alone": "SELECT pg_try_advisory_lock(%s)",
-}
-_NEW: Final[LiteralString] = "INSERT INTO tables (id, state, changed, kept) VALUES (%s, %s, %s, %s)"
-_WRITES: Final[dict[type[Write], LiteralString]] = {
-    Keep: _NEW + " ON CONFLICT (id) DO UPDATE"
-    " SET state = excluded.state, changed = excluded.changed, kept = excluded.kept",
-    AppendMove: "INSERT INTO moves (id, number, at, move) VALUES (%s, %s, %s, %s)",
-    Said: "INSERT INTO chat (id, number, line) VALUES (%s, %s, %s)",
-}
-_FORGETS: Final[tuple[LiteralString, ...]] = (
-    "DELETE FROM tables WHERE id = %s",
-    "DELETE FROM moves WHERE id = %s",
-    "DELETE FROM chat WHERE id = %s",
-    "DELETE FROM leases WHERE id = %s",
-    "DELETE FROM seats WHERE id = %s",
-    "DELETE FROM results WHERE id = %s",
-    "DELETE FROM push_seats WHERE id = %s",
-    "DELETE FROM push_told WHERE id = %s",
-)
 
 
 class PostgresStore(HasWriter):
@@ -100,7 +59,7 @@ class PostgresStore(HasWriter):
         self._reading = threading.Lock()
         self._away_until = 0.0
         self._leases: Leases | None = None
-        self._writing = _Writing(self._conninfo, use)
+        self._writing = Writing(self._conninfo, use)
         try:
             self._writing.begin(self.name)
             if use == "serves":
@@ -170,7 +129,7 @@ class PostgresStore(HasWriter):
 
     def rows(self, query: LiteralString, *given: str | int | float | bytes) -> list[tuple[Any, ...]]:
         """What a query finds that every database understands. Raises `Away`."""
-        return self._read(_marked(query), *given)
+        return self._read(marked(query), *given)
 
     def _read(self, query: LiteralString, *given: object) -> list[tuple[Any, ...]]:
         """What a query finds; a connection that has broken is made anew once. Raises `Away`."""
@@ -213,9 +172,9 @@ class PostgresStore(HasWriter):
         with contextlib.suppress(Away):  # whoever wants it says so once more
             self._read(RELEASE, [id], self._leases.process)
 
-    def want(self, id: str) -> None:
-        """Tell whoever owns this table that somebody has come to it here. Raises `Away`."""
-        self._read(WANT, id)
+    def want(self, *ids: str) -> None:
+        """Tell whoever owns these tables that somebody has come to them here. Raises `Away`."""
+        self._read(WANT, list(ids))
 
     def announce(self, peer: Peer) -> bytes:
         """Say where other servers can speak to this one; returns what they all know. Raises `Away`."""
@@ -224,6 +183,10 @@ class PostgresStore(HasWriter):
         self._read(ANNOUNCE, *peer, self._leases.process)
         secret: str = self._read("SELECT secret FROM peers")[0][0]
         return secret.encode()
+
+    def bury(self, peer: Peer) -> bool:
+        """Nobody answers there any more: whether it has ended, so that its tables are free. Raises `Away`."""
+        return bool(self._read(BURY, *peer))
 
     def owners(self, *ids: str) -> dict[str, Peer]:
         """Of these tables those that other processes own, with where these are. Raises `Away`."""
@@ -280,11 +243,11 @@ class PostgresStore(HasWriter):
                 cursor.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
                 for whole in all_of_it:
                     if isinstance(whole, Change):
-                        cursor.execute(_marked(whole.query), whole.given)
+                        cursor.execute(marked(whole.query), whole.given)
                         continue
-                    cursor.execute(_NEW, whole.table)
-                    cursor.executemany(_WRITES[AppendMove], whole.moves)
-                    cursor.executemany(_WRITES[Said], whole.chat)
+                    cursor.execute(NEW, whole.table)
+                    cursor.executemany(WRITES[AppendMove], whole.moves)
+                    cursor.executemany(WRITES[Said], whole.chat)
         except psycopg.Error as error:
             raise NotWritten(plainly(error)) from error
 
@@ -302,193 +265,3 @@ class PostgresStore(HasWriter):
             finally:
                 copy.close()
             copy.path.rename(to)
-
-
-class _Taken(Away):
-    """Somebody else may write there, and nobody beside."""
-
-    def __init__(self) -> None:
-        super().__init__("another server is using the database")
-
-
-class _Lost(Exception):
-    """The connection broke, and nothing of what was to be written is committed."""
-
-
-class _Writing:
-    """The connection that writes. trouble: why the database cannot be reached, as long as it cannot."""
-
-    def __init__(self, conninfo: str, use: Use) -> None:
-        self.ends = threading.Event()
-        """Set when a database that has gone is waited for no longer."""
-        self.trouble = ""
-        self._conninfo = conninfo
-        self._use = use
-        self.process = ""
-        """Whose leases must hold for what is written; "" where none is needed."""
-        self._line: Line | None = None
-        self._since = time.monotonic()
-
-    def begin(self, name: str) -> None:
-        """Connect for the first time. Raises `BadSetup`."""
-        try:
-            self._connected(PATIENCE)
-        except _Taken:
-            raise BadSetup("server-problem-in-use", folder=name) from None
-        except Away as error:
-            raise BadSetup("server-problem-away", database=name, what=str(error)) from None
-
-    def close(self) -> None:
-        """Let go of the database."""
-        if self._line is not None:
-            self._line.close()
-
-    def commit(self, batch: Sequence[Job]) -> Outcome:
-        """Write a batch in one transaction; one that fails is left out, and the others are written."""
-        failed: dict[int, Exception] = {}
-        refuses = ""
-        # If the database refuses any of them together, then each by itself; that is seldom.
-        for part in (range(len(batch)), *(range(n, n + 1) for n in range(len(batch)))):
-            try:
-                self._write([batch[number] for number in part])
-                if len(part) == len(batch):
-                    break
-            except Away as error:
-                left = range(part.start, len(batch))
-                return Outcome(failed | dict.fromkeys(left, error), str(error))
-            except (psycopg.Error, NotHeld, Unmet) as error:
-                if len(part) == 1:
-                    told = isinstance(error, NotWritten)
-                    failed[part.start] = error if told else NotWritten(plainly(error))
-                    # That a row is there or not, or whose a table is, says nothing against the database.
-                    if not isinstance(error, (psycopg.IntegrityError, NotWritten)):
-                        refuses = refuses or plainly(error)
-                if len(batch) == 1:
-                    break
-        return Outcome(failed, refuses)
-
-    def _write(self, jobs: Sequence[Job]) -> None:
-        """All of these, or none: again where the connection broke.
-
-        Raises `Away`, `NotHeld`, `Unmet`, `psycopg.Error`.
-        """
-        while True:
-            line = self._connected(PATIENCE)
-            try:
-                self._transact(line, jobs)
-            except _Lost:
-                continue
-            self.trouble = ""
-            return
-
-    def _transact(self, line: Line, jobs: Sequence[Job]) -> None:
-        try:
-            with line.pipeline():
-                line.execute("BEGIN")
-                transaction = line.execute("SELECT pg_current_xact_id()::text")
-                held = self._fence(line, jobs)
-                changes = [change for job in jobs for change in _do(line, job)]
-            (number,) = transaction.fetchone() or ("",)
-            if not held():
-                line.execute("ROLLBACK")
-                raise NotHeld
-            if any(rows not in (-1, done.rowcount) for done, rows in changes):
-                line.execute("ROLLBACK")
-                raise Unmet
-        except psycopg.Error as error:
-            if self._is_lost(line, error):
-                raise _Lost from error
-            line.execute("ROLLBACK")
-            raise
-        try:
-            line.execute("COMMIT")
-        except psycopg.Error as error:
-            if not self._is_lost(line, error):
-                raise
-            if not self._was_committed(number):
-                raise _Lost from error
-
-    def _fence(self, line: Line, jobs: Sequence[Job]) -> Callable[[], bool]:
-        """Let nobody take the tables of these jobs before the transaction ends.
-
-        Returns what says, once it has been answered, whether all of them are owned in their terms.
-        """
-        needed = {pair for job in jobs for pair in job.terms.items()} if self.process else set()
-        if not needed:
-            return lambda: True
-        ids, terms = [id for id, _ in needed], [term for _, term in needed]
-        found = line.execute(FENCE, (ids, terms, self.process))
-        return lambda: len(found.fetchall()) == len(needed)
-
-    def _is_lost(self, line: Line, error: psycopg.Error) -> bool:
-        """Whether the connection is gone, so that what was asked last has no answer."""
-        if not line.closed and not isinstance(error, _ENDS):
-            return False
-        line.close()
-        self._line = None
-        if not self.trouble:
-            self._since = time.monotonic()
-            self.trouble = str(Away())
-            log.warning("the database has gone: %s", plainly(error))
-        return True
-
-    def _was_committed(self, transaction: str) -> bool:
-        """What became of a transaction whose commit was not answered: waits until the database says it.
-
-        Raises `Away` if the server ends before.
-        """
-        while True:
-            line = self._connected(float("inf"))
-            try:
-                found = line.execute("SELECT pg_xact_status(%s::xid8)", (transaction,)).fetchone()
-            except psycopg.Error as error:
-                if self._is_lost(line, error):
-                    continue
-                if isinstance(error, errors.InvalidParameterValue):
-                    return False  # a transaction that has never been: this is another database
-                log.warning("%s cannot say what it committed: %s", transaction, plainly(error))
-                found = None
-            if found not in (None, ("in progress",)):
-                return found == ("committed",)
-            time.sleep(AGAIN)
-
-    def _connected(self, patience: float) -> Line:
-        """The connection, if need be a new one. Raises `Away` after so many seconds without."""
-        while self._line is None:
-            try:
-                self._line = self._taken(connect(self._conninfo))
-            except (psycopg.OperationalError, Away) as error:
-                if self.ends.is_set() or time.monotonic() - self._since > patience:
-                    raise (error if isinstance(error, Away) else Away()) from error
-                self.ends.wait(AGAIN)
-        return self._line
-
-    def _taken(self, line: Line) -> Line:
-        """The same connection, once nobody else has the database alone, or anybody has. Raises `_Taken`."""
-        query = _LOCKS[self._use]
-        try:
-            if query and line.execute(query, (LOCK,)).fetchone() != (True,):
-                raise _Taken
-        except BaseException:
-            line.close()
-            raise
-        return line
-
-
-def _do(line: Line, job: Job) -> Iterator[tuple[psycopg.Cursor[tuple[Any, ...]], int]]:
-    """Do what a job says; tells of each change how many rows it must have concerned."""
-    if not job.writes:
-        line.execute("UPDATE version SET number = number")
-    for write in job.writes:
-        if isinstance(write, Forget):
-            for query in _FORGETS:
-                line.execute(query, write)
-        elif isinstance(write, Change):
-            yield line.execute(_marked(write.query), write.given), write.rows
-        else:
-            line.execute(_WRITES[type(write)], write)
-
-
-def _marked(query: LiteralString) -> LiteralString:
-    """A query that every database understands, as psycopg has it."""
-    return query.replace("?", "%s")

@@ -130,12 +130,16 @@ class SqliteStore(HasWriter):
     def release(self, id: str) -> None:
         """Nobody else could own it."""
 
-    def want(self, id: str) -> None:
+    def want(self, *ids: str) -> None:
         """There is nobody to tell."""
 
     def announce(self, peer: Peer) -> bytes:
         """There is nobody to tell."""
         return b""
+
+    def bury(self, peer: Peer) -> bool:
+        """There is nobody else."""
+        return False
 
     def owners(self, *ids: str) -> dict[str, Peer]:
         """There is nobody else."""
