@@ -17,8 +17,7 @@ from fudaba.server import messages as m
 from fudaba.server import store
 from fudaba.server.parts import Clock
 from fudaba.server.peers import Peers
-from fudaba.server.store import NotHeld
-from fudaba.server.store import postgres as adapter
+from fudaba.server.store import NotHeld, Peer, committing, leases
 from fudaba.server.store.postgres import PostgresStore
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import came, expire, servers, store_of, until
@@ -128,7 +127,7 @@ def test_without_looking_at_the_lease_two_owners_acknowledge(
     url: str, two: Both, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The control."""
-    monkeypatch.setattr(adapter._Writing, "_fence", lambda self, line, jobs: lambda: True)
+    monkeypatch.setattr(committing.Writing, "_fence", lambda self, line, jobs: lambda: True)
     acknowledged, known = taken_over_amid_writing(url, two)
     assert acknowledged > known
 
@@ -144,6 +143,39 @@ def test_whoever_was_gone_for_a_while_learns_what_he_lost(url: str, two: Both) -
     assert news.lost == {"t"}
     assert one.take("u") == {"u"}
     assert one.news().lost == frozenset()
+
+
+def test_a_process_has_ended_once_its_connection_to_the_database_has(two: Both) -> None:
+    """However long its lease would still hold; before that nobody else is taken for ended."""
+    one, other = two
+    assert one._leases is not None
+    peer = Peer("somewhere:1", "shown there")
+    one.announce(peer)
+    one.take("t")
+    one._leases.stop()
+    assert not other.bury(peer)
+    assert other.take("t") == set()
+    assert one._leases._line is not None
+    one._leases._line.close()
+    while not other.bury(peer):
+        time.sleep(0.001)
+    assert other.take("t") == {"t"}
+
+
+def test_what_becomes_free_falls_to_each_who_lives_in_parts_and_is_left_to_nobody(two: Both) -> None:
+    one, other = (store._leases for store in two)
+    assert one is not None
+    assert other is not None
+    one.stop()
+    other.stop()
+    one._editions, other._editions = {other.process: 0}, {one.process: 0}
+    free = [f"table {number}" for number in range(100)]
+    mine, his = set(one._falling_here(free)), set(other._falling_here(free))
+    assert mine | his == set(free)
+    assert not mine & his
+    assert 20 < len(mine) < 80
+    one._beats += leases.LEFT  # he could not take them, perhaps
+    assert set(one._falling_here(free)) == set(free)
 
 
 # Servers.
@@ -202,6 +234,29 @@ def test_tables_of_a_server_that_is_gone_go_on_elsewhere_and_it_acknowledges_not
             assert (await one.closed()).code == m.RESTARTING
             assert at.table not in gone.lobby.tables
             assert len(store_of(stays).moves(at.table)) == 1
+
+    run(script())
+
+
+def test_who_waits_at_two_servers_for_what_becomes_free_sits_at_one_table(tmp_path: Path, url: str) -> None:
+    """One of them takes it; whoever waits at the other is passed on there, and not refused."""
+
+    async def script() -> None:
+        async with servers(tmp_path, 3) as (gone, one, other):
+            host, guest = Browser(gone), Browser(gone)
+            at = await host.open(ME, OPEN)
+            sat = await guest.sit(at)
+            assert gone._peers is not None
+            gone._peers.close()
+            back = [Browser(one), Browser(other)]
+            for browser, seat in zip(back, (at, sat), strict=True):
+                browser.tell(m.Join(seat.table, seat.token))
+            await until(lambda: one.lobby._awaited and other.lobby._awaited)
+            expire(url, store_of(gone))
+            for browser in back:
+                await browser.get(m.Update)
+            assert (at.table in one.lobby.tables) is not (at.table in other.lobby.tables)
+            assert await played(back, 2) == 2
 
     run(script())
 

@@ -154,6 +154,46 @@ def test_whoever_is_at_a_table_whose_owner_is_gone_is_told_to_come_back(tmp_path
     run(script())
 
 
+def test_whoever_is_at_a_table_of_a_server_that_stands_still_is_told_to_come_back(
+    tmp_path: Path, url: str
+) -> None:
+    """Its connections are still there, and it is not waited for: as soon as it counts as gone."""
+
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (gone, stays):
+            host, guest = Browser(gone), Browser(stays)
+            at = await host.open(ME, OPEN)
+            sat = await guest.sit(at)
+            expire(url, store_of(gone))
+            assert (await guest.closed()).code == m.RESTARTING
+            await came(Browser(stays), sat)
+            assert at.table in stays.lobby.tables
+
+    run(script())
+
+
+def test_tables_of_a_server_that_has_ended_go_on_at_once(tmp_path: Path) -> None:
+    """Killed: nobody listens where it did, and its connection to the database is over. No lease runs out."""
+
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (gone, stays):
+            host, guest = Browser(gone), Browser(stays)
+            at = await host.open(ME, OPEN)
+            sat = await guest.sit(at)
+            his_leases = store_of(gone)._leases
+            assert his_leases is not None
+            assert his_leases._line is not None
+            assert gone._peers is not None
+            his_leases.stop()
+            his_leases._line.close()
+            gone._peers.close()
+            assert (await guest.closed()).code == m.RESTARTING
+            await came(Browser(stays), sat)
+            assert at.table in stays.lobby.tables
+
+    run(script())
+
+
 def test_a_silent_connection_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where a network swallows everything, without a word."""
 

@@ -129,7 +129,8 @@ class Server:
     async def _meet(self) -> None:
         """Let other servers of the same database pass on what is said of tables that are owned here."""
         store = self.lobby.store
-        self._peers = Peers(self._speak, self.lobby.listing.own)
+        self._peers = Peers(self._speak, self.lobby.listing.own, self.lobby.miss)
+        self.lobby.gone = self._peers.gone
         peer = await self._peers.start(self.settings.between)
         self._peers.secret = await self.lobby.ask(store.announce, peer)
         self.lobby.listing.far = self._far

@@ -17,7 +17,7 @@ from fudaba.server.guard import Addresses, Rates
 from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.peers import Peers, Remote
-from fudaba.server.refusal import Refusal
+from fudaba.server.refusal import Moved, Refusal
 from fudaba.server.seating import clean, distinct, hashed, seat_of
 from fudaba.server.store import Away, NotWritten
 from fudaba.server.table import Table
@@ -85,8 +85,10 @@ class Desk(Connection):
         what = str(message.__struct_config__.tag)
         table = getattr(message, "table", "")
         try:
-            if not await self._is_passed_on(message, data):
-                await self._does[type(message)](message)
+            try:
+                await self._do(message, data)
+            except Moved:
+                await self._do(message, data)  # now it is passed on
         except Refusal as refusal:
             self.tell(refusal.told(what, table))
         except Away:
@@ -97,6 +99,10 @@ class Desk(Connection):
         except Exception:  # a fault of ours; it must not end the connection, nor anybody's game
             log.exception("failed: %s", what)
             self.tell(Refusal("not_now", "server-error").told(what, table))
+
+    async def _do(self, message: messages.FromClient, data: bytes) -> None:
+        if not await self._is_passed_on(message, data):
+            await self._does[type(message)](message)
 
     async def _is_passed_on(self, message: messages.FromClient, data: bytes) -> bool:
         """Pass on what is said of a table that another server owns; whether it is one. Raises `Away`."""

@@ -12,6 +12,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
 
 from fudaba.kernel.game import BadSetup, check_own_cards
 from fudaba.server import store
@@ -27,7 +28,7 @@ from fudaba.server.players import Players
 from fudaba.server.push.subscriptions import Subscriptions
 from fudaba.server.push.turns import Turns
 from fudaba.server.ratings import Ratings
-from fudaba.server.refusal import Refusal
+from fudaba.server.refusal import Moved, Refusal
 from fudaba.server.resting import Resting
 from fudaba.server.settings import Settings
 from fudaba.server.store import Asking, Away, NotWritten, Peer, Unreadable, opened
@@ -42,12 +43,37 @@ AGAIN = 1.0
 """Seconds between two attempts to read what a database that has gone keeps."""
 WATCHING = 0.2
 """Seconds between two looks at who owns what."""
+LISTING = 1.0
+"""Seconds between two looks at what other processes are to list."""
 MOVING = 3.0
 """Seconds for which whoever comes waits for a table that is owned elsewhere."""
+TOGETHER = 100
+"""So many tables are read at once when it is seen which there are."""
+ENDING = 5
+"""So often it is looked, as many times `WATCHING` apart, whether a process that does not answer has ended."""
+
+
+class _There(NamedTuple):
+    """What a table is run again from. spoilt: why not all of it can be read."""
+
+    kept: Kept
+    moves: list[Move]
+    chat: list[Chat]
+    spoilt: Unreadable | None
+
+
+class _Awaited(NamedTuple):
+    """A table for which somebody waits here. owner: where it was then; None where nobody alive owned it."""
+
+    free: asyncio.Future[None]
+    owner: Peer | None
 
 
 class Owning:
-    """The tables of one server, by their ids. moved: told of a table that goes on elsewhere."""
+    """The tables of one server, by their ids.
+
+    moved: told of a table that goes on elsewhere. gone: told where a process was that lives no more.
+    """
 
     def __init__(self, settings: Settings) -> None:
         """Raises `BadSetup` or OSError where the data cannot be used."""
@@ -67,12 +93,16 @@ class Owning:
         self.returning: dict[str, None] = {}
         """The games that are still to be run again since the server began, in that order."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._awaited: dict[str, _Awaited] = {}
+        """The tables that are owned elsewhere, and for which somebody waits here."""
+        self._awaiting: asyncio.Task[None] | None = None
         self._later = Later()
         self._next = asyncio.Lock()
         self.turns = Turns(settings, Subscriptions(self.store, self.ask))
         self.house = House(self.store, self.players, settings, self.listing.changed, waits=self.turns.waits)
         self.resting = Resting(self.house.now, self._clock_is_out)
         self.moved: Callable[[Table], None] = lambda table: None
+        self.gone: Callable[[str], None] = lambda address: None
         self._running_again: asyncio.Task[None] | None = None
 
     async def bring_back(self) -> None:
@@ -90,31 +120,47 @@ class Owning:
         Raises `Away`.
         """
         mine = await self.ask(self.store.take, *ids) if ids else set()
-        for id in ids:
-            if id not in mine or id in self.tables or id in self.returning:
-                continue
-            try:
-                kept = await self.ask(self.store.kept, id)
-                if id in self.tables or id in self._loading or kept is None:
-                    continue  # somebody has come to it meanwhile
-                if kept.rest is not None:
-                    self.resting.put(kept)
-                else:
-                    self.returning[id] = None
-            except Away:
-                self.returning[id] = None  # the database has gone since; it is read when it is back
-            except Exception:  # one table that cannot be read or run keeps no other
-                log.exception("table %s cannot be brought back", id)
+        new = [id for id in ids if id in mine and id not in self.tables and id not in self.returning]
+        found: dict[str, Kept | Exception | None] = {}
+        with contextlib.suppress(Away):  # it has gone since; what is not read is read when it is back
+            for begin in range(0, len(new), TOGETHER):
+                found |= await self.ask(self._kept_of, new[begin : begin + TOGETHER])
+        for id in new:
+            if id in self.tables or id in self._loading:
+                continue  # somebody has come to it meanwhile
+            kept = found.get(id)
+            if isinstance(kept, Exception):  # one table that cannot be read keeps no other
+                log.error("table %s cannot be brought back", id, exc_info=kept)
+            elif kept is not None and kept.rest is not None:
+                self.resting.put(kept)
+            elif kept is not None or id not in found:
+                self.returning[id] = None
         if self.returning and (self._running_again is None or self._running_again.done()):
             self._running_again = self._later.spawn(self._run_again())
 
+    def _kept_of(self, ids: Sequence[str]) -> dict[str, Kept | Exception | None]:
+        """What is kept of each of these, or why that cannot be read; asked in one go. Raises `Away`."""
+        found: dict[str, Kept | Exception | None] = {}
+        for id in ids:
+            try:
+                found[id] = self.store.kept(id)
+            except Away:
+                raise
+            except Exception as error:  # of that table alone
+                found[id] = error
+        return found
+
     async def _watch(self) -> None:
         """Learn who owns what, and do what follows from it."""
+        listed = 0.0
         while True:
             await asyncio.sleep(WATCHING)
-            if self.store.shared:
+            if self.store.shared and time.monotonic() > listed + min(LISTING, 5 * WATCHING):
+                listed = time.monotonic()
                 self.store.list_as(self.listing.here())
             news = self.store.news()
+            for address in news.gone:
+                self.gone(address)
             if news.listed is not None:
                 self.listing.heard(news.listed)
             for id in news.lost:
@@ -154,14 +200,57 @@ class Owning:
         others = [id for id in ids if id not in self.tables and id not in self._loading]
         return await self.ask(self.store.owners, *others) if others and self.store.shared else {}
 
-    async def _own(self, id: str) -> None:
-        """Own this table: wait a while for whoever else does to give it up. Raises `Refusal`, `Away`."""
-        until = time.monotonic() + MOVING
-        while not await self.ask(self.store.take, id):
-            if time.monotonic() > until:
-                raise Refusal("not_now", "server-elsewhere")
-            await self.ask(self.store.want, id)
+    async def miss(self, peer: Peer) -> None:
+        """Nobody answers any more where another process was: take it for gone if it has ended."""
+        for _ in range(ENDING):
+            with contextlib.suppress(Away):
+                if await self.ask(self.store.bury, peer):
+                    log.warning("the process at %s has ended", peer.address)
+                    return
             await asyncio.sleep(WATCHING)
+
+    async def _own(self, id: str) -> None:
+        """Own this table: wait a while for whoever else does to give it up.
+
+        Raises `Refusal`, `Away`; `Moved` where it has come to somebody else meanwhile.
+        """
+        if await self.ask(self.store.take, id):
+            return
+        owner = (await self.ask(self.store.owners, id)).get(id)
+        await self.ask(self.store.want, id)
+        free = asyncio.get_running_loop().create_future()
+        self._awaited[id] = _Awaited(free, owner)
+        if self._awaiting is None or self._awaiting.done():
+            self._awaiting = self._later.spawn(self._await_all())
+        try:
+            async with asyncio.timeout(MOVING):
+                await free
+        except TimeoutError:
+            raise Refusal("not_now", "server-elsewhere") from None
+        finally:
+            self._awaited.pop(id, None)
+
+    async def _await_all(self) -> None:
+        """Own what is awaited once that can be: asked for all of them together, however many they are."""
+        while self._awaited:
+            await asyncio.sleep(WATCHING)
+            try:
+                mine = await self.ask(self.store.take, *self._awaited)
+                others = self._awaited.keys() - mine
+                owners = await self.ask(self.store.owners, *others)
+                await self.ask(self.store.want, *others)
+            except Away as error:
+                for awaited in self._awaited.values():
+                    if not awaited.free.done():
+                        awaited.free.set_exception(error)
+                return
+            for id, (free, owner) in self._awaited.items():
+                if free.done():
+                    continue  # nobody waits any more
+                if id in mine:
+                    free.set_result(None)
+                elif owners.get(id, owner) != owner:
+                    free.set_exception(Moved())
 
     async def _run_again(self) -> None:
         while self.returning and not self.draining:
@@ -178,25 +267,29 @@ class Owning:
             self.returning.pop(id, None)
             await asyncio.sleep(0)
 
-    async def _load(self, id: str) -> Table | None:
-        if await self.ask(self.store.kept, id) is None:
-            return None
-        await self._own(id)
-        kept = await self.ask(self.store.kept, id)  # as whoever owned it before has left it
+    def _read(self, id: str) -> _There | None:
+        """What is kept of a table, asked in one go. Raises `Away`, `Unreadable`."""
+        kept = self.store.kept(id)
         if kept is None:
             return None
+        moves: list[Move] = []
+        try:
+            moves = self.store.moves(id)
+            return _There(kept, moves, self.store.chat(id), None)
+        except Unreadable as error:
+            return _There(kept, moves, [], error)
+
+    async def _load(self, id: str) -> Table | None:
+        await self._own(id)
+        there = await self.ask(self._read, id)  # as whoever owned it before has left it
+        if there is None:
+            self.ask.soon(self.store.release, id)
+            return None
+        kept, moves, chat, spoilt = there
         try:
             check_own_cards(kept.game, kept.options)
         except BadSetup as error:  # it waits as it is until the server is started with them
             raise Refusal("not_now", "server-own-cards", error) from None
-        moves: list[Move] = []
-        chat: list[Chat] = []
-        spoilt: Unreadable | None = None
-        try:
-            moves = await self.ask(self.store.moves, id)
-            chat = await self.ask(self.store.chat, id)
-        except Unreadable as error:
-            spoilt = error
         self.resting.take(kept)
         table = Table(self.house, kept, moves, chat)
         if spoilt is not None and kept.state in ("waiting", "playing"):

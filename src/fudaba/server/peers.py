@@ -16,7 +16,6 @@ import hmac
 import itertools
 import logging
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Mapping, MutableMapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -93,8 +92,11 @@ class Link(Lines):
         if self._near.pop(number, None) is not None:
             self.put(End(number))
 
-    async def read(self) -> None:
-        """Hand on what comes, until the connection is over: then all of them must come again."""
+    async def read(self) -> bool:
+        """Hand on what comes, until the connection is over: then all of them must come again.
+
+        Returns whether the other side ended it.
+        """
         while (frame := await self.get()) is not None:
             if isinstance(frame, Data) and frame.desk in self._near:
                 near = self._near[frame.desk]
@@ -110,6 +112,7 @@ class Link(Lines):
                 answered = self._asked.pop(frame.number)
                 if not answered.done():
                     answered.set_result(frame.cards)
+        was_cut = self.gone
         self.cut()
         for asked in self._asked.values():
             if not asked.done():
@@ -118,6 +121,7 @@ class Link(Lines):
             near.end(RESTARTING, "the table's server is gone")
         self._near.clear()
         self._later.quiet()
+        return not was_cut
 
     async def _put_later(self, near: Near, room: Room) -> None:
         await near.room()
@@ -198,21 +202,22 @@ class FarSocket:
 
 class Peers:
     """The other servers. serve: speaks with a browser that has come to one of them. own: what is told in a
-    lobby of seats at tables here."""
+    lobby of seats at tables here. miss: told of a server that does not answer any more."""
 
     def __init__(
         self,
         serve: Callable[[FarSocket], Coroutine[Any, Any, None]],
         own: Callable[[Sequence[Key]], list[TableCard | None]] = lambda keys: [],
+        miss: Callable[[Peer], Coroutine[Any, Any, None]] | None = None,
     ) -> None:
         self.secret = b""
         """What all of them know, and nobody else; as long as it is not known nobody is believed."""
         self._serve = serve
         self._own = own
+        self._miss = miss
         self._links: dict[Peer, Link] = {}
-        self._failed: dict[Peer, float] = {}
-        """When a server could not be reached last."""
-        self._lock = asyncio.Lock()
+        self._reaching: dict[Peer, asyncio.Task[Link]] = {}
+        """The servers that are being reached; whoever wants to speak to one meanwhile waits for the same."""
         self._later = Later()
         self._server: asyncio.Server | None = None
         self._coming: set[Lines] = set()
@@ -234,7 +239,18 @@ class Peers:
             self._server.close()
         for lines in (*self._links.values(), *self._coming):
             lines.cut()
+        for reaching in self._reaching.values():
+            reaching.cancel()
         self._later.quiet()
+
+    def gone(self, address: str) -> None:
+        """No server is at that address any more: nobody need wait for what it says."""
+        for peer, link in self._links.items():
+            if peer.address == address:
+                link.cut()
+        for peer, reaching in self._reaching.items():
+            if peer.address == address:
+                reaching.cancel()
 
     async def reach(self, peer: Peer, near: Near, client: str, person: str) -> Remote:
         """Let somebody's browser go on at that server. Raises OSError where it cannot be reached."""
@@ -248,18 +264,30 @@ class Peers:
             return [None] * len(keys)
 
     async def _link(self, peer: Peer) -> Link:
-        begun = time.monotonic()
-        async with self._lock:
-            link = self._links.get(peer)
-            if link is None or link.gone:
-                if self._failed.get(peer, 0.0) > begun:
-                    raise OSError("the other server did not answer somebody else just now")
-                try:
-                    self._links[peer] = link = await self._linked(peer)
-                except OSError:
-                    self._failed[peer] = time.monotonic()
-                    raise
-        return link
+        link = self._links.get(peer)
+        if link is not None and not link.gone:
+            return link
+        reaching = self._reaching.get(peer)
+        if reaching is None:
+            self._reaching[peer] = reaching = asyncio.create_task(self._linked(peer))
+            reaching.add_done_callback(lambda done: self._reached(peer, done))
+        await asyncio.wait({reaching})
+        if reaching.cancelled():
+            raise OSError("the other server is gone")
+        return reaching.result()
+
+    def _reached(self, peer: Peer, done: asyncio.Task[Link]) -> None:
+        self._reaching.pop(peer, None)
+        if not done.cancelled() and isinstance(done.exception(), ConnectionRefusedError):
+            self._missed(peer)  # where it listened nobody does
+
+    def _missed(self, peer: Peer) -> None:
+        if self._miss is not None:
+            self._later.do(self._miss(peer))
+
+    async def _follow(self, peer: Peer, link: Link) -> None:
+        if await link.read():
+            self._missed(peer)
 
     async def _linked(self, peer: Peer) -> Link:
         from fudaba.server import certificates  # its library is an extra
@@ -276,8 +304,8 @@ class Peers:
             raise  # another certificate is a ValueError, too
         except (EOFError, ValueError) as error:  # ValueError: there is no certificate, or no port
             raise OSError("the other server does not answer") from error
-        link = Link(reader, writer)
-        self._later.do(link.read())
+        self._links[peer] = link = Link(reader, writer)
+        self._later.do(self._follow(peer, link))
         self._later.do(link.live())
         return link
 

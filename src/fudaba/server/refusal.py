@@ -34,3 +34,10 @@ def _in_words(detail: Problem | str) -> Text:
     if isinstance(detail, str):
         return Text(detail[:LONGEST], detail[:LONGEST])
     return Text(told(detail, "en")[:LONGEST], told(detail, "ja")[:LONGEST])
+
+
+class Moved(Refusal):
+    """While somebody waited here for a table, another process came to own it: there it can be asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("not_now", "server-elsewhere")
