@@ -120,6 +120,13 @@ class Browser:
         async with asyncio.timeout(PATIENCE):
             return await self._replies.get()
 
+    async def give(self, table: str, sequence: int, picks: tuple[int, ...]) -> bool:
+        """Answer; returns whether that was acknowledged. What earlier answers still get is passed over."""
+        reply = await self.ask(m.Answer(table, sequence, list(picks)))
+        while isinstance(reply, m.Taken) and reply.sequence != sequence:
+            reply = await self.reply()
+        return isinstance(reply, m.Taken)
+
     async def join(self, table: str, token: str, sequence: int = -1) -> m.Update:
         """Join a table, and wait for the first update."""
         self.news.clear()
@@ -146,6 +153,12 @@ class Browser:
         for task in waiting:
             task.cancel()
         return shown in done
+
+    @property
+    def reading(self) -> asyncio.Task[None]:
+        """Done once its connection has ended."""
+        assert self._reading is not None
+        return self._reading
 
     @property
     def mine(self) -> bool:
@@ -251,10 +264,9 @@ class Party:
         try:
             self.sent[update.sequence] = picks
             begun = time.perf_counter()
-            reply = await browser.ask(m.Answer(self.table, update.sequence, list(picks)))
-            if isinstance(reply, m.Taken):
+            if await browser.give(self.table, update.sequence, picks):
                 self.waits.append(time.perf_counter() - begun)
-                self.taken[reply.sequence] = picks
+                self.taken[update.sequence] = picks
         finally:
             self.busy = False
 

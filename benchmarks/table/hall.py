@@ -7,7 +7,7 @@ import random
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Awaitable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -32,6 +32,8 @@ PATIENCE = 60.0
 """Seconds for which anything is waited for."""
 LATE = 10.0
 """Seconds within which an owner shows that it knows what was acknowledged."""
+NEVER = 10**6
+"""So far from the present one is a sequence to which nobody answers; whoever owns the table says so."""
 TOGETHER = 10
 """So many tables are opened at once."""
 
@@ -79,6 +81,8 @@ class Hall:
         self.parties: list[Party] = []
         self.chance = random.Random(7)
         self._kept: dict[str, Kept] = {}
+        self._late: list[str] = []
+        """The tables whose browsers are still coming back, each once for each."""
 
     async def open(self, count: int) -> None:
         """Open tables of all games by turns; the first comes to one server, the second to the next."""
@@ -100,21 +104,83 @@ class Hall:
         party.sent = Given()
         return party
 
-    async def come_back(self, ports: Sequence[int], staying: Staying = ()) -> float:
-        """All browsers but these come anew, to any of these servers; after how many seconds all are there."""
+    async def come_back(
+        self, ports: Sequence[int], staying: Staying = (), *, left: Served | None = None
+    ) -> float:
+        """All browsers but these come anew, to any of these servers; after how many seconds all are there.
+
+        left: only whoever had come to that server comes anew. Who is at another one stays there, as a page
+        does, until his connection ends or nobody answers. All are there once each of them is answered, and no
+        game that goes on is that server's any more.
+        """
         begun = time.perf_counter()
-        coming: list[tuple[Party, int]] = []
+        self._late = []
+        taken = asyncio.create_task(self.taken_over(left)) if left is not None else None
+        coming: list[Awaitable[None]] = []
         for party in self.parties:
             party.busy = False
             for seat, browser in enumerate(party.browsers):
-                if (party, browser) not in staying:
+                if (party, browser) in staying:
+                    continue
+                comes = left is None or browser.port == left.port
+                if comes:
                     await browser.drop()
-                    coming.append((party, seat))
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(
-                *(self._came(party, seat, self.chance.choice(ports)) for party, seat in coming)
-            )
+                coming.append(self._back(party, seat, ports, taken, comes=comes))
+        tasks = [asyncio.ensure_future(one) for one in (*coming, *([taken] if taken is not None else []))]
+        done, late = await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_EXCEPTION)
+        for task in late:
+            task.cancel()
+        for task in done:
+            task.result()
+        if late:
+            raise TimeoutError(f"{len(late)} of {len(tasks)} are not back: {self._told_of(self._late)}")
         return time.perf_counter() - begun
+
+    async def _back(
+        self, party: Party, seat: int, ports: Sequence[int], taken: asyncio.Task[None] | None, *, comes: bool
+    ) -> None:
+        self._late.append(party.table)
+        if comes:
+            await self._came(party, seat, self.chance.choice(ports))
+        if taken is not None:
+            await self._served(party, seat, ports, taken)
+        self._late.remove(party.table)
+
+    async def _served(self, party: Party, seat: int, ports: Sequence[int], taken: asyncio.Task[None]) -> None:
+        """Wait until whoever owns the table answers, and is none who has left."""
+        browser = party.browsers[seat]
+        while not taken.done():
+            await asyncio.wait({taken, browser.reading}, return_when=asyncio.FIRST_COMPLETED)
+            if browser.reading.done():
+                await browser.drop()
+                await self._came(party, seat, self.chance.choice(ports))
+        while not await self._is_answered(party, browser):
+            await browser.drop()
+            await self._came(party, seat, self.chance.choice(ports))
+
+    async def _is_answered(self, party: Party, browser: Browser) -> bool:
+        """Whether whoever owns the table answers; what else was still to be answered is, before that."""
+        answered = asyncio.create_task(self._answered(party, browser))
+        await asyncio.wait(
+            {answered, browser.reading}, timeout=UNANSWERED, return_when=asyncio.FIRST_COMPLETED
+        )
+        if answered.done():
+            return answered.result()
+        answered.cancel()
+        await asyncio.wait({answered})
+        return False
+
+    async def _answered(self, party: Party, browser: Browser) -> bool:
+        try:
+            await browser.tell(m.Answer(party.table, browser.sequence + NEVER, []))
+            while True:
+                reply = await browser.reply()
+                if isinstance(reply, m.Taken):
+                    party.taken[reply.sequence] = party.sent[reply.sequence]
+                elif isinstance(reply, m.Refused) and reply.code != "illegal":
+                    return reply.code == "stale"
+        except (OSError, TimeoutError, WebSocketException):
+            return False
 
     async def _came(self, party: Party, seat: int, port: int) -> None:
         browser = party.browsers[seat]
@@ -148,18 +214,19 @@ class Hall:
         What is over is only read, and nobody needs it to be his.
         """
         until = time.monotonic() + PATIENCE
-        while held := self._held(server.process.pid):
+        while held := await asyncio.to_thread(self.held, server):
             if time.monotonic() > until:
                 raise TimeoutError(f"not taken over: {self._told_of(held)}")
             await asyncio.sleep(0.1)
 
-    def _held(self, pid: int) -> set[str]:
+    def held(self, server: Served) -> set[str]:
+        """The games that go on and are that server's, as the database has it."""
         with psycopg.connect(self.url) as line:
             query = (
                 "SELECT id FROM fudaba.leases JOIN fudaba.tables USING (id)"
                 " WHERE holder LIKE %s AND state IN ('waiting', 'playing')"
             )
-            return {table for (table,) in line.execute(query, (f"%:{pid}:%",))}
+            return {table for (table,) in line.execute(query, (f"%:{server.process.pid}:%",))}
 
     def _told_of(self, tables: Collection[str]) -> str:
         """Where these tables' browsers are, and who of them is asked."""
@@ -184,11 +251,10 @@ class Hall:
         party.sent[update.sequence] = picks
         try:
             async with asyncio.timeout(LATE):
-                reply = await browser.ask(m.Answer(party.table, update.sequence, list(picks)))
+                if await browser.give(party.table, update.sequence, picks):
+                    party.taken[update.sequence] = picks
         except (OSError, TimeoutError, WebSocketException):
             return
-        if isinstance(reply, m.Taken):
-            party.taken[update.sequence] = picks
 
     async def unknown(self) -> int:
         """How many answers have been acknowledged of which whoever owns their table now does not know.

@@ -30,7 +30,7 @@ from benchmarks.table.client import unhindered
 from benchmarks.table.cut import How
 from benchmarks.table.hall import Figures, Hall, Staying, serving
 from benchmarks.table.load import play
-from benchmarks.table.server import errors_in
+from benchmarks.table.server import Served, errors_in
 from benchmarks.table.tables import GAMES
 
 SERVERS = 3
@@ -48,11 +48,11 @@ FULL = {"games": 500, "rate": 200.0, "seconds": 120.0, "kills": 30, "times": 5}
 
 
 class Fault:
-    """Something goes wrong with one of the servers: it is killed, and started again."""
+    """Something goes wrong with a server that owns tables: it is killed, and started again."""
 
     def __init__(self, hall: Hall, number: int) -> None:
         self.hall = hall
-        self.one = hall.chance.choice(hall.served)
+        self.one = hall.chance.choice([one for one in hall.served if hall.held(one)] or hall.served)
         self.staying: Staying = ()
         """Who does not come away from it."""
 
@@ -60,6 +60,11 @@ class Fault:
     def others(self) -> list[int]:
         """The servers that are well."""
         return [one.port for one in self.hall.served if one is not self.one]
+
+    @property
+    def left(self) -> Served | None:
+        """The server from which all come anew; None: they come anew from all."""
+        return self.one
 
     async def begin(self) -> None:
         """It goes wrong."""
@@ -113,7 +118,12 @@ class CutOff(StandsStill):
 
 
 class NoDatabase(Fault):
-    """The database crashes, and is started again."""
+    """The database crashes, and is started again; for all browsers it is as if their servers had."""
+
+    @property
+    def left(self) -> Served | None:
+        """All of them."""
+        return None
 
     async def begin(self) -> None:
         """It goes wrong."""
@@ -155,7 +165,7 @@ async def _gone_through(hall: Hall, fault: Fault, rate: float, seed: int) -> flo
 
     await _played(hall, rate, seed, goes_wrong(), 0.3)
     await fault.bear()
-    back = await hall.come_back(fault.others, fault.staying)
+    back = await hall.come_back(fault.others, fault.staying, left=fault.left)
     staying = {id(party) for party, _ in fault.staying}
     for party in hall.parties:
         party.busy = id(party) in staying  # nobody else answers there meanwhile
@@ -215,14 +225,13 @@ async def _measured(
         if not times[name]:
             continue
         if fault is CutOff:
-            last = hall.served[-1]
-            last.kill()
-            last.database = hall.way.url
-            await asyncio.to_thread(last.start)
-            await hall.come_back([one.port for one in hall.served])
+            hall.served[-1].database = hall.way.url
+            await _begun_anew(hall, hall.served[-1])
         figures: Figures = {}
         back: list[float] = []
         for number in range(times[name]):
+            if fault is CutOff:
+                await _given_tables(hall, hall.served[-1])
             back.append(await _gone_through(hall, fault(hall, number), rate, number))
             for key, value in (await hall.compared()).items():
                 figures[key] = figures.get(key, 0.0) + value
@@ -230,6 +239,23 @@ async def _measured(
         found.append((f"{name}, {times[name]} times", figures))
         print(found[-1], file=sys.stderr, flush=True)
     return found
+
+
+async def _begun_anew(hall: Hall, one: Served) -> None:
+    """Kill a server, whose tables go to the others, and start it again."""
+    one.kill()
+    await hall.come_back([other.port for other in hall.served if other is not one], left=one)
+    await asyncio.to_thread(one.start)
+    await hall.come_back([every.port for every in hall.served])
+
+
+async def _given_tables(hall: Hall, one: Served) -> None:
+    """Let a server have half of its share at least, if need be from whoever has most."""
+    for _ in hall.served:
+        held = {other.port: len(hall.held(other)) for other in hall.served}
+        if held[one.port] * len(held) * 2 >= sum(held.values()):
+            return
+        await _begun_anew(hall, max(hall.served, key=lambda other: held[other.port]))
 
 
 def measure(
