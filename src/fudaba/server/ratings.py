@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -113,6 +113,40 @@ class Ratings:
                 except NotWritten as error:  # somebody of that game has been rated elsewhere, or the game has
                     log.info("table %s is not rated yet: %s", id, error)
 
+    def all(self) -> list[tuple[str, str, Rating]]:
+        """Every rating: whose, and at which game; the best of each game first. Raises `Away`."""
+        query = "SELECT who, game, mu, sigma, played FROM ratings ORDER BY game, mu DESC, who"
+        return [
+            (who, game, Rating(mu, sigma, played)) for who, game, mu, sigma, played in self._store.rows(query)
+        ]
+
+    def add(self, games: Sequence[Result]) -> dict[str, Rating]:
+        """Rate games of bots that were played elsewhere, all of one kind, one after the other.
+
+        Returns what their players are believed to be. Waits for the database. Raises `NotWritten`.
+        """
+        for tries in range(TIMES):
+            whose_are = {whose(seat) for game in games for seat in game.seats}
+            before = {
+                who: found
+                for who in whose_are
+                for name, found in self.of(who).items()
+                if name == games[0].game
+            }
+            after = dict(before)
+            for game in games:
+                after |= rated(game, after)
+            try:
+                self._store.submit(
+                    *(_kept(who, games[0].game, after[who], before.get(who)) for who in sorted(after))
+                ).result()
+            except NotWritten:  # one of them has just been rated at a table
+                if tries == TIMES - 1:
+                    raise
+            else:
+                return after
+        return {}
+
     def _changes(self, id: str, result: Result) -> list[Change]:
         """What rates a game, if nothing of what it takes into account has changed meanwhile."""
         return list(self._rated(id, result))
@@ -128,16 +162,17 @@ class Ratings:
             if not who.startswith(BOT) and not self._store.rows("SELECT id FROM people WHERE id = ?", who):
                 continue  # he has left meanwhile
             before = known.get(who)
-            if before is None:
-                query = "INSERT INTO ratings (mu, sigma, played, who, game) VALUES (?, ?, ?, ?, ?)"
-                yield Change(query, (*rating, who, result.game))
-            else:
-                query = (
-                    "UPDATE ratings SET mu = ?, sigma = ?, played = ?"
-                    " WHERE who = ? AND game = ? AND played = ?"
-                )
-                yield Change(query, (*rating, who, result.game, before.played), 1)
+            yield _kept(who, result.game, rating, before)
             yield Change(
                 "INSERT INTO rated (id, who, game, at, was, became) VALUES (?, ?, ?, ?, ?, ?)",
                 (id, who, result.game, self.now(), (before or Rating()).mu, rating.mu),
             )
+
+
+def _kept(who: str, game: str, rating: Rating, before: Rating | None) -> Change:
+    """Keep a rating. before: as it must still be, None if there must be none."""
+    if before is None:
+        query = "INSERT INTO ratings (mu, sigma, played, who, game) VALUES (?, ?, ?, ?, ?)"
+        return Change(query, (*rating, who, game))
+    changes = "UPDATE ratings SET mu = ?, sigma = ?, played = ? WHERE who = ? AND game = ? AND played = ?"
+    return Change(changes, (*rating, who, game, before.played), 1)

@@ -1,4 +1,4 @@
-"""The command `people`: who keeps a name, and what whoever runs a server decides about them."""
+"""The command `people`: who keeps a name, how good all are, and what whoever runs a server decides."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
+from fudaba import arguments
+from fudaba.bots import LEVELS
 from fudaba.text import words
 
 if TYPE_CHECKING:
+    from fudaba.server.ratings import Rating
     from fudaba.server.store import Store
 
 DAY = 86_400
@@ -23,7 +26,7 @@ def add(
     """Add the command. add_where: adds the options that say which database; where: what they say."""
     parser = subparsers.add_parser(
         "people",
-        help="who keeps a name at a server; mute, ban, close a table; reports",
+        help="who keeps a name at a server; ratings; mute, ban, close a table; reports",
         description="Look after the people of a server, also while it runs: it does what is decided here "
         "within some 15 seconds. All of it is written down.",
     )
@@ -31,6 +34,8 @@ def add(
     listing = actions.add_parser("list", help="all who keep a name, and what has been decided about them")
     reports = actions.add_parser("reports", help="what people have reported")
     deeds = actions.add_parser("log", help="all that was decided, and lifted again")
+    ratings = actions.add_parser("ratings", help="how good people and bots are at each game, the best first")
+    _add_rating_of_bots(actions, add_where)
     closing = actions.add_parser("close", help="close a table for good")
     closing.add_argument("table", metavar="TABLE", help="its address, or the end of it: /t/…")
     given = {"mute": "may not speak at tables", "ban": "may not come any more; a person is out at once"}
@@ -51,12 +56,34 @@ def add(
         (listing, _list),
         (reports, _reports),
         (deeds, _log),
+        (ratings, _ratings),
         (closing, _close),
         (lifting, _lift),
     ):
         add_where(action)
         action.set_defaults(run=run)
     parser.set_defaults(where=where)
+
+
+def _add_rating_of_bots(actions: Any, add_where: Callable[[argparse.ArgumentParser], None]) -> None:
+    parser = actions.add_parser(
+        "rate-bots",
+        help="let bots meet in the arena, and rate them for those who play against them",
+        description="Let bots meet as `fudaba arena` does, each two on the same kingdoms and deals from both "
+        "seats, and rate these games like those of rated tables: so that what people win and lose against "
+        "them counts for what it is worth. It goes on from what they are rated now. The server may run.",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--bots", default=",".join(LEVELS), metavar="LIST", help="names with commas (default: the levels)"
+    )
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="of a table (default: 2)")
+    parser.add_argument("--kingdoms", type=int, default=20, metavar="N", help="how many (default: 20)")
+    parser.add_argument("--deals", type=int, default=1, metavar="N", help="on each of them (default: 1)")
+    parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
+    arguments.add_workers(parser)
+    add_where(parser)
+    parser.set_defaults(run=_rate_bots)
 
 
 @contextmanager
@@ -153,6 +180,58 @@ def _log(args: argparse.Namespace) -> int:
         for deed in Orders(store).deeds():
             print(f"{_day(deed.at)}  {deed.who}  {_told(args.lang, deed.deed, deed.until, deed.reason)}")
     return 0
+
+
+def _ratings(args: argparse.Namespace) -> int:
+    from fudaba.server.ratings import Ratings
+    from fudaba.server.store import Asking
+
+    with _opened(args) as store, closing(Asking()) as ask:
+        names = dict(store.rows("SELECT id, name FROM people"))
+        for who, game, rating in Ratings(store, ask).all():
+            print(_rating(args.lang, names.get(who, who), game, rating))
+    return 0
+
+
+def _rate_bots(args: argparse.Namespace) -> int:
+    from fudaba import games
+    from fudaba.arena.contest import contest
+    from fudaba.bots import maker_of
+    from fudaba.server.bot_games import results
+    from fudaba.server.ratings import Ratings
+    from fudaba.server.store import Asking
+
+    bots = [name.strip() for name in args.bots.split(",") if name.strip()]
+    for name in bots:
+        maker_of(name, games.named(args.game).name)  # no files: at tables bots are known by their names
+    with _opened(args) as store, closing(Asking()) as ask:
+        found = contest(
+            args.game,
+            bots,
+            max(0, args.kingdoms),
+            seats=args.seats,
+            deals=args.deals,
+            seed=args.seed,
+            workers=args.workers,
+            cluster=args.cluster,
+            until_settled=False,
+        )
+        if not found.ended:
+            print(words(args.lang).say("cli-people-none-rated"), file=sys.stderr)
+            return 1
+        after = Ratings(store, ask).add(list(results(found)))
+        for who, rating in sorted(after.items(), key=lambda one: -one[1].mu):
+            print(_rating(args.lang, who, found.game, rating))
+    failed = len(found.games) - len(found.ended)
+    if failed:
+        print(words(args.lang).say("cli-people-left-out", games=failed), file=sys.stderr)
+    return 1 if failed else 0
+
+
+def _rating(lang: str, who: str, game: str, rating: Rating) -> str:
+    """How good somebody is, how sure that is, and by how many games."""
+    played = words(lang).say("cli-people-played", games=rating.played)
+    return f"{game:12}  {rating.mu:5.0f} \N{PLUS-MINUS SIGN} {rating.sigma:3.0f}  {who}  {played}"
 
 
 def _whom(store: Store, who: str, lang: str) -> str:

@@ -57,3 +57,12 @@ cli-people-nobody = Nobody keeps the name { $who }, and it is no address.
 cli-people-report = { $by } of { $against }
 cli-people-at = at { $table }
 cli-people-until = { $kind } until { $end }
+cli-people-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-people-none-rated = No game came to its end: nothing is rated.
+cli-people-left-out = { $games ->
+    [one] { $games } game met an error, and was left out.
+   *[other] { $games } games met an error, and were left out.
+}

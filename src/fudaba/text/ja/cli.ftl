@@ -55,3 +55,6 @@ cli-people-nobody = { $who }という名前の人はいません。アドレス�
 cli-people-report = { $by }から{ $against }について
 cli-people-at = 卓{ $table }
 cli-people-until = { $kind }、{ $end }まで
+cli-people-played = { $games }回
+cli-people-none-rated = 終わったゲームがないため、評価は変わりません。
+cli-people-left-out = エラーで終わった{ $games }回を除きました。
