@@ -172,6 +172,30 @@ def test_a_spy_treats_its_own_deck_well_and_others_badly() -> None:
     assert said(driver, bot_) == ["option discard"]
 
 
+@pytest.mark.parametrize(
+    ("deck", "rivals", "own", "theirs"),
+    [
+        ("estate copper", "gold silver", "option discard", "option discard"),
+        ("gold silver", "estate copper", "option put_back", "option put_back"),
+    ],
+)
+def test_an_oracle_looks_at_both_cards_of_a_deck(deck: str, rivals: str, own: str, theirs: str) -> None:
+    driver = position("oracle silver", deck=deck, discard="silver silver copper", rivals_deck=rivals)
+    bot_ = player()
+    chosen: list[str] = []
+    while len(chosen) < 2:
+        (answer, *_) = said(driver, bot_)
+        chosen += [answer] if answer.startswith("option") else []
+    assert chosen == [own, theirs]
+
+
+@pytest.mark.parametrize(("bridges", "first"), [("bridge " * 3, "end_phase"), ("bridge " * 4, "play madman")])
+def test_a_madman_waits_for_what_a_large_hand_is_for(bridges: str, first: str) -> None:
+    text = f'[[buy]]\ncard = "Bridge"\n{MONEY}'
+    assert says("madman copper copper", text, deck=f"copper {bridges}") == [first]
+    assert says("madman copper copper", deck=f"copper {bridges}") == ["play madman"]  # nobody wants Bridges
+
+
 def test_what_a_pillage_takes_is_the_best() -> None:
     driver = position("pillage", rival="estate copper gold silver copper")
     bot_ = player()

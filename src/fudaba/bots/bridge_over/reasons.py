@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from fudaba.bots.bridge_over.sight import PRINTED, Sight
 from fudaba.bots.mind.outlook import Reason
-from fudaba.games.bridge_over.vocabulary import WORDS, BridgeOverAsk
+from fudaba.games.bridge_over.vocabulary import WORDS, BridgeOverAsk, BridgeOverOption
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
 
@@ -21,14 +22,32 @@ def reasons(ask: BridgeOverAsk, view: View, answer: Answer) -> list[Reason]:
     now = Sight(ask, view)
     chosen = [WORDS.ask(ask).options[pick] for pick in answer]
     faces = tuple(option.face for option in chosen if option.verb in ("play", "release", "react"))
-    if not faces or any(face not in PRINTED for face in faces):
-        return []
-    if len(now.hand) <= len(faces):
-        return [Reason("bridge_over-out", faces)]
+    if faces and all(face in PRINTED for face in faces):
+        return list(_of_cards(now, faces))
+    return list(_of_choice(now, chosen[0])) if len(chosen) == 1 else []
+
+
+def _of_cards(now: Sight, faces: tuple[str, ...]) -> Iterator[Reason]:
+    """Why cards are played, or released."""
     points = sum(PRINTED[face].points for face in faces)
-    if points >= DEAR:
-        return [Reason("bridge_over-points", faces, number=points)]
-    return [Reason("bridge_over-left", faces, number=len(now.hand) - len(faces))]
+    if len(now.hand) <= len(faces):
+        yield Reason("bridge_over-out", faces)
+    elif points >= DEAR:
+        yield Reason("bridge_over-points", faces, number=points)
+    else:
+        yield Reason("bridge_over-left", faces, number=len(now.hand) - len(faces))
+
+
+def _of_choice(now: Sight, option: BridgeOverOption) -> Iterator[Reason]:
+    """Why one names a colour, points at somebody, or takes what an attack does."""
+    if now.kind == "colour":
+        if count := sum(option.word in card.colours for card in now.hand):
+            yield Reason("bridge_over-colour", number=count)
+    elif now.kind == "player":
+        if now.counts[option.seat] == min(now.counts[seat] for seat in now.rivals):
+            yield Reason("bridge_over-fewest", (), (option.seat,), now.counts[option.seat])
+    elif now.kind == "react" and option.verb == "none" and len(now.options) > 1:
+        yield Reason("bridge_over-saves")
 
 
 def threats(ask: BridgeOverAsk, view: View) -> list[Reason]:

@@ -54,6 +54,7 @@ NEEDS: Final[dict[str, str]] = {
     "junk_dealer": "junk",
     "kings_court": "action",
     "lurker": "trash",
+    "madman": "payoff",
     "mint": "treasure",
     "monastery": "junk",
     "moneylender": "copper",

@@ -11,7 +11,7 @@ from fudaba.bots.dominion.hints import MAKES, NEEDS, SENDS_HAND, TRASHES
 from fudaba.bots.dominion.prospects import coins_worth, money_of, purse, spends
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import JUNK, is_dead, keeps, play_order, types_of
+from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, is_terminal, keeps, play_order, types_of
 from fudaba.games.dominion.facts.layout import COMMON
 from fudaba.games.dominion.facts.types import ACTION, NAMED
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, Verb
@@ -26,6 +26,10 @@ EARLIEST, LATEST = 1000.0, 0.001
 _LAST_ACTION: Final = 40.0
 WORTH_A_HAND: Final = 6.5
 """What the rest of a hand may be worth so that it is better to draw twice as much next turn."""
+
+
+PAYOFFS: Final = 4
+"""So many of what pays are worth a card that draws only once."""
 
 
 def action(now: Sight, strategy: Strategy) -> Answer:
@@ -127,6 +131,13 @@ def in_trash(now: Sight, strategy: Strategy) -> float:
     return max((wish(now, strategy, id) for id in now.trash if types_of(id) & ACTION), default=0.0)
 
 
+def _payoff(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
+    """Whether what draws a whole hand, but only once, has something to draw: enough of the terminals that
+    give coins, if the plan buys any."""
+    pays = [id for id in strategy.cards if is_terminal(id) and coins_of(id)]
+    return not pays or sum(map(now.owned, pays)) >= PAYOFFS
+
+
 NEEDED: Final[dict[str, Callable[[Sight, Strategy, list[str]], bool]]] = {
     "junk": _junk,
     "two_junk": lambda now, strategy, hand: _junk(now, strategy, hand, 2),
@@ -134,6 +145,7 @@ NEEDED: Final[dict[str, Callable[[Sight, Strategy, list[str]], bool]]] = {
     "coppers": _coppers,
     "poor_hand": _poor_hand,
     "trash": _good_trash,
+    "payoff": _payoff,
 }
 """The words of `NEEDS` that are no card and no type. Called with the rest of the hand."""
 

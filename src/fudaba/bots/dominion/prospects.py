@@ -12,6 +12,7 @@ from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import JUNK, MONEY, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import NAMED
 
 GREEN_AT: Final = 4
 """Duchies are wanted once so few Provinces are left, Estates at half of that."""
@@ -90,17 +91,45 @@ def gains(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = False, t
 
     exactly: for no less. types: of one of these types only, if any are given.
     """
-    before, now.coins = now.coins, cost
-    fits = {
+    fits = _that_fit(now, cost, exactly=exactly, types=types)
+    id = _first_of(now, strategy, cost, fits)
+    if id is not None:
+        return 1.0 + max(keeps(id), float(fits[id]))
+    return max((0.5 * wanted(now, id) for id in fits), default=0.0)
+
+
+def best_gain(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = False, only: str = "") -> str:
+    """The card that `gains` has in mind; "" for none that is any good. only: the name of a type."""
+    fits = _that_fit(now, cost, exactly=exactly, types=NAMED[only] if only else 0)
+    id = _first_of(now, strategy, cost, fits)
+    if id is None:
+        id = max(fits, key=lambda one: wanted(now, one), default=None)
+    return id if id is not None and (strategy.names(id) or wanted(now, id) > 0) else ""
+
+
+def best_purchase(now: Sight, strategy: Strategy, coins: int) -> str:
+    """What the plan would buy first for so many coins; "" for nothing."""
+    before, now.coins = now.coins, coins
+    id = strategy.affordable(now, now.costs)
+    now.coins = before
+    return id or ""
+
+
+def _that_fit(now: Sight, cost: int, *, exactly: bool, types: int) -> dict[str, int]:
+    """The cards of the Supply that could be gained for so much, and what they cost."""
+    return {
         id: price
         for id, price in now.supply_costs.items()
         if (price == cost if exactly else price <= cost) and (not types or types_of(id) & types)
     }
+
+
+def _first_of(now: Sight, strategy: Strategy, cost: int, fits: dict[str, int]) -> str | None:
+    """What the plan wants first of these, with so much to spend."""
+    before, now.coins = now.coins, cost
     id = strategy.first(now, {id: id for id in fits})
     now.coins = before
-    if id is not None:
-        return 1.0 + max(keeps(id), float(fits[id]))
-    return max((0.5 * wanted(now, id) for id in fits), default=0.0)
+    return id
 
 
 def idle_actions(now: Sight, besides: str = "") -> list[str]:

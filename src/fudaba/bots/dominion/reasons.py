@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from fudaba.bots.dominion import inside
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Line, Strategy
-from fudaba.bots.dominion.worth import JUNK, is_dead, keeps
+from fudaba.bots.dominion.worth import keeps
 from fudaba.bots.mind.outlook import Reason
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ATTACK
@@ -19,7 +20,7 @@ SOON: Final = 3
 """Where so few more cards end the game, that is what matters."""
 _COMES: Final[frozenset[QuestionKind]] = frozenset({"buy", "gain", "receive", "invent"})
 _GOES: Final[frozenset[QuestionKind]] = frozenset({"trash", "exile", "return"})
-_LEAVES: Final[frozenset[QuestionKind]] = frozenset({"discard", "topdeck", "set_aside"})
+_KEPT: Final[frozenset[QuestionKind]] = frozenset({"topdeck", "set_aside"})
 
 
 def reasons(ask: DominionAsk, view: View, memory: Memory, plan: Strategy, answer: Answer) -> list[Reason]:
@@ -31,19 +32,21 @@ def _reasons(now: Sight, plan: Strategy, answer: Answer) -> Iterator[Reason]:
     ask = now.ask
     chosen = [ask.options[pick] for pick in answer]
     faces = tuple(option.face for option in chosen if option.face in KINDS)
-    if not faces:
+    if ask.kind in _GOES:
+        yield from inside.goes(now, plan, faces)
+    elif ask.kind == "discard":
+        yield from inside.discarded(now, plan, faces)
+    elif ask.kind in _KEPT:
+        yield from inside.kept(now, plan, faces)
+    elif ask.kind in ("option", "may"):
+        yield from inside.chosen(now, plan, [option.word for option in chosen])
+    elif not faces:
         if ask.kind == "buy" and answer and chosen[0].verb == "end_turn":
             yield Reason("dominion-nothing")
-        return
-    first = faces[0]
-    if ask.kind in _COMES:
-        yield from _comes(now, plan, first)
-    elif ask.kind in _GOES and all(keeps(face) <= JUNK for face in faces):
-        yield Reason("dominion-goes", faces)
-    elif ask.kind in _LEAVES and all(is_dead(face) for face in faces):
-        yield Reason("dominion-dead", faces)
+    elif ask.kind in _COMES:
+        yield from _comes(now, plan, faces[0])
     elif ask.kind in ("action", "play"):
-        yield from _plays(first)
+        yield from _plays(faces[0])
 
 
 def _comes(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
@@ -54,6 +57,8 @@ def _comes(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
     if line is None:
         if plan.names(face):
             yield Reason("dominion-planned", (face,))
+        elif all(keeps(face) >= keeps(option.face) for option in now.ask.options if option.face in KINDS):
+            yield Reason("dominion-most", (face,))
         return
     some = _how_many(line, now)
     if some:

@@ -116,10 +116,11 @@ class Strategy:
 
     def names(self, card: str) -> bool:
         """Whether it ever buys a card."""
-        return card in self._named
+        return card in self.cards
 
     @cached_property
-    def _named(self) -> frozenset[str]:
+    def cards(self) -> frozenset[str]:
+        """All that it ever buys."""
         return frozenset(line.card for line in self.lines)
 
     # Playing.

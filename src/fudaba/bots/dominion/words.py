@@ -21,7 +21,7 @@ from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, keeps
 from fudaba.games.dominion.cards.seaside_first import PIRATE_SHIP
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.layout import NATIVE_VILLAGE, place
+from fudaba.games.dominion.facts.layout import DECK, NATIVE_VILLAGE, place
 
 _EACH: Final = {
     "cards": 1.6,
@@ -48,15 +48,17 @@ def weigh_word(now: Sight, strategy: Strategy, word: str) -> float:
     """What it is worth to choose a word at an `option`."""
     if (own := _OWN.get((now.about, word)) or _OWN.get(("", word))) is not None:
         return own(now, strategy)
-    if figures := _figures(word):
+    if figures := figures_of(word):
         return sum(_figure(now, strategy, figure, number) for figure, number in figures)
     if word.startswith("gain_") and (id := word.removeprefix("gain_")) in KINDS:
         return keeps(id) * 0.7
-    if word == "trash" and any(_figures(option.word) for option in now.ask.options):
+    if word == "trash" and any(figures_of(option.word) for option in now.ask.options):
         return _trash_of_hand(now, strategy)
     if word == "trash" and now.about and now.is_mine(now.about):
         worth = rid_of(now, strategy, now.about)
         return 2.0 + worth if worth > 0 else -1.0
+    if word == "discard" and any(option.word == "put_back" for option in now.ask.options):
+        return 2.0 if _are_bad_to_draw(now) else -1.0
     if word in _GOES:
         return 2.0 if _is_bad(now) else -1.0
     return 0.5
@@ -69,7 +71,7 @@ def _trash_of_hand(now: Sight, strategy: Strategy) -> float:
     return _TRASHED * min(2, sum(is_junk(now, strategy, id) for id in now.in_hand))
 
 
-def _figures(word: str) -> list[tuple[str, int]]:
+def figures_of(word: str) -> list[tuple[str, int]]:
     """What stands in a word like "buys_1_coins_2"; nothing if it is none."""
     parts = word.split("_")
     pairs = list(zip(parts[::2], parts[1::2], strict=False))
@@ -121,6 +123,23 @@ def _is_bad(now: Sight) -> bool:
         return any(keeps(other) < JUNK for other in now.in_hand)
     bad = is_dead(id) or keeps(id) < JUNK
     return bad if now.is_mine(id) else not bad
+
+
+def _are_bad_to_draw(now: Sight) -> bool:
+    """Whether cards that are looked at on a deck are worse for its owner than others there; of another
+    player's, whether they are better. One card that the question is about is judged alone."""
+    id, seat = now.about, now.ask.whom if now.ask.whom >= 0 else now.seat
+    looked = now.view.faces(place(DECK, seat))
+    if (id and id not in now.played) or not looked:
+        return _is_bad(now)
+    usual = sum(_drawn(one) * count for one, count in now.all_owned.items()) / max(1, now.cards)
+    bad = sum(map(_drawn, looked)) / len(looked) < usual
+    return bad if seat == now.seat else not bad
+
+
+def _drawn(id: str) -> float:
+    """What it is worth to draw a card."""
+    return 0.0 if is_dead(id) else max(0.0, keeps(id))
 
 
 def _on_the_mat(now: Sight, strategy: Strategy) -> float:

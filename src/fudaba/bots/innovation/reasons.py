@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from fudaba.bots.innovation.sensible import age_of
 from fudaba.bots.mind.outlook import Reason
 from fudaba.games.innovation.game import InnovationTable
 from fudaba.games.innovation.reach import can_be_activated, reach_of
@@ -12,18 +13,27 @@ from fudaba.games.innovation.state import AVAILABLE
 from fudaba.games.innovation.vocabulary import WORDS, InnovationAsk, InnovationOption
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
+from fudaba.kernel.seen import Asked
 from fudaba.kernel.worlds import Imagining, NoWorld
 
 ANY: Final = bytes(32)
 """What is looked at is the same in every world that the player cannot tell from the game."""
+CHOSEN: Final = frozenset(
+    {"return", "junk", "remove", "transfer", "tuck", "take", "foreshadow", "safeguard", "achieve", "reveal"}
+)
+"""The kinds of questions in which cards are chosen whose age is what matters first."""
 
 
 def reasons(ask: InnovationAsk, view: Imagining, answer: Answer) -> list[Reason]:
     """What speaks for an answer."""
-    world = _any_world(view)
-    if world is None or world.ask is None or WORDS.ask(ask).kind != "action" or len(answer) != 1:
+    if not answer:
         return []
-    return list(_of_action(world.table, ask.owner, WORDS.ask(world.ask).options[answer[0]]))
+    world = _any_world(view)
+    if world is None or world.ask is None:
+        return []
+    if WORDS.ask(ask).kind == "action":
+        return list(_of_action(world.table, ask.owner, WORDS.ask(world.ask).options[answer[0]]))
+    return list(_inside(world.table, ask.owner, view.put(ask), answer))
 
 
 def _of_action(t: InnovationTable, seat: int, option: InnovationOption) -> Iterator[Reason]:
@@ -43,6 +53,25 @@ def _of_action(t: InnovationTable, seat: int, option: InnovationOption) -> Itera
             yield Reason("innovation-shared", (option.face,), tuple(way.shares))
         elif way.shares is not None:
             yield Reason("innovation-alone", (option.face,))
+
+
+def _inside(t: InnovationTable, seat: int, asked: Asked, answer: Answer) -> Iterator[Reason]:
+    """Why cards are chosen inside an effect, by what the player sees of them: their backs tell the age."""
+    ages = [age_of(option.face) for option in asked.options]
+    chosen = [ages[pick] for pick in answer]
+    if not all(chosen):
+        return
+    faces = tuple(asked.options[pick].face for pick in answer)
+    if asked.kind == "score":
+        yield Reason("innovation-scores", faces, number=sum(chosen))
+    elif asked.kind in ("meld", "promote") and max(chosen) > t.highest_top(seat):
+        yield Reason("innovation-higher", faces[chosen.index(max(chosen)) :][:1], number=max(chosen))
+    elif asked.kind in CHOSEN and len(answer) < len(ages):
+        others = [age for pick, age in enumerate(ages) if age and pick not in answer]
+        if others and max(chosen) < max(others) and max(chosen) <= min(others):
+            yield Reason("innovation-lowest", faces)
+        elif others and min(chosen) > min(others) and min(chosen) >= max(others):
+            yield Reason("innovation-highest", faces)
 
 
 def threats(ask: InnovationAsk, view: Imagining) -> list[Reason]:

@@ -149,14 +149,14 @@ class Thoughts:
         chosen = [self.options[place] for place in way]
         if self.asked.kind == "may":
             return float(chosen[0][2] == "yes")
-        ages = [self.age(face) for _, face, _, _, _ in chosen]
+        ages = [age_of(face) for _, face, _, _, _ in chosen]
         return -sum(ages) if self.asked.kind in _GIVES else float(sum(ages))
 
-    @staticmethod
-    def age(face: str) -> int:
-        """The age of a card or a back, 0 for what is neither."""
-        facts = every_card().get(face)
-        if facts is not None:
-            return facts.age
-        age = face.rpartition("_")[2]
-        return int(age) if age.isdigit() else 0
+
+def age_of(face: str) -> int:
+    """The age of a card or a back, 0 for what is neither."""
+    facts = every_card().get(face)
+    if facts is not None:
+        return facts.age
+    age = face.rpartition("_")[2]
+    return int(age) if age.isdigit() else 0

@@ -45,6 +45,21 @@ coach-dominion-dead = { $cards } would do nothing in your hand.
 coach-dominion-costs-nothing = { $cards } gives back the Action that it takes.
 coach-dominion-draws = { $cards } draws { $number } cards.
 coach-dominion-coins = { $cards } gives ${ $number }.
+coach-dominion-all-useful = All of it is of use to you.
+coach-dominion-theirs = Of what there is, { $cards } is worth most to its owner.
+coach-dominion-least = Of what could go, { $cards } is worth least.
+coach-dominion-becomes = For up to ${ $number } you gain a card for it: best { $cards }.
+coach-dominion-becomes-exactly = For exactly ${ $number } you gain a card for it: best { $cards }.
+coach-dominion-pays = { $cards } turns into ${ $number } for this turn.
+coach-dominion-turns-to-cards = { $cards } turns into { $number } drawn cards.
+coach-dominion-for-coins = ${ $number } comes for { $cards }, more than playing it would give.
+coach-dominion-idle = No Action is left to play { $cards }.
+coach-dominion-least-use = Of your hand, { $cards } is of least use.
+coach-dominion-next-turn = This turn buys the same without { $cards }, and the next one has it.
+coach-dominion-drawn-next = You draw { $cards } next, the best of these.
+coach-dominion-buys = With ${ $number } you can buy { $cards }.
+coach-dominion-playable = You can then play { $cards }, too.
+coach-dominion-most = Of what there is, { $cards } is worth most in a deck.
 coach-dominion-end-ahead = { $more ->
     [one] { $number } more cards can end the game, and you are about { $more } point ahead.
    *[other] { $number } more cards can end the game, and you are about { $more } points ahead.
@@ -61,6 +76,9 @@ coach-innovation-higher = { $cards } is of a higher age: from then on you draw c
 coach-innovation-reaches = The demand of { $cards } reaches { $seats }.
 coach-innovation-shared = { $seats } would share { $cards }, and so you would draw a card for it.
 coach-innovation-alone = Nobody else has the icons to share { $cards }.
+coach-innovation-scores = { $cards }: { $number } more points.
+coach-innovation-lowest = Of what can be chosen, { $cards } is of the lowest age.
+coach-innovation-highest = Of what can be chosen, { $cards } is of the highest age.
 coach-innovation-claim = { $seats } could claim the achievement of age { $number } with the next action.
 coach-innovation-demand = { $seats } has { $cards } on top, and its demand would reach you.
 coach-bridge_over-out = With that your hand is empty, and the round is yours.
@@ -69,6 +87,15 @@ coach-bridge_over-left = { $number ->
     [one] That leaves you one card.
    *[other] That leaves you { $number } cards.
 }
+coach-bridge_over-fewest = { $number ->
+    [one] { $seats } has only one card left, fewer than the others.
+   *[other] Nobody else has fewer cards than { $seats }: { $number }.
+}
+coach-bridge_over-colour = { $number ->
+    [one] You have one card of that colour.
+   *[other] You have { $number } cards of that colour.
+}
+coach-bridge_over-saves = What could avert it is worth more than the cards that are drawn.
 coach-bridge_over-few = { $number ->
     [one] { $seats } has one card left.
    *[other] { $seats } has { $number } cards left.

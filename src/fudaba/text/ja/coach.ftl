@@ -43,6 +43,21 @@ coach-dominion-dead = { $cards }は手札にあっても何もしません。
 coach-dominion-costs-nothing = { $cards }は使ったアクションが戻ります。
 coach-dominion-draws = { $cards }で{ $number }枚引けます。
 coach-dominion-coins = { $cards }で{ $number }コイン出ます。
+coach-dominion-all-useful = どれも役に立つカードです。
+coach-dominion-theirs = 相手にとっていちばん価値があるのは{ $cards }です。
+coach-dominion-least = 手放せるもののうち、{ $cards }の価値がいちばん低いです。
+coach-dominion-becomes = かわりに{ $number }コインまでのカードを獲得できます。いちばん良いのは{ $cards }です。
+coach-dominion-becomes-exactly = かわりにちょうど{ $number }コインのカードを獲得できます。いちばん良いのは{ $cards }です。
+coach-dominion-pays = { $cards }がこの手番の{ $number }コインになります。
+coach-dominion-turns-to-cards = { $cards }のかわりに{ $number }枚引けます。
+coach-dominion-for-coins = { $cards }のかわりに{ $number }コイン。使うより多く出ます。
+coach-dominion-idle = { $cards }を使うアクションが残っていません。
+coach-dominion-least-use = 手札のうち、{ $cards }がいちばん役に立ちません。
+coach-dominion-next-turn = この手番は{ $cards }がなくても同じものが買え、次の手番で使えます。
+coach-dominion-drawn-next = この中でいちばん良い{ $cards }を次に引けます。
+coach-dominion-buys = { $number }コインあれば{ $cards }を買えます。
+coach-dominion-playable = { $cards }も使えるようになります。
+coach-dominion-most = この中でデッキに入れていちばん価値があるのは{ $cards }です。
 coach-dominion-end-ahead = { $more ->
    *[other] あと{ $number }枚でゲームが終わることがあります。あなたは{ $more }点ほど勝っています。
 }
@@ -57,6 +72,9 @@ coach-innovation-higher = { $cards }は新しい時代のカードなので、�
 coach-innovation-reaches = { $cards }の要求は{ $seats }に届きます。
 coach-innovation-shared = { $cards }は{ $seats }と共有になり、そのぶん1枚引けます。
 coach-innovation-alone = { $cards }を共有できるアイコンの人はいません。
+coach-innovation-scores = { $cards }で{ $number }点増えます。
+coach-innovation-lowest = 選べる中で{ $cards }の時代がいちばん低いです。
+coach-innovation-highest = 選べる中で{ $cards }の時代がいちばん高いです。
 coach-innovation-claim = { $seats }は次のアクションで時代{ $number }のアチーブメントを獲得できます。
 coach-innovation-demand = { $seats }の{ $cards }の要求は、あなたに届きます。
 coach-bridge_over-out = これで手札がなくなり、このラウンドはあがりです。
@@ -64,6 +82,13 @@ coach-bridge_over-points = 誰かが先にあがったときの失点が、{ $ca
 coach-bridge_over-left = { $number ->
    *[other] 手札は残り{ $number }枚になります。
 }
+coach-bridge_over-fewest = { $number ->
+   *[other] { $seats }の手札がいちばん少なく、{ $number }枚です。
+}
+coach-bridge_over-colour = { $number ->
+   *[other] その色のカードが{ $number }枚あります。
+}
+coach-bridge_over-saves = 防ぐためのカードは、引かされるカードより大事です。
 coach-bridge_over-few = { $number ->
    *[other] { $seats }の手札は残り{ $number }枚です。
 }
