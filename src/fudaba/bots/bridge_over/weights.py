@@ -5,7 +5,29 @@ They were fitted to games of this bot against three that play at random.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
+
+KEPT: Final[Mapping[str, float]] = {
+    "wild": 2,
+    "wild_1": 9,
+    "wild_draw_3": 13,
+    "wild_direct_draw_5": 16,
+    "wild_number_chain": 12,
+    "draw_2": 6,
+    "shot_draw_2": 7,
+    "bind": 7,
+    "block": 6,
+    "through": 9,
+    "reflect": 10,
+    "curse": 10,
+    "haunted_shield": 6,
+    "all_draw_1": 14,
+    "almighty": 18,
+    "reset": 4,
+    "clear": -12,
+}
+"""What a card in the hand is worth to keep: what it will avert, strike with or make possible."""
 
 
 class Weights(NamedTuple):
@@ -52,30 +74,13 @@ class Weights(NamedTuple):
     """How probably a card that was drawn can be played at once (a chance)."""
     search: float = 6.0
     """How much better a card is that was searched for than one that was drawn."""
+    last: float = 0.0
+    """Turns fewer that a rival needs who has one card left."""
+    kept: Mapping[str, float] = KEPT
+    """What cards are worth to keep."""
 
 
 WEIGHTS: Final = Weights()
-
-KEPT: Final = {
-    "wild": 2,
-    "wild_1": 9,
-    "wild_draw_3": 13,
-    "wild_direct_draw_5": 16,
-    "wild_number_chain": 12,
-    "draw_2": 6,
-    "shot_draw_2": 7,
-    "bind": 7,
-    "block": 6,
-    "through": 9,
-    "reflect": 10,
-    "curse": 10,
-    "haunted_shield": 6,
-    "all_draw_1": 14,
-    "almighty": 18,
-    "reset": 4,
-    "clear": -12,
-}
-"""What a card in the hand is worth to keep: what it will avert, strike with or make possible."""
 
 # How many turns a hand takes (`finish`).
 

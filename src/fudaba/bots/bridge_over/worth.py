@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from fudaba.bots.bridge_over.finish import turns_left
 from fudaba.bots.bridge_over.sight import MEAN_POINTS, Sight
-from fudaba.bots.bridge_over.weights import KEPT, WEIGHTS, Weights
+from fudaba.bots.bridge_over.weights import WEIGHTS, Weights
 from fudaba.games.bridge_over.deck import KINDS, NUMBER
 
 
@@ -25,7 +25,7 @@ class Held(NamedTuple):
     points: int
     number_points: int
     turns: dict[str, float]
-    kept: int
+    kept: float
     attacks: int
 
 
@@ -38,7 +38,10 @@ class Worth:
     def __init__(self, sight: Sight, weights: Weights = WEIGHTS) -> None:
         self.sight = sight
         self.weights = weights
-        self.needs = [weights.start + weights.pace * count for count in sight.counts]
+        self.needs = [
+            weights.start + weights.pace * count - (weights.last if count == 1 else 0.0)
+            for count in sight.counts
+        ]
         for seat in sight.rivals:
             self.needs[seat] += sight.bound[seat]
         self._held: dict[int, Held] = {}
@@ -106,12 +109,13 @@ class Worth:
         """What matters about these cards of the hand."""
         held = self._held.get(mask)
         if held is None:
+            kept = self.weights.kept
             cards = [card for place, card in enumerate(self.sight.hand) if mask >> place & 1]
             held = self._held[mask] = Held(
                 points=sum(card.points for card in cards),
                 number_points=sum(card.points for card in cards if card.kind.group == NUMBER),
                 turns=turns_left(cards, self.sight.seats),
-                kept=sum(KEPT.get(card.id, 0) for card in cards),
+                kept=sum(kept.get(card.id, 0) for card in cards),
                 attacks=sum(card.kind.attack for card in cards),
             )
         return held

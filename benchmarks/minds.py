@@ -1,0 +1,165 @@
+"""How well bots play where wins tell little, how long they take, and whether they ever fail.
+
+`python -m benchmarks.minds deals`: one bot instead of another in one seat of the same deals, by points.
+`python -m benchmarks.minds answers`: processor time of each of a bot's answers.
+`python -m benchmarks.minds levels`: all three games, levels by lot in every seat, and what failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import statistics
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from fudaba import games
+from fudaba.arena.simulate import play_game
+from fudaba.bots import LEVELS, Bot, bot
+from fudaba.bots.mind.chances import Z95, interval
+from fudaba.games.innovation.printed import EXPANSIONS, FIRST, FOURTH, THIRD
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.game import Setup, Value, setup_of
+from fudaba.kernel.view import View
+
+READ: Final = {"true": True}
+EDITIONS: Final = (FIRST, THIRD, FOURTH)
+
+
+class Timed:
+    """A bot, and the processor time in seconds of each of its answers."""
+
+    imagines = True
+
+    def __init__(self, inner: Bot, times: list[float]) -> None:
+        self.inner, self.times, self.name = inner, times, inner.name
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        """What the bot answers."""
+        begun = time.process_time()
+        answer = self.inner.answer(ask, view)
+        self.times.append(time.process_time() - begun)
+        return answer
+
+
+def deals(
+    game: str, one: str, beside: str, seats: int, count: int, seed: str, given: Mapping[str, Any]
+) -> None:
+    """Each deal once with the others in all seats, then with the one in each seat; few points are good."""
+    rules = games.named(game)
+    saved: list[float] = []
+    wins = otherwise = 0.0
+    for number in range(count):
+        setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=dict(given))
+
+        def played(names: Sequence[str], setup: Setup = setup) -> tuple[float, ...]:
+            players = [bot(name, game, f"{setup.seed}/{seat}") for seat, name in enumerate(names)]
+            return play_game(rules, setup, players, []).result().scores
+
+        usual = played([beside] * seats)
+        mine = 0.0
+        for seat in range(seats):
+            scores = played([one if other == seat else beside for other in range(seats)])
+            mine += usual[seat] - scores[seat]
+            otherwise += scores != usual
+            wins += (scores[seat] == min(scores)) / scores.count(min(scores))
+        saved.append(mine / seats)
+    half = Z95 * statistics.stdev(saved) / math.sqrt(count) if count > 1 else math.inf
+    pairs = count * seats
+    least, most = interval(wins, pairs)
+    print(
+        f"{game}: {one} instead of {beside} among {seats}: saved {statistics.mean(saved):.2f} ± {half:.2f} "
+        f"points in {pairs} pairs on {count} deals; won {wins / pairs:.3f} ({least:.3f} to {most:.3f}); "
+        f"{otherwise / pairs:.0%} went otherwise"
+    )
+
+
+def answers(
+    game: str, one: str, beside: str, seats: int, count: int, seed: str, given: Mapping[str, Any]
+) -> None:
+    """What an answer of a bot costs that has a choice."""
+    rules = games.named(game)
+    times: list[float] = []
+    for number in range(count):
+        setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=dict(given))
+        players = [
+            bot(one if seat == number % seats else beside, game, f"{seed}/{seat}") for seat in range(seats)
+        ]
+        players[number % seats] = Timed(players[number % seats], times)
+        play_game(rules, setup, players, [])
+    times.sort()
+    ms = [1000 * times[min(len(times) - 1, len(times) * part // 100)] for part in (50, 95, 100)]
+    print(
+        f"{game} {dict(given)}: {one}: {len(times)} answers in {count} games, "
+        f"median {ms[0]:.1f} ms, p95 {ms[1]:.1f} ms, slowest {ms[2]:.1f} ms of processor time"
+    )
+
+
+def levels(count: int, seed: str, strong: float) -> int:
+    """Games by lot: which, its options, 2 to 6 seats, the level of each. Returns how many failed."""
+    failed = 0
+    played: dict[str, int] = {}
+    for number in range(count):
+        chance = random.Random(f"{seed}/{number}")
+        game = ("dominion", "innovation", "bridge_over")[number % 3]
+        rules = games.named(game)
+        seats = chance.choice(rules.seats)
+        who = ["strong" if chance.random() < strong else chance.choice(LEVELS[:2]) for _ in range(seats)]
+        setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=_options(game, seats, chance))
+        players = [bot(name, game, f"{seed}/{number}/{seat}") for seat, name in enumerate(who)]
+        try:
+            play_game(rules, setup, players, [])
+        except Exception as error:  # what stops one game is told, and the others are played
+            failed += 1
+            print(
+                f"{game} {setup.seed} {who} {dict(setup.options)}: {type(error).__name__}: {error}",
+                flush=True,
+            )
+        played[game] = played.get(game, 0) + 1
+        if number % 30 == 29:
+            print(f"{number + 1} games {played}, {failed} failed", flush=True)
+    print(f"{count} games {played}, {failed} failed")
+    return failed
+
+
+def _options(game: str, seats: int, chance: random.Random) -> dict[str, Value]:
+    if game == "bridge_over":
+        return {"deck": chance.choice(("windia_war", "azumanga_court")), "rounds": 1}
+    if game == "dominion":
+        return {}
+    edition = chance.choice(EDITIONS)
+    sets = [one for one in EXPANSIONS if edition != FIRST and chance.random() < 0.4]
+    if edition != FOURTH:
+        sets = [one for one in sets if one != "unseen"]
+    return {"edition": edition, "teams": seats == 4 and chance.random() < 0.3, **dict.fromkeys(sets, True)}
+
+
+def main() -> int:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(prog="benchmarks.minds", description=__doc__)
+    parser.add_argument("what", choices=("deals", "answers", "levels"))
+    parser.add_argument("game", nargs="?", default="bridge_over")
+    parser.add_argument("--bot", default="strong")
+    parser.add_argument("--beside", default="sensible")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--count", type=int, default=500, help="deals or games")
+    parser.add_argument("--seed", default="minds")
+    parser.add_argument("--strong", type=float, default=0.1, help="levels: the share of seats with strong")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    args = parser.parse_args()
+    given = dict(one.split("=", 1) for one in args.option)
+    options = {
+        name: READ.get(value) or (int(value) if value.isdigit() else value) for name, value in given.items()
+    }
+    if args.what == "levels":
+        return levels(args.count, args.seed, args.strong) > 0
+    run = deals if args.what == "deals" else answers
+    run(args.game, args.bot, args.beside, args.seats, args.count, args.seed, options)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
