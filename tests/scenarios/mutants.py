@@ -25,6 +25,7 @@ import fudaba.games.bridge_over.cards
 import fudaba.games.dominion.cards
 import fudaba.games.innovation.cards
 from fudaba.games.dominion.facts.kinds import KINDS, NOTHING, Kind
+from fudaba.games.dominion.setup.situation import box_in
 from fudaba.games.innovation.printed import every_card
 from fudaba.games.innovation.registry import karmas_of
 from fudaba.games.innovation.would import Karma
@@ -65,8 +66,12 @@ class Mutant(NamedTuple):
 
     def is_caught(self) -> bool:
         """Whether a scenario fails for it."""
-        with self.gone():
-            return any(map(fails, self.seen))
+        box_in.cache_clear()  # boxes keep what cards have been found to cost
+        try:
+            with self.gone():
+                return any(map(fails, self.seen))
+        finally:
+            box_in.cache_clear()
 
 
 def _set_of(game: str, module: str) -> str:

@@ -356,7 +356,7 @@ class State:
     def plain(self) -> dict[str, Any]:
         """Everything that makes this state, as plain data with stable order."""
         return {
-            name: _plain(getattr(self, name)) for name in sorted(set(slots_of(type(self))) - self._SHARED)
+            name: _plain(getattr(self, name)) for name in slots_of(type(self)) if name not in self._SHARED
         }
 
     def digest(self) -> str:
@@ -365,13 +365,19 @@ class State:
         return hashlib.sha256(text.encode()).hexdigest()
 
 
-def slots_of(kind: type) -> list[str]:
-    """The names of all that an object of a class with `__slots__` has, also where that has been compiled."""
-    names: dict[str, None] = {}
-    for base in kind.__mro__:
-        for slots in (getattr(base, "__slots__", ()), getattr(base, "__mypyc_attrs__", ())):
-            names |= dict.fromkeys((slots,) if isinstance(slots, str) else slots)
-    return [name for name in names if not name.startswith("__")]
+_SLOTS: dict[type, tuple[str, ...]] = {}
+
+
+def slots_of(kind: type) -> tuple[str, ...]:
+    """The names of all that an object of a class with `__slots__` has, also where that has been compiled;
+    in the order of the alphabet."""
+    if kind not in _SLOTS:
+        names: set[str] = set()
+        for base in kind.__mro__:
+            for slots in (getattr(base, "__slots__", ()), getattr(base, "__mypyc_attrs__", ())):
+                names.update((slots,) if isinstance(slots, str) else slots)
+        _SLOTS[kind] = tuple(sorted(name for name in names if not name.startswith("__")))
+    return _SLOTS[kind]
 
 
 class Renumbered:

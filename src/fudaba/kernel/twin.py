@@ -20,8 +20,7 @@ Order = Sequence[int] | bytes | Callable[[Sequence[int]], Sequence[int]]
 
 def hidden_from(table: Table, viewer: int) -> list[int]:
     """The cards whose faces a seat (or `view.SPECTATOR`) may not know, ascending."""
-    knows = View(table, viewer).knows
-    return [card for card in range(len(table.cards)) if not knows(card)]
+    return View(table, viewer).hidden()
 
 
 def exchange(table: Table, viewer: int, keep: Collection[int] = (), order: Order = b"") -> list[int]:

@@ -144,6 +144,16 @@ class View:
         zone: Zone = state.layout[state.where[card]]
         return self._sees(zone.audience) or (card in state.known and self._sees(state.known[card]))
 
+    def hidden(self) -> list[int]:
+        """The cards of which the viewer does not know the face (`knows`), ascending."""
+        state = self._table.state
+        told = {card for card, audience in state.known.items() if self._sees(audience)}
+        found: list[int] = []
+        for zone, cards in zip(state.layout, state.zones, strict=True):
+            if cards and not self._sees(zone.audience):
+                found += [card for card in cards if card not in told]
+        return sorted(found)
+
     def data(self, alike: Alike | None = None) -> Seen:
         """All of it: what is sent, and what the leak tests compare.
 

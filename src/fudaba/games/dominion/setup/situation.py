@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -29,7 +30,7 @@ from fudaba.games.dominion.setup.kingdoms import renewed
 from fudaba.games.dominion.setup.notation import card as card_named
 from fudaba.games.dominion.setup.set_up import needed, set_out
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.game import BadSetup, Setup
+from fudaba.kernel.game import BadSetup, Setup, Value
 from fudaba.kernel.problem import nearest
 
 B = TypeVar("B", bound=Board)
@@ -94,15 +95,8 @@ def table_in(setup: Setup, make: Callable[[Box, bytes, int], B]) -> B:
 
     make: makes the table out of its box, its key and the player who starts.
     """
-    try:
-        given = msgspec.convert(setup.situation, Situation)
-    except msgspec.ValidationError as error:
-        raise BadSetup("problem-situation", what=str(error)) from None
-    if len(given.seats) != setup.seats:
-        raise BadSetup("problem-situation-players", number=len(given.seats), seats=setup.seats)
-    if given.phase not in ("setup", "action", "buy", "night", "cleanup"):
-        raise BadSetup("dominion-problem-phase", phase=given.phase)
-    box = _box(given, setup)
+    situation = msgspec.json.encode(setup.situation)
+    given, box = box_in(situation, tuple(setup.options.items()), setup.seats, setup.seed)
     t = make(box, key_of(setup.seed), given.started)
     s = t.state
     set_out(t)
@@ -126,6 +120,23 @@ def table_in(setup: Setup, make: Callable[[Box, bytes, int], B]) -> B:
         token = _token(name, PROPHECY, CARD)
         t.set_mark(token, token.place, count)
     return t
+
+
+@lru_cache(maxsize=32)
+def box_in(
+    situation: bytes, options: tuple[tuple[str, Value], ...], seats: int, seed: str
+) -> tuple[Situation, Box]:
+    """A situation and its box. Whoever looks at one moment again and again (a lab, a coach, a check) has
+    them made once: nothing is changed in either."""
+    try:
+        given = msgspec.json.decode(situation, type=Situation)
+    except msgspec.ValidationError as error:
+        raise BadSetup("problem-situation", what=str(error)) from None
+    if len(given.seats) != seats:
+        raise BadSetup("problem-situation-players", number=len(given.seats), seats=seats)
+    if given.phase not in ("setup", "action", "buy", "night", "cleanup"):
+        raise BadSetup("dominion-problem-phase", phase=given.phase)
+    return given, _box(given, dict(options), seats, seed)
 
 
 def _token(id: str, *places: str) -> Token:
@@ -199,7 +210,7 @@ def _zone(t: Board, id: str) -> int:
     return pile.zone
 
 
-def _box(given: Situation, setup: Setup) -> Box:
+def _box(given: Situation, options: Mapping[str, Value], seats: int, seed: str) -> Box:
     added = tuple((id, by) for by, id in given.added.items())
     piles = tuple(id for id in given.supply if id not in BASICS and id not in given.added.values())
     owned = tuple(id for seat in given.seats for id in seat.owned if not _is_boon(id))
@@ -220,9 +231,9 @@ def _box(given: Situation, setup: Setup) -> Box:
     extras = [id for id in brought if id not in piles and id not in landscapes]
     cards = tuple(id for id in piles if id not in basics)
     kingdom = Kingdom(cards, landscapes, (*basics, *extras), added=added)
-    kingdom = renewed(kingdom, setup.options, setup.seed, given.renewed)
+    kingdom = renewed(kingdom, options, seed, given.renewed)
     counts = {id: count for id, count in given.supply.items() if count >= 0}
-    return Box(kingdom, house_rules_of(setup.options), setup.seats, held, counts)
+    return Box(kingdom, house_rules_of(options), seats, held, counts)
 
 
 def data_of(situation: Situation) -> dict[str, Any]:
