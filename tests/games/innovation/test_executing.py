@@ -10,7 +10,7 @@ from fudaba.games.innovation import cards
 from fudaba.games.innovation.choices import highest
 from fudaba.games.innovation.dogma import ENDLESS, activate, execute_alone, self_execute, super_execute
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost
-from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, HAND, SCORE
 from fudaba.kernel.choices import exactly, some
 from tests.games.innovation.laid import card, carry_out, carry_out_anyhow, ids, laid, me

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games import named
-from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.state import HAND, REVEALED, SCORE
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.checks import CheckFailed, check_sound

@@ -7,7 +7,7 @@ from typing import Final
 
 from fudaba.bots.innovation.sensible import age_of
 from fudaba.bots.mind.outlook import Reason
-from fudaba.games.innovation.game import InnovationTable
+from fudaba.games.innovation.playing import InnovationTable
 from fudaba.games.innovation.reach import can_be_activated, reach_of
 from fudaba.games.innovation.state import AVAILABLE
 from fudaba.games.innovation.vocabulary import WORDS, InnovationAsk, InnovationOption

@@ -12,9 +12,9 @@ from typing import NamedTuple, Self
 
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, end
-from fudaba.games.innovation.game import InnovationTable
 from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.playing import InnovationTable
 from fudaba.games.innovation.printed import EXPANSIONS
 from fudaba.games.innovation.registry import Effect
 from fudaba.games.innovation.running import Running

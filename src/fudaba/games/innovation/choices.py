@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.handful import Cards
 from fudaba.kernel.choices import Choice
 
 

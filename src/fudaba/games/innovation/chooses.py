@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, Literal, Self, TypeVar
 
-from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import COLOUR_OPTIONS, Innovation

@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from fudaba.games.innovation import ending, registry, setup, turn, view
-from fudaba.games.innovation.expansions import figures_karma, figures_values
+from fudaba.games.innovation import registry
 from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.pieces import MUSEUMS_THERE
+from fudaba.games.innovation.playing import InnovationTable
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
 from fudaba.games.innovation.shown import Face, Public
 from fudaba.games.innovation.shown import Facts as Shown
 from fudaba.games.innovation.situation import set_up
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import WORDS, InnovationAsk
-from fudaba.games.innovation.would import Would
-from fudaba.kernel.ask import Answer
+from fudaba.games.innovation.vocabulary import WORDS
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.ending import Ending
 from fudaba.kernel.game import BadSetup, Lesson, Printing, Setup, Switch, Value, read_options
 from fudaba.kernel.shown import Shows
-from fudaba.kernel.table import Effects
 
 _SETS: Final = ("artifacts", "cities", "echoes", "figures", "unseen")
 SWITCHES: Final = (
@@ -35,55 +30,6 @@ SWITCHES: Final = (
     Switch("figures", False, (False, True), "INN-171"),
     Switch("unseen", False, (False, True), "INN-201"),
 )
-
-
-class InnovationTable(Innovation):
-    """The table that the driver runs."""
-
-    __slots__ = ()
-
-    def begin(self) -> None:
-        """Deal, unless the table was set up in the middle of a game."""
-        if self.state.phase == "deal":
-            setup.deal(self)
-
-    def ending(self) -> Ending | None:
-        """What has ended the game and what decided it; None while it goes on."""
-        return ending.ending(self)
-
-    def public(self) -> Public:
-        """What everybody may know besides the zones."""
-        return view.public(self)
-
-    def step(self) -> InnovationAsk | Effects | None:
-        """The next question of a turn, or what has to run before it."""
-        return turn.step(self)
-
-    def take(self, ask: InnovationAsk, answer: Answer) -> Effects | None:
-        """Act upon the answer to a question of `step`."""
-        return turn.take(self, ask, answer)
-
-    # What the room of figures has to say; see `Innovation`.
-
-    async def would(self, what: Would, *, also: Would | None = None) -> Would | None:
-        """What happens after karma effects have had their say; None for nothing."""
-        return await figures_karma.would(self, what, also=also)
-
-    def awaits(self, what: Would, *, instead: bool = False) -> list[int]:
-        """The figures whose karma effects would have their say."""
-        return figures_karma.awaits(self, what, instead=instead)
-
-    async def melded(self, seat: int, card: int, *, from_hand: bool = True) -> None:
-        """Let the karma effect of a figure that has just been melded happen."""
-        await figures_karma.melded(self, seat, card, from_hand=from_hand)
-
-    def made_of(self, seat: int, runs: list[Callable[..., Any]], given: tuple[Any, ...]) -> list[Any]:
-        """What karma effects make of a value."""
-        return figures_values.made_of(self, seat, runs, given)
-
-    def changed_points(self, seat: int, points: int) -> int:
-        """A player's points with all that karma effects add to and take from them."""
-        return figures_values.changed_points(self, seat, points)
 
 
 class InnovationGame:

@@ -10,7 +10,7 @@ from typing import Final, NoReturn, Self
 
 from fudaba.games.innovation import draws, ending, moves, splays
 from fudaba.games.innovation.chooses import Chooses, What
-from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import SPLAYS
 from fudaba.games.innovation.state import (

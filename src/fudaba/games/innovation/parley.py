@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from fudaba.games.innovation import moves
-from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.reach import can_be_activated, concerned, far
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.vocabulary import InnovationOption

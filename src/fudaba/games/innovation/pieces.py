@@ -1,15 +1,13 @@
-"""The cards of one edition as they lie on a table, and handfuls of them."""
+"""The cards of one edition as they lie on a table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
-from types import MappingProxyType
-from typing import Final, NamedTuple, Protocol, Self
+from typing import Final, NamedTuple
 
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.printed import (
-    COLOURS,
     FLAG,
     FOUNTAIN,
     FOURTH,
@@ -23,7 +21,6 @@ from fudaba.games.innovation.printed import (
 from fudaba.games.innovation.state import FREE_MUSEUMS, RELICS, SPECIALS, SPLAYS
 from fudaba.games.innovation.vocabulary import InnovationOption, Verb
 from fudaba.games.innovation.would import Karma
-from fudaba.kernel import handful
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Card
 
@@ -31,7 +28,6 @@ SPECIAL: Final = "special"
 """The kind of a special achievement; of a card, its kind is its set."""
 MUSEUM: Final = "museum"
 """The kind of a museum."""
-NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
 MUSEUMS_THERE: Final = 5
 """How many museums there are (INN-222)."""
 
@@ -171,14 +167,6 @@ def offered(verb: Verb, edition: str, sets: tuple[str, ...], relics: bool) -> tu
     return tuple(Option(verb, card, piece.face) for card, piece in enumerate(pieces(edition, sets, relics)))
 
 
-class Pieces(handful.Lies[Piece], Protocol):
-    """What handfuls of cards ask of their table."""
-
-    def age(self, card: int) -> int:
-        """The age of a card as it lies now."""
-        ...
-
-
 class Claim(NamedTuple):
     """The condition of a special achievement in the edition that is played, and what of a player it may
     look at. looks: that as a bit mask of all seats; see `Game.unsettled`."""
@@ -200,114 +188,3 @@ def claims(edition: str, sets: tuple[str, ...], relics: bool, *, at_once: bool) 
         for card, piece in enumerate(pieces(edition, sets, relics))
         if (entry := piece.special) is not None and (edition in entry.at_once) is at_once
     }
-
-
-class Cards(handful.Cards[Piece]):
-    """Some cards of a table, by their numbers: what effects choose among and what they have moved.
-
-    What has moved since they were looked for is no longer where they were seen, and no verb moves it on
-    (INN-G17). was: the age of a card that had another one face up on a table, where it lay or came to lie
-    when it was moved (INN-118).
-    """
-
-    __slots__ = ("was",)
-
-    t: Pieces
-
-    def __init__(
-        self, t: Pieces, cards: Iterable[int] = (), since: int = -1, was: Mapping[int, int] = NOTHING
-    ) -> None:
-        list.__init__(self, cards)  # as in the kernel, without a call more: there is nothing made more often
-        self.t = t
-        self.since = t.state.moves if since < 0 else since
-        self.was = was
-
-    def only(self, cards: Iterable[int]) -> Self:
-        """These of them, as they were looked for."""
-        return type(self)(self.t, cards, self.since, self.was)
-
-    def _age(self, card: int) -> int:
-        return self.was[card] if card in self.was else self.t.age(card)
-
-    def __iadd__(self, more: Iterable[int]) -> Self:  # type: ignore[override, misc] # as in the kernel
-        """Add cards, and what is known of their ages."""
-        super().__iadd__(more)
-        if isinstance(more, Cards):
-            self.was = {**self.was, **more.was}
-        return self
-
-    def having(self, icon: str) -> Self:
-        """Those with an icon of this kind."""
-        return self.where(lambda piece: icon in piece.icons)
-
-    def lacking(self, icon: str) -> Self:
-        """Those without an icon of this kind."""
-        return self.where(lambda piece: icon not in piece.icons)
-
-    @property
-    def figures(self) -> Self:
-        """Those that are figures."""
-        return self.where(lambda piece: piece.set == "figures")
-
-    def coloured(self, *colours: str) -> Self:
-        """Those of these colours."""
-        return self.where(lambda piece: piece.colour in colours)
-
-    def but(self, *colours: str) -> Self:
-        """Those of other colours than these."""
-        return self.where(lambda piece: piece.colour not in colours)
-
-    def aged(self, *ages: int) -> Self:
-        """Those of these ages."""
-        pieces, age, was = self.t.cards, self.t.age, self.was
-        return self.only(
-            [
-                card
-                for card in self
-                if (was[card] if card in was else age(card)) in ages and pieces[card].valued
-            ]
-        )
-
-    @property
-    def highest(self) -> Self:
-        """All that have the highest age among them."""
-        ages = self.ages
-        return self if len(ages) == 1 == len(self) else self.aged(max(ages, default=0))
-
-    @property
-    def lowest(self) -> Self:
-        """All that have the lowest age among them."""
-        return self.aged(min(self.ages, default=0))
-
-    @property
-    def age(self) -> int:
-        """The age of the first of them, 0 if there is none."""
-        return self._age(self[0]) if self else 0
-
-    @property
-    def each_age(self) -> list[int]:
-        """The age of each of them."""
-        age, was = self.t.age, self.was
-        return [was[card] if card in was else age(card) for card in self]
-
-    @property
-    def total(self) -> int:
-        """The sum of their ages."""
-        return sum(self.each_age)
-
-    @property
-    def ages(self) -> set[int]:
-        """Their different ages; of special achievements there is none."""
-        pieces, age, was = self.t.cards, self.t.age, self.was
-        return {was[card] if card in was else age(card) for card in self if pieces[card].valued}
-
-    @property
-    def colour(self) -> str:
-        """The colour of the first of them, "" if there is none."""
-        return self.t.cards[self[0]].colour if self else ""
-
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """Their different colours, in the order of `COLOURS`."""
-        there = {self.t.cards[card].colour for card in self}
-        return tuple(colour for colour in COLOURS if colour in there)

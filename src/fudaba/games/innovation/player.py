@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.printed import COLOURS, SETS
 from fudaba.games.innovation.state import (
     ACHIEVEMENTS,

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.places import Places
 from fudaba.games.innovation.printed import COLOURS, FLAG, FOUNTAIN, ICONS, STANDARD_ICONS
 from fudaba.games.innovation.state import (

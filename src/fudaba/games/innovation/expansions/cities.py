@@ -6,7 +6,7 @@ from typing import Final
 
 from fudaba.games.innovation import draws, moves, splays
 from fudaba.games.innovation.dogma import activate
-from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.printed import ICONS, NONE, SPLAYS
 from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.table import Innovation

@@ -11,7 +11,7 @@ from fudaba.games.innovation import draws, moves
 from fudaba.games.innovation.ending import Lost
 from fudaba.games.innovation.expansions import figures_decrees
 from fudaba.games.innovation.expansions.figures_inspire import can_inspire, inspire
-from fudaba.games.innovation.pieces import Cards
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.reach import can_be_activated
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.vocabulary import InnovationOption

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fudaba.games.innovation import moves
 from fudaba.games.innovation.ending import settle, take_special
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards, Piece
+from fudaba.games.innovation.pieces import Piece
 from fudaba.games.innovation.registry import ISSUE, Run
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.state import SPECIALS

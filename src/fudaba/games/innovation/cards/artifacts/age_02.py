@@ -9,8 +9,8 @@ from fudaba.games.innovation.cards.artifacts.shared import (
     tops_of,
 )
 from fudaba.games.innovation.dogma import execute_alone, self_execute
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CASTLE, CROWN, FOURTH, LEFT, LIGHTBULB, THIRD
 from fudaba.games.innovation.registry import compel, dogma
 from fudaba.games.innovation.state import BOARD

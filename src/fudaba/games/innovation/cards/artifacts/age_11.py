@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.cards.artifacts.shared import execute_by_turn, tops_of
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import ASLANT, CLOCK, COLOURS, CROWN
 from fudaba.games.innovation.registry import compel, dogma
 from fudaba.games.innovation.state import BOARD, HAND, JUNK, SCORE

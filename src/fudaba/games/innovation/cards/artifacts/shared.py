@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from fudaba.games.innovation import splays
 from fudaba.games.innovation.dogma import self_execute, super_execute
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards, Piece
+from fudaba.games.innovation.pieces import Piece
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import COLOURS
 from fudaba.kernel.choices import one

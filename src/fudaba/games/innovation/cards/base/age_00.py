@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import LEFT, PREHISTORY
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND, SCORE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.choices import highest
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import (
     CLOCK,
     COLOURS,

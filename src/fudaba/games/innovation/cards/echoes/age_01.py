@@ -12,8 +12,8 @@ from fudaba.games.innovation.cards.echoes.common import (
     of_expansions,
     with_bonus,
 )
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CASTLE, COLOURS, FOURTH, LEFT, LIGHTBULB, THIRD
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import BOARD, HAND

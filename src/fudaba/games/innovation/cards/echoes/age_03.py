@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.innovation.cards.echoes.common import bonus_of, splay_all, with_bonus
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import (
     ASLANT,
     CASTLE,

@@ -8,8 +8,8 @@ from fudaba.games.innovation.cards.echoes.common import (
     draw_and_foreshadow_all,
     visible_cards,
 )
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import (
     CASTLE,
     CLOCK,

@@ -12,8 +12,8 @@ from fudaba.games.innovation.cards.echoes.common import (
     without_bonus,
 )
 from fudaba.games.innovation.echo import visible_echoes
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, FOURTH, NONE, THIRD, UP
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import HAND, SCORE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.innovation.cards.echoes.common import but
 from fudaba.games.innovation.dogma import execute_alone, self_execute
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CROWN, FOURTH, ICONS, THIRD, UP
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import BOARD, HAND, SCORE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.innovation.cards.echoes.common import splay_all, visible_cards
 from fudaba.games.innovation.dogma import execute_alone, self_execute
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import (
     CASTLE,
     CLOCK,

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from fudaba.games.innovation.dogma import super_execute
 from fudaba.games.innovation.echo import counted_marks
 from fudaba.games.innovation.expansions.figures_raised import raised
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import (
     CASTLE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fudaba.games.innovation.dogma import super_execute
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import (
     CASTLE,

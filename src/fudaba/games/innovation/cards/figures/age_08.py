@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 
 from fudaba.games.innovation.dogma import execute_alone, self_execute, super_execute
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import CLOCK, COLOURS, FOURTH, LEAF, LEFT, LIGHTBULB, THIRD, UP
 from fudaba.games.innovation.registry import (

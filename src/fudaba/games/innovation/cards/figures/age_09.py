@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.innovation.dogma import execute_alone, self_execute, super_execute
 from fudaba.games.innovation.expansions.secrets import must_splay
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import COLOURS, FOURTH, PERSON, SETS, THIRD, UP
 from fudaba.games.innovation.registry import (

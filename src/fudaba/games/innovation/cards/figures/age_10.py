@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.figures_inspire import execute_another
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import CASTLE, CLOCK, COLOURS, CROWN, FACTORY, FOURTH, THIRD, UP
 from fudaba.games.innovation.registry import Run, each, echo, inspire, issues, would_first, would_instead

@@ -6,8 +6,8 @@ from fudaba.games.innovation import splays
 from fudaba.games.innovation.dogma import super_execute
 from fudaba.games.innovation.expansions.figures_decrees import decree_of, enact
 from fudaba.games.innovation.expansions.secrets import must_splay, show_there, tops_of_decks
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import ASLANT, COLOURS, FACTORY, NONE
 from fudaba.games.innovation.registry import ECHO, when_melded, would_first, would_instead
 from fudaba.games.innovation.state import ACHIEVEMENTS, MUSEUMS, PLACES

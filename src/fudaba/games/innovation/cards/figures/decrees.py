@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import UP
 from fudaba.games.innovation.registry import decree
 from fudaba.games.innovation.splays import can_splay

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.expansions.secrets import safeguard_achievement, show, under
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, LEFT, LIGHTBULB
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import HAND, SCORE

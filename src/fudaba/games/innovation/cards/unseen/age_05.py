@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.secrets import hand_over, must_splay, safeguard_achievement, show
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, ICONS, LEFT, RIGHT
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import SAFE, SCORE

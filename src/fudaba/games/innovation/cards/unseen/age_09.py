@@ -10,8 +10,8 @@ from fudaba.games.innovation.expansions.secrets import (
     tops_of_decks,
     valued_junk,
 )
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import COLOURS, CROWN, FACTORY, LIGHTBULB, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import BOARD, HAND

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fudaba.games.innovation.choices import highest as the_highest
 from fudaba.games.innovation.dogma import self_execute
 from fudaba.games.innovation.expansions.secrets import lowest, safeguard_achievement
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Cards
 from fudaba.games.innovation.printed import CLOCK, COLOURS, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import ACHIEVEMENTS, SAFE, SCORE
