@@ -14,6 +14,8 @@ Boxes = list[tuple[int, str]]
 Effects = list[tuple[int, Effect]]
 """Effects, each with the card that it is printed on."""
 
+ECHOING: Final = frozenset(("boxes", "as_echo"))
+"""The values that may make other places count as echo effects."""
 COUNTED: Final = frozenset(
     ("icons", "bonuses", "boxes", "as_echo", "achievements", "score_pile", "hand", "eased")
 )
@@ -26,17 +28,19 @@ class Board:
     tops: the top cards; ages: theirs; highest: the highest of these, 0 without any. values: what their "each"
     karma effects run, by the value that they change; waits: their "would" karma effects, each with its
     figure, by what they wait for. unsteady: whether what special achievements count may change with anything
-    that happens, by these karma effects.
+    that happens, by these karma effects; echoing: whether what counts as an echo effect may.
 
     What is None, or not there by its colour, nobody has asked for yet. bonuses: those that are visible.
     visible: by colour, see `Innovation.visible`; echoes, inspires: the effects of these kinds among it.
-    landmarks: the flags and fountains, see `Innovation.landmarks`.
+    landmarks: the flags and fountains, see `Innovation.landmarks`. activatable: see `reach.activatable`.
     """
 
     __slots__ = (
+        "activatable",
         "ages",
         "bonuses",
         "echoes",
+        "echoing",
         "highest",
         "inspires",
         "landmarks",
@@ -62,6 +66,8 @@ class Board:
                     for value in karma.of:
                         self.values.setdefault(value, []).append(karma.run)
         self.unsteady = not COUNTED.isdisjoint(self.values)
+        self.echoing = not ECHOING.isdisjoint(self.values)
+        self.activatable: list[int] | None = None
         self.bonuses: list[int] | None = None
         self.visible: dict[str, Boxes] = {}
         self.echoes: dict[str, Effects] = {}

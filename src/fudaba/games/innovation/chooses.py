@@ -44,7 +44,8 @@ class Chooses(Player):
     def __init__(
         self, t: Innovation, seat: int, running: Running, *, demanding: bool = False, whose: int = -1
     ) -> None:
-        super().__init__(t, seat)
+        self.t = t  # as `Player` has it, without a call more: one is made for each effect
+        self.seat = seat
         self.running = running
         self.demanding = demanding
         self.whose = seat if whose < 0 else whose

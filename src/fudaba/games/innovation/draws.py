@@ -59,15 +59,10 @@ def _draws_echoes(t: Innovation, seat: int) -> bool:
     return bool(sets) and "echoes" not in sets
 
 
-async def _find(
-    t: Innovation, seat: int, age: int, of: str = "", *, to_hand: bool = False, asked: bool = False
-) -> int:
-    """The card to draw, once karma effects have had their say; none of them has something else happen.
-
-    asked: whether they have had it already.
-    """
+async def _find(t: Innovation, seat: int, age: int, of: str = "", *, to_hand: bool = False) -> int:
+    """The card to draw, once karma effects have had their say; none of them has something else happen."""
     card = next_card(t, seat, age, of, to_hand=to_hand)
-    if not asked and t.is_awaited("draw"):
+    if t.is_awaited("draw"):
         piece = t.cards[card]
         place = HAND if to_hand else -1
         await t.would(Would("draw", seat, age=piece.age, set=piece.set, place=place))
@@ -79,7 +74,10 @@ async def draw(
     t: Innovation, seat: int, age: int, *, of: str = "", rule: str = "INN-G1", asked: bool = False
 ) -> int:
     """Draw a card into the hand. asked: whether karma effects have had their say before it."""
-    card = await _find(t, seat, age, of, to_hand=True, asked=asked)
+    if asked or not t.is_awaited("draw"):
+        card = next_card(t, seat, age, of, to_hand=True)
+    else:
+        card = await _find(t, seat, age, of, to_hand=True)
     piece = t.cards[card]
     if piece.set in ("base", "unseen") and piece.set != of:
         t.state.drawn[seat] = True

@@ -12,7 +12,7 @@ def visible_echoes(t: Innovation, seat: int, colour: str) -> list[tuple[int, Eff
     Not to be changed.
     """
     board = t.board(seat)
-    if board.values and ("boxes" in board.values or "as_echo" in board.values):
+    if board.echoing:
         return _find(t, seat, colour)
     found = board.echoes.get(colour)
     if found is None:

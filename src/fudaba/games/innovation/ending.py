@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from fudaba.games.innovation.pieces import Claim
 from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.registry import Condition
-from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, JUNK, SCORE, SPECIALS
+from fudaba.games.innovation.state import ACHIEVEMENTS, BOARDS, BOX, JUNK, REST, SCORE, SPECIALS, SPLAYS
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.cards import EVERYBODY
@@ -134,9 +133,13 @@ def settle(t: Innovation) -> None:
     Raises `GameOver`. While the game is ending nothing of it matters any more.
     """
     s = t.state
-    if s.phase == "ending" or not s.unsettled:
+    changed = s.unsettled
+    if not changed or s.phase == "ending":
         return
     claim_specials(t)
+    house = t.house
+    if not (changed | s.unsettled) >> REST and not house.cities and not house.figures:
+        return  # nobody has got an achievement
     if not t.house.teams and max([t.achievements(seat) for seat in t.seats_from(0)], default=0) < t.winning:
         return
     reached = [team for team in {t.team(seat) for seat in t.seats_from(0)} if _reaches_goal(t, team)]
@@ -217,8 +220,8 @@ def claim_specials(t: Innovation) -> None:
     players: list[tuple[Player, int]] = []
     for card, claim in _available(t, t.claims_at_once):
         if (changed | s.unsettled) & claim.looks:
-            players = players or _players(t)
-            seat = _due_to(players, _seats(t, changed | s.unsettled, claim), claim.condition)
+            players = players or _players(t, changed | s.unsettled)
+            seat = _due_to(players, changed | s.unsettled, claim)
             if seat >= 0:
                 take_special(t, seat, card, rule="INN-027")
                 players = []
@@ -234,7 +237,7 @@ async def claim_at_end(t: Innovation) -> None:
     for card, claim in _available(t, t.claims_at_end):
         if not (changed | s.unclaimed) & claim.looks:
             continue
-        seat = _due_to(_players(t), _seats(t, changed | s.unclaimed, claim), claim.condition)
+        seat = _due_to(_players(t, changed | s.unclaimed), changed | s.unclaimed, claim)
         if seat < 0:
             continue
         if t.is_awaited("claim") and await t.would(Would("claim", seat, card)) is None:
@@ -258,28 +261,26 @@ def _unsteady(t: Innovation) -> int:
     return 0
 
 
-def _seats(t: Innovation, changed: int, claim: Claim) -> int:
-    """The seats (a bit mask) of which something has changed that a condition counts.
+def _players(t: Innovation, changed: int) -> list[tuple[Player, int]]:
+    """Those of whom anything has changed, from the player whose turn it is, and how much less is asked of
+    each."""
+    seats = changed >> BOARDS | changed >> SPLAYS | changed >> REST
+    playing = [seat for seat in t.seats_in_turn() if seats >> seat & 1]
+    if t.house.figures:
+        return [(Player(t, seat), sum(t.each(seat, "eased"))) for seat in playing]
+    return [(Player(t, seat), 0) for seat in playing]
 
-    Others do not fulfil it that did not before.
+
+def _due_to(players: Iterable[tuple[Player, int]], changed: int, claim: Claim) -> int:
+    """The first of these players who fulfils a condition, -1 for none.
+
+    Of those of whom something has changed that it counts: others do not fulfil it that did not before.
     """
     seats = 0
     for what in claim.counts:
         seats |= changed >> what
-    return seats & ((1 << t.seats) - 1)
-
-
-def _players(t: Innovation) -> list[tuple[Player, int]]:
-    """From the player whose turn it is, and how much less is asked of each."""
-    if t.house.figures:
-        return [(Player(t, seat), sum(t.each(seat, "eased"))) for seat in t.seats_in_turn()]
-    return [(Player(t, seat), 0) for seat in t.seats_in_turn()]
-
-
-def _due_to(players: Iterable[tuple[Player, int]], seats: int, condition: Condition) -> int:
-    """The first of these players, of those in these seats, who fulfils the condition; -1 for none."""
     for player, less in players:
-        if seats >> player.seat & 1 and condition(player, less):
+        if seats >> player.seat & 1 and claim.condition(player, less):
             return player.seat
     return -1
 

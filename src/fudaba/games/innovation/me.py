@@ -70,7 +70,10 @@ class Me(Chooses):
 
     async def draw(self, age: int, times: int = 1, *, of: str = "") -> Cards:
         """Draw cards into the hand. of: the set that a card names."""
-        return Cards(self.t, [await draws.draw(self.t, self.seat, age, of=of) for _ in range(times)])
+        drawn = []
+        for _ in range(times):
+            drawn.append(await draws.draw(self.t, self.seat, age, of=of))
+        return Cards(self.t, drawn)
 
     async def draw_and_meld(self, age: int, *, of: str = "") -> Cards:
         """Draw a card and meld it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from struct import Struct
 from typing import Final, NamedTuple
 
 from fudaba.games.innovation import registry
@@ -28,6 +29,7 @@ SPECIAL: Final = "special"
 """The kind of a special achievement; of a card, its kind is its set."""
 MUSEUM: Final = "museum"
 """The kind of a museum."""
+_KINDS: Final = Struct(f"<{len(ICONS)}H")
 MUSEUMS_THERE: Final = 5
 """How many museums there are (INN-222)."""
 
@@ -36,11 +38,12 @@ class Piece(Card):
     """A card, or a special achievement or museum (`age` 0, no colour, no effects).
 
     age: on its back, and everywhere but face up on a table, where it is `shows`. places: its icons by
-    place. counts: for each splay the numbers of visible icons, as a covered card; `whole` as a top card.
-    bonuses, all_bonuses: the same of bonuses.
+    place. whole: the numbers of its icons (`number_of`); counts: for each splay of those visible, as a
+    covered card. bonuses, all_bonuses: the same of bonuses.
     demands: whether it has an effect that demands or compels (INN-100).
     valued: whether it has a value, unlike special achievements and museums. lasting: whether it has a flag
-    or a fountain. karmas: its karma effects, beside its `effects`.
+    or a fountain. karmas: its karma effects, beside its `effects`. in_line: those of these that are neither
+    echo nor inspire effects.
     """
 
     __slots__ = (
@@ -55,6 +58,7 @@ class Piece(Card):
         "featured",
         "home",
         "icons",
+        "in_line",
         "karmas",
         "lasting",
         "places",
@@ -85,14 +89,15 @@ class Piece(Card):
         self.icons = frozenset(face.icons)
         self.lasting = FLAG in self.icons or FOUNTAIN in self.icons
         self.featured = face.featured
-        self.whole = tuple(face.icons.count(icon) for icon in ICONS)
+        self.whole = number_of(face.icons)
         self._shown = tuple(
             tuple(face.icons[place] for place in places if place < len(face.icons)) for places in VISIBLE
         )
-        self.counts = tuple(tuple(shown.count(icon) for icon in ICONS) for shown in self._shown)
+        self.counts = tuple([number_of(shown) for shown in self._shown])
         self.bonuses = tuple(map(_bonuses, self._shown))
         self.all_bonuses = _bonuses(face.icons)
         self.effects = effects
+        self.in_line = tuple(effect for effect in effects if effect.kind in registry.IN_LINE)
         self.demands = any(effect.kind in (registry.DEMAND, registry.COMPEL) for effect in effects)
         self.karmas = karmas
         self.special = special
@@ -117,6 +122,16 @@ class Piece(Card):
     def number(self) -> int:
         """The number of a museum, 0 for any other card."""
         return int(self.id.rpartition("_")[2]) if self.home == FREE_MUSEUMS else 0
+
+
+def number_of(marks: Iterable[str]) -> int:
+    """How many icons there are of each kind, two bytes a kind in the order of `ICONS`: to be added up."""
+    return sum([1 << 16 * ICONS.index(mark) for mark in marks if mark in ICONS])
+
+
+def by_kind(numbers: int) -> tuple[int, ...]:
+    """The numbers of each kind, from what `number_of` gives, or a sum of that."""
+    return _KINDS.unpack(numbers.to_bytes(_KINDS.size, "little"))
 
 
 def _bonuses(marks: Iterable[str]) -> tuple[int, ...]:

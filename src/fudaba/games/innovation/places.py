@@ -41,8 +41,8 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
 
     __slots__ = (
         "aside", "astray", "boards", "claims_at_end", "claims_at_once", "decks", "during", "held", "house",
-        "in_karma", "last_age", "lies", "moved_by", "rounds", "seats_at", "to_activate", "to_meld",
-        "turn_cause", "winning",
+        "in_karma", "last_age", "lies", "moved_by", "rounds", "rounds_of_others", "seats_at", "to_activate",
+        "to_meld", "turn_cause", "winning",
     )  # fmt: skip
 
     cards: Sequence[Piece]
@@ -73,7 +73,8 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
         """Cards that a verb has moved though they were no longer where it had found them (INN-G17)."""
         self.during: dict[str, Any] = {}
         """What effects note for the rest of the action (INN-G18)."""
-        self.rounds = tuple(tuple((seat + i) % seats for i in range(seats)) for seat in range(seats))
+        self.rounds = [[(seat + i) % seats for i in range(seats)] for seat in range(seats)]
+        self.rounds_of_others = [around[1:] for around in self.rounds]
         self.winning = (6 if house.teams else max(4, 8 - seats)) + len(house.sets) - 1
         self.boards: list[Board | None] = [None] * seats
         """By seat, what was found on the board; None where that may be out of date."""
@@ -98,6 +99,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
         new.astray = []
         new.during = {}
         new.rounds = self.rounds
+        new.rounds_of_others = self.rounds_of_others
         new.winning = self.winning
         new.boards = self.boards[:]
         return new
@@ -113,18 +115,18 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
         return self.seats_from(self.state.turn)
 
     def seats_from(self, seat: int) -> list[int]:
-        """Those still in the game, clockwise from this one."""
+        """Those still in the game, clockwise from this one. Not to be changed."""
         lost = self.state.lost
         if True in lost:
             return [other for other in self.rounds[seat] if not lost[other]]
-        return list(self.rounds[seat])
+        return self.rounds[seat]
 
     def others(self, seat: int) -> list[int]:
-        """All others still in the game, clockwise from this one's left."""
+        """All others still in the game, clockwise from this one's left. Not to be changed."""
         lost = self.state.lost
         if True in lost:
-            return [other for other in self.rounds[seat][1:] if not lost[other]]
-        return list(self.rounds[seat][1:])
+            return [other for other in self.rounds_of_others[seat] if not lost[other]]
+        return self.rounds_of_others[seat]
 
     def opponents(self, seat: int) -> list[int]:
         """The others who are not on this one's team (INN-048, INN-AMB25)."""
@@ -229,8 +231,8 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
         self.state.move(card, zone, bottom=bottom)
         if exhibit >= 0:
             self._artifact_left(self.state.layout[source].owner, exhibit)
-        self._board_changed(source)
-        self._board_changed(zone)
+        self._changed(source)
+        self._changed(zone)
         if self.house.figures:
             for seat in range(self.seats):
                 if "icons" in self.board(seat).values:
@@ -248,17 +250,18 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
                     if self.cards[card].relic:
                         self.state.show(card, EVERYBODY)
 
-    def _board_changed(self, zone: int) -> None:
+    def _changed(self, zone: int) -> None:
         """A stack of fewer than two cards is not splayed (INN-036), and its icons are to be counted again."""
-        seat, place = self.lies[zone]
         self.touch(zone)
-        if place < BOARD or seat < 0:
-            if seat >= 0 and zone == self.place(seat, DISPLAY):  # it may count for its owner
-                self.state.icons[seat] = None
+        seat, place = self.lies[zone]
+        if seat < 0:
             return
-        self.count_anew(seat)
-        if len(self.state.zones[zone]) < 2:
-            self.state.splays[seat * len(COLOURS) + place - BOARD] = 0
+        if place >= BOARD:
+            self.count_anew(seat)
+            if len(self.state.zones[zone]) < 2:
+                self.state.splays[seat * len(COLOURS) + place - BOARD] = 0
+        elif place == DISPLAY:  # it may count for its owner
+            self.state.icons[seat] = None
 
     def _exhibit(self, card: int) -> int:
         """Which of its owner's exhibits a card is, and so in which of the museums; -1 for none."""

@@ -145,6 +145,15 @@ def concerned(t: Innovation, launcher: int, counts: Sequence[int], kinds: Collec
     return found
 
 
+def activatable(t: Innovation, seat: int) -> list[int]:
+    """A seat's top cards that can be activated. Not to be changed."""
+    board = t.board(seat)
+    found = board.activatable
+    if found is None or board.echoing:
+        found = board.activatable = [card for card in board.tops if can_be_activated(t, card)]
+    return found
+
+
 def can_be_activated(t: Innovation, card: int) -> bool:
     """Whether a top card, on whosever board, can be activated: it has a featured icon, and is no city.
 
@@ -166,12 +175,11 @@ def effects_now(t: Innovation, card: int, seat: int = -1) -> list[tuple[int, Eff
     whose board the echo effects are looked for, if not on that where the card lies.
     """
     piece = t.cards[card]
+    own = [(card, effect) for effect in piece.in_line]
+    if not (t.house.echoes or t.house.figures):
+        return own
     board = seat if seat >= 0 else t.whereabouts(card)[0]
-    found: list[tuple[int, Effect]] = []
-    if t.house.echoes or t.house.figures:
-        found += visible_echoes(t, board, piece.colour)
-    own = (registry.DEMAND, registry.COMPEL, registry.DOGMA)
-    return found + [(card, effect) for effect in piece.effects if effect.kind in own]
+    return visible_echoes(t, board, piece.colour) + own
 
 
 def affected(t: Innovation, launcher: int, kind: str, counts: tuple[int, ...]) -> list[int]:

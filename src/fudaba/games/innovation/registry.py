@@ -26,7 +26,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 DEMAND, COMPEL, DOGMA, ECHO, INSPIRE = "demand", "compel", "dogma", "echo", "inspire"
 WHEN, EACH, ISSUE, WOULD = "when", "each", "issue", "would"
-_IN_LINE = (DEMAND, COMPEL, DOGMA)
+IN_LINE = (DEMAND, COMPEL, DOGMA)
 """The kinds that stand in the text box, numbered together; echo and inspire effects stand elsewhere."""
 KARMAS = (WHEN, EACH, ISSUE, WOULD)
 """The kinds of karma effects, numbered together (INN-177)."""
@@ -241,8 +241,8 @@ def _effect(kind: str, editions: tuple[str, ...], n: int) -> Callable[[R], R]:
         there = printed_as(card)
         for edition in editions or tuple(there):
             kinds = there[edition].faces[edition].effects if edition in there else ()
-            if kind in _IN_LINE:
-                fits = [k for k in kinds if k in _IN_LINE][number - 1 : number] == [kind]
+            if kind in IN_LINE:
+                fits = [k for k in kinds if k in IN_LINE][number - 1 : number] == [kind]
             else:
                 fits = kind in kinds
             if not fits:
@@ -281,8 +281,8 @@ def effects_of(card: Facts, edition: str) -> tuple[Effect, ...]:
     found = []
     number = 0
     for kind in card.faces[edition].effects:
-        number += kind in _IN_LINE
-        n = number if kind in _IN_LINE else 1
+        number += kind in IN_LINE
+        n = number if kind in IN_LINE else 1
         if run := _runs.get((card.id, edition, kind, n)):
             found.append(Effect(kind, n, run))
     return tuple(found)

@@ -43,8 +43,8 @@ class Running:
         self.notes: dict[str, Any] = {}
         self.depth = depth
         self.foreseen = -1
-        self.spared: list[int] = []
-        self.left_out: list[int] = []
-        self.let_in: list[int] = []
+        self.spared: Sequence[int] = ()
+        self.left_out: Sequence[int] = ()
+        self.let_in: Sequence[int] = ()
         self.must = False
         self.raised = 0

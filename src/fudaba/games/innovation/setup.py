@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from fudaba.games.innovation.printed import FOURTH
 from fudaba.games.innovation.state import AVAILABLE, BOX, HAND
 from fudaba.games.innovation.table import Innovation
@@ -32,12 +34,16 @@ def _first_deck(t: Innovation, name: str) -> int:
 def lay_out(t: Innovation) -> None:
     """Put every card where it is before anything is shuffled; those of age 0 stay in the box (INN-G2)."""
     s = t.state
-    for card in s.zones[BOX][:]:
-        piece = t.cards[card]
-        if piece.home >= 0:
-            s.move(card, piece.home)
-        elif piece.age:
-            s.move(card, t.decks[piece.set, piece.age])
+    for zone, cards in groupby(s.zones[BOX][:], lambda card: _first_place(t, card)):
+        if zone != BOX:
+            s.move_each(list(cards), BOX, zone)
+
+
+def _first_place(t: Innovation, card: int) -> int:
+    piece = t.cards[card]
+    if piece.home >= 0:
+        return piece.home
+    return t.decks[piece.set, piece.age] if piece.age else BOX
 
 
 def first_sets(t: Innovation) -> list[str]:

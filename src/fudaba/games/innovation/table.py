@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.innovation.handful import Cards
+from fudaba.games.innovation.pieces import by_kind
 from fudaba.games.innovation.places import Places
 from fudaba.games.innovation.printed import COLOURS, FLAG, FOUNTAIN, ICONS, STANDARD_ICONS
 from fudaba.games.innovation.state import (
@@ -37,7 +38,6 @@ COLOUR_OPTIONS: Final[dict[str, InnovationOption]] = {
 _NUMBER = {icon: number for number, icon in enumerate(ICONS)}
 RAISED: Final = "raised"
 """Of the notes for an action, by how much values in all effects are higher than printed."""
-_NO_ICONS = (0,) * len(ICONS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,19 +105,22 @@ class Innovation(Places):
 
     def count(self, seat: int, icon: str) -> int:
         """How many icons of one kind are visible on a board."""
-        return self.icons(seat)[_NUMBER[icon]]
+        counted = self.state.icons[seat]
+        if counted is None:
+            counted = self.icons(seat)
+        return counted[_NUMBER[icon]]
 
     def _count_icons(self, seat: int) -> tuple[int, ...]:
         pieces, splays = self.cards, self.state.splays
-        shown = []
+        numbers = 0
         for colour, stack in enumerate(self.stacks(seat), seat * len(COLOURS)):
             if stack:
-                shown.append(pieces[stack[-1]].whole)
+                numbers += pieces[stack[-1]].whole
                 if splay := splays[colour]:
-                    shown += [pieces[card].counts[splay] for card in stack[:-1]]
+                    numbers += sum([pieces[card].counts[splay] for card in stack[:-1]])
         if self.house.artifacts and self.state.phase == "display" and seat == self.state.turn:
-            shown += [pieces[card].whole for card in self.at(seat, DISPLAY)]
-        counted = tuple(map(sum, zip(*shown, strict=True))) if shown else _NO_ICONS
+            numbers += sum([pieces[card].whole for card in self.at(seat, DISPLAY)])
+        counted = by_kind(numbers)
         if self.house.figures and (more := self.each(seat, "icons", dict(zip(ICONS, counted, strict=True)))):
             return tuple(
                 count + sum(extra.get(icon, 0) for extra in more)
@@ -253,6 +256,15 @@ class Innovation(Places):
         if self.house.figures:
             top += sum(self.each(seat, "age_to_claim"))
         return top
+
+    def ages_to_claim(self, seat: int) -> list[int]:
+        """The ages of which a player may claim an available standard achievement now, the lowest first."""
+        points, most = self.points(seat), self.age_to_claim(seat)
+        if not self.house.figures:
+            most = min(most, points // 5)
+        pieces = self.cards
+        ages = {age for card in self.state.zones[AVAILABLE] if (age := pieces[card].age) <= most}
+        return [age for age in sorted(ages) if self.has_the_score(seat, age, points)]
 
     def has_the_score(self, seat: int, age: int, points: int | None = None) -> bool:
         """Whether a player's score is high enough to claim an age (INN-021). points: if it is known."""

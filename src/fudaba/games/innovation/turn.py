@@ -11,8 +11,7 @@ from fudaba.games.innovation.dogma import activate
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, claim_at_end, end, settle
 from fudaba.games.innovation.expansions import artifacts, cities, figures, unseen
 from fudaba.games.innovation.meld_action import meld_action
-from fudaba.games.innovation.reach import can_be_activated
-from fudaba.games.innovation.state import AVAILABLE
+from fudaba.games.innovation.reach import activatable
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.vocabulary import InnovationAsk, InnovationOption
 from fudaba.kernel.ask import Answer, Option, option
@@ -53,12 +52,9 @@ def actions(t: Innovation) -> list[InnovationOption]:
     seat = s.turn
     found = [DRAW]
     found += [t.to_meld[card] for card in (*t.hand(seat), *artifacts.meldable(t, seat))]
-    found += [t.to_activate[card] for card in t.board(seat).tops if can_be_activated(t, card)]
+    found += [t.to_activate[card] for card in activatable(t, seat)]
     found += [option("parley", card, t.cards[card].face) for card in parley.within_reach(t, seat)]
-    top = t.age_to_claim(seat)
-    ages = sorted({age for card in s.zones[AVAILABLE] if (age := t.cards[card].age) <= top})
-    points = t.points(seat) if ages else 0
-    found += [ACHIEVE[age] for age in ages if t.has_the_score(seat, age, points)]
+    found += [ACHIEVE[age] for age in t.ages_to_claim(seat)]
     found += unseen.claimable_secrets(t, seat)
     found += cities.endorsements(t, seat)
     found += figures.more_actions(t, seat)
@@ -80,7 +76,7 @@ async def _act(t: Innovation, option: InnovationOption) -> None:
     seat = s.turn
     t.turn_cause = t.cause = t.tell("action", seat, number=s.action, rule="INN-001")
     t.during = {}
-    with suppress(Lost, DogmaComplete):  # a karma effect may execute what completes a dogma
+    try:
         if option.verb == "draw":
             if not t.house.figures or await figures.may_draw(t, seat):
                 await draws.draw_action(t, seat, rule="INN-003")
@@ -101,6 +97,8 @@ async def _act(t: Innovation, option: InnovationOption) -> None:
             await cities.endorse(t, seat, option.card)
         else:
             await figures.act(t, seat, option)
+    except (Lost, DogmaComplete):
+        pass  # with that the action is over; a karma effect may execute what completes a dogma
     await end_action(t)
 
 
