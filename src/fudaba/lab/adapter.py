@@ -7,7 +7,7 @@ scenarios, asks, answers and compares without knowing any game.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -20,6 +20,9 @@ from fudaba.lab import nodes
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Form
 from fudaba.lab.nodes import Plain
+
+T = TypeVar("T")
+G = TypeVar("G", bound=Table)
 
 
 class Seats(NamedTuple):
@@ -61,15 +64,25 @@ class Room(NamedTuple):
     blank: dict[str, Plain]
 
 
-class Path(NamedTuple):
+class Path(NamedTuple, Generic[T]):
     """Something that `see` can look at: what its values look like, and where to find it."""
 
     name: str
-    form: Form
-    look: Callable[[Table], Any]
+    form: Form[T]
+    look: Callable[[Table], T]
 
 
-def path_in(known: Mapping[str, Path], path: str) -> Path:
+def path_to(name: str, form: Form[T], kind: type[G], look: Callable[[G], T]) -> Path[Any]:
+    """A path about tables of one kind; what is looked at there is what its form tells."""
+
+    def looking(table: Table) -> T:
+        assert isinstance(table, kind), f"{name} leads about tables of {kind.__name__} only"
+        return look(table)
+
+    return Path(name, form, looking)
+
+
+def path_in(known: Mapping[str, Path[Any]], path: str) -> Path[Any]:
     """What a path leads to. Raises `Wrong` for one that leads nowhere, with the nearest that does."""
     if path not in known:
         raise wrong("lab-wrong-path", path=path, near=nearest(path, known))
@@ -145,7 +158,7 @@ class Adapter(Protocol):
         """
         ...
 
-    def path(self, path: str, seats: Seats) -> Path:
+    def path(self, path: str, seats: Seats) -> Path[Any]:
         """What a path of `see` leads to. Raises `Wrong` for a path that leads nowhere."""
         ...
 

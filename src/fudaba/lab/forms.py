@@ -7,7 +7,7 @@ A form reads the expected value (`read`), which gives a condition, and tells a v
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from fudaba.lab import nodes
 from fudaba.lab.errors import Wrong, nearest, wrong
@@ -33,21 +33,21 @@ class Token(NamedTuple):
         return self.face == other.face and set(self.detail) <= set(other.detail)
 
 
-class Condition(NamedTuple):
-    """What must be so. holds: whether a value is that. wanted: what is asked for, as it is written."""
+class Condition(NamedTuple, Generic[T]):
+    """What must be so of a value. holds: whether it is. wanted: what is asked for, as it is written."""
 
     wanted: str
-    holds: Callable[[Any], bool]
+    holds: Callable[[T], bool]
 
 
-class Form(Protocol):
-    """One sort of value."""
+class Form(Protocol[T]):
+    """One sort of value, which is T where it is looked at."""
 
-    def read(self, node: nodes.Node) -> Condition:
+    def read(self, node: nodes.Node) -> Condition[T]:
         """The condition that a scenario writes. Raises `Wrong` for what cannot be meant."""
         ...
 
-    def tell(self, value: Any, lang: str) -> str:
+    def tell(self, value: T, lang: str) -> str:
         """A value as it is."""
         ...
 
@@ -58,12 +58,12 @@ class Numbers:
     def __init__(self, *, signed: bool = False) -> None:
         self.read_number = as_integer if signed else as_number
 
-    def read(self, node: nodes.Node) -> Condition:
+    def read(self, node: nodes.Node) -> Condition[int]:
         """A number is equal."""
         number = self.read_number(node)
         return Condition(str(number), lambda value: bool(value == number))
 
-    def tell(self, value: Any, lang: str) -> str:
+    def tell(self, value: int, lang: str) -> str:
         """In digits."""
         return str(value)
 
@@ -71,17 +71,17 @@ class Numbers:
 class Flags:
     """Something that is so or not."""
 
-    def read(self, node: nodes.Node) -> Condition:
+    def read(self, node: nodes.Node) -> Condition[bool]:
         """True or false."""
         flag = as_flag(node)
         return Condition("true" if flag else "false", lambda value: value is flag)
 
-    def tell(self, value: Any, lang: str) -> str:
+    def tell(self, value: bool, lang: str) -> str:
         """In the format's words."""
         return "true" if value else "false"
 
 
-class Words:
+class Words(Generic[T]):
     """A word from a closed list, or (`numbers`) a whole number instead.
 
     known: what each word stands for; the first word for a thing is how it is told.
@@ -90,31 +90,33 @@ class Words:
 
     def __init__(
         self,
-        known: Mapping[str, Any],
+        known: Mapping[str, T],
         *,
         numbers: bool = False,
-        read_other: Callable[[str], Any] = lambda word: None,
+        read_other: Callable[[str], T | None] = lambda word: None,
     ) -> None:
         self.known = known
         self.numbers = numbers
         self.read_other = read_other
 
-    def read(self, node: nodes.Node) -> Condition:
+    def read(self, node: nodes.Node) -> Condition[T]:
         """A word of the list is equal to what it stands for."""
         if self.numbers and isinstance(node, nodes.Scalar) and type(node.value) is int:
-            return Numbers().read(node)
+            number = as_number(node)
+            return Condition(str(number), lambda value: bool(value == number))
         word = as_word(node)
         if word in self.known:
             wanted = self.known[word]
         else:
-            wanted = self.read_other(word)
-            if wanted is None:
+            other = self.read_other(word)
+            if other is None:
                 known = [*self.known, *(["0, 1, 2, …"] if self.numbers else [])]
                 near = nearest(word, self.known)
                 raise wrong("lab-wrong-value", line=node.line, value=word, known=", ".join(known), near=near)
+            wanted = other
         return Condition(word, lambda value: bool(value == wanted))
 
-    def tell(self, value: Any, lang: str) -> str:
+    def tell(self, value: T, lang: str) -> str:
         """The first word for it, or the number."""
         return next((word for word, meant in self.known.items() if meant == value), str(value))
 
@@ -126,17 +128,17 @@ class OneCard:
         self.read_token = read_token
         self.tell_token = tell_token
 
-    def read(self, node: nodes.Node) -> Condition:
+    def read(self, node: nodes.Node) -> Condition[Token]:
         """The same card, and as much of what shows on it as is written."""
         token = at_line(node.line, self.read_token, as_word(node))
         return Condition(nodes.written(node), token.is_met_by)
 
-    def tell(self, value: Any, lang: str) -> str:
+    def tell(self, value: Token, lang: str) -> str:
         """As it shows."""
         return self.tell_token(value, lang)
 
 
-class Cards(OneCard):
+class Cards:
     """A list of cards, top or first one first. `unknown` may stand for a card where `hides` says so."""
 
     def __init__(
@@ -146,10 +148,11 @@ class Cards(OneCard):
         *,
         hides: bool = False,
     ) -> None:
-        super().__init__(read_token, tell_token)
+        self.read_token = read_token
+        self.tell_token = tell_token
         self.hides = hides
 
-    def read(self, node: nodes.Node) -> Condition:
+    def read(self, node: nodes.Node) -> Condition[Sequence[Token]]:
         """A list, or a mapping with `in order`, `has`, `lacks`, `count`, `top`; a number is the count."""
         if isinstance(node, nodes.Mapping):
             parts = [self._part(entry) for entry in node.entries]
@@ -162,7 +165,7 @@ class Cards(OneCard):
         tokens = self.tokens(node)
         return Condition(nodes.written(node), lambda value: same_cards(tokens, value))
 
-    def tell(self, value: Any, lang: str) -> str:
+    def tell(self, value: Sequence[Token], lang: str) -> str:
         """All of them, as a list."""
         return "[" + ", ".join(counted(self.token_text(token, lang) for token in value)) + "]"
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property, partial
+from typing import Any
 
 import msgspec
 
@@ -19,9 +20,9 @@ from fudaba.kernel.cards import Zone
 from fudaba.kernel.game import Game, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import forms, nodes
-from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, Situation, path_in
+from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, Situation, path_in, path_to
 from fudaba.lab.errors import nearest, wrong
-from fudaba.lab.forms import Cards, Flags, Form, Numbers, Token
+from fudaba.lab.forms import Cards, Flags, Numbers, Token
 from fudaba.lab.nodes import Plain
 from fudaba.text.names import all_card_names, near_cards, read_card
 from fudaba.text.narrator import narrator
@@ -97,7 +98,7 @@ class PlainAdapter:
         """None: what more there is to a situation no setup can say."""
         return None
 
-    def path(self, path: str, seats: Seats) -> Path:
+    def path(self, path: str, seats: Seats) -> Path[Any]:
         """A zone, or a figure."""
         return path_in({path.name: path for path in self._paths(seats)}, path)
 
@@ -132,14 +133,16 @@ class PlainAdapter:
     def _tell(self, token: Token, lang: str) -> str:
         return self.card(token.face, lang)
 
-    def _paths(self, seats: Seats) -> Iterator[Path]:
+    def _paths(self, seats: Seats) -> Iterator[Path[Any]]:
         table = self.game.table(setup_of(self.game, seats=len(seats.labels), seed=""))
         cards = Cards(self._token, self._tell)
         for zone in table.state.layout:
-            yield Path(_path_of(zone, seats), cards, partial(_lying, zone.number))
+            yield path_to(_path_of(zone, seats), cards, Table, partial(_lying, zone.number))
         for name, value in _figures(table, seats).items():
-            form: Form = Flags() if isinstance(value, bool) else Numbers(signed=True)
-            yield Path(name, form, partial(_figure, name, seats))
+            if isinstance(value, bool):
+                yield path_to(name, Flags(), Table, partial(_flag, name, seats))
+            else:
+                yield path_to(name, Numbers(signed=True), Table, partial(_figure, name, seats))
 
 
 def _known(entry: nodes.Entry, known: Collection[str]) -> None:
@@ -160,6 +163,10 @@ def _lying(zone: int, table: Table) -> list[Token]:
 
 def _figure(name: str, seats: Seats, table: Table) -> int:
     return _figures(table, seats)[name]
+
+
+def _flag(name: str, seats: Seats, table: Table) -> bool:
+    return bool(_figures(table, seats)[name])
 
 
 def _figures(table: Table, seats: Seats | None = None) -> dict[str, int]:

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
-from fudaba.lab.adapter import Path
 from fudaba.lab.answers import Label, Labels, Teller, Unfit, chosen, is_offered, resolve
 from fudaba.lab.errors import Fact, Said, ScenarioFailed, Wrong, said
 from fudaba.lab.scenario import (
@@ -320,7 +319,7 @@ class _Runner:
                 raise _Failed(self._not_seen(sight, value), sight.line)
 
     def _not_seen(self, sight: Sight, value: Any) -> Said:
-        path: Path = sight.path
+        path = sight.path
         return said(
             "lab-failed-differs",
             what=path.name,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from fudaba.kernel.game import Setup
 from fudaba.lab.adapter import Adapter, Path, Seats
@@ -53,8 +53,8 @@ class Asking:
 class Sight:
     """One line of `see`."""
 
-    path: Path
-    condition: Condition
+    path: Path[Any]
+    condition: Condition[Any]
     line: int
 
 

@@ -6,7 +6,7 @@ Setups are read in `situation`, paths in `paths`, cards in `cards`.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from typing import Final
+from typing import Any, Final
 
 from fudaba.games import named
 from fudaba.games.bridge_over.deck import COLOURS, KINDS
@@ -65,7 +65,7 @@ class BridgeOverAdapter(PlainAdapter):
         """See `laying`."""
         return laying.laid_out(table, seats)
 
-    def path(self, path: str, seats: Seats) -> Path:
+    def path(self, path: str, seats: Seats) -> Path[Any]:
         """See `paths`."""
         return paths.find(path, seats)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from fudaba.games.bridge_over import GAME
 from fudaba.games.bridge_over.deck import COLOURS
@@ -13,9 +13,9 @@ from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
-from fudaba.lab.adapter import Path, Seats, path_in
+from fudaba.lab.adapter import Path, Seats, path_in, path_to
 from fudaba.lab.bridge_over import cards
-from fudaba.lab.forms import UNKNOWN, Cards, Flags, Numbers, OneCard, Token, Words
+from fudaba.lab.forms import UNKNOWN, Cards, Flags, Form, Numbers, OneCard, Token, Words
 from fudaba.lab.nodes import Plain
 from fudaba.text.names import read_colour
 
@@ -31,17 +31,17 @@ _COLOUR = Words(
     {colour: colour for colour in COLOURS} | {"none": ""}, read_other=partial(read_colour, GAME.name)
 )
 _DIRECTION = Words({"clockwise": 1, "counterclockwise": -1})
-_ATTACK = Words({"none": None, "bind": "bind"}, numbers=True)
+_ATTACK: Words[int | str | None] = Words({"none": None, "bind": "bind"}, numbers=True)
 
-Look = Callable[[BridgeOver], Any]
+T = TypeVar("T")
 
 
-def find(path: str, seats: Seats) -> Path:
+def find(path: str, seats: Seats) -> Path[Any]:
     """What a path leads to. Raises `Wrong` for one that leads nowhere, with the nearest that does."""
     return path_in(everything(seats), path)
 
 
-def everything(seats: Seats) -> dict[str, Path]:
+def everything(seats: Seats) -> dict[str, Path[Any]]:
     """Every path at a table with these seats."""
     whose = Words({label: seat for seat, label in enumerate(seats.labels)})
     whose_or_none = Words({**whose.known, "none": None})
@@ -79,12 +79,8 @@ def everything(seats: Seats) -> dict[str, Path]:
     return {path.name: path for path in found}
 
 
-def _path(name: str, form: Any, look: Look) -> Path:
-    def looking(table: Table) -> Any:
-        assert isinstance(table, BridgeOver), "paths of Bridge Over lead about its own tables only"
-        return look(table)
-
-    return Path(name, form, looking)
+def _path(name: str, form: Form[T], look: Callable[[BridgeOver], T]) -> Path[Any]:
+    return path_to(name, form, BridgeOver, look)
 
 
 # What is so.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from inspect import iscoroutinefunction
 from itertools import combinations
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from fudaba.games import named
 from fudaba.games.dominion.board.state import PHASES
@@ -82,7 +82,7 @@ class DominionAdapter(PlainAdapter):
         """See `laying`."""
         return laying.laid_out(table, seats)
 
-    def path(self, path: str, seats: Seats) -> Path:
+    def path(self, path: str, seats: Seats) -> Path[Any]:
         """See `paths`."""
         return paths.find(path, seats)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.board.state import PHASES
@@ -30,7 +30,7 @@ from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
-from fudaba.lab.adapter import Path, Seats
+from fudaba.lab.adapter import Path, Seats, path_to
 from fudaba.lab.dominion import cards, tokens
 from fudaba.lab.dominion.situation import (
     COUNTERS,
@@ -51,13 +51,15 @@ BY_NAME = ("supply", "cost", "piles", "tokens")
 PATHS = (*COMMON_PATHS, *BY_NAME, "sees")
 """The words with which a path may begin, or that stand in its middle."""
 
-Look = Callable[[Dominion], Any]
+T = TypeVar("T")
+Found = tuple[Form[Any], Callable[[Dominion], Any]]
+"""What values look like, and where to find them."""
 
 
 class Costs:
     """A cost: its coins where it has no Potions and no debt, else `{coins: 3, potions: 1, debt: 4}`."""
 
-    def read(self, node: nodes.Node) -> Condition:
+    def read(self, node: nodes.Node) -> Condition[Cost]:
         """Equal in all its parts."""
         if isinstance(node, nodes.Mapping):
             parts = {}
@@ -70,9 +72,9 @@ class Costs:
             wanted = Cost(**parts)
         else:
             wanted = Cost(forms.as_number(node))
-        return Condition(nodes.written(node), lambda value: bool(value == wanted))
+        return Condition(nodes.written(node), lambda value: value == wanted)
 
-    def tell(self, value: Any, lang: str) -> str:
+    def tell(self, value: Cost, lang: str) -> str:
         """A number, or all of its parts that are not 0."""
         if not value.potions and not value.debt:
             return str(value.coins)
@@ -83,7 +85,7 @@ class Costs:
 class Piles(Cards):
     """A pile: mostly how many cards it has."""
 
-    def tell(self, value: Any, lang: str) -> str:
+    def tell(self, value: Sequence[Face], lang: str) -> str:
         """The number of cards; the cards, from the top, where they are not all alike."""
         alike = len({token.face for token in value}) <= 1
         return str(len(value)) if alike else super().tell(value, lang)
@@ -97,10 +99,10 @@ _PHASE = Words({phase: phase for phase in PHASES})
 _ON_PILE = Words({"none": ""}, read_other=lambda word: cards.kind_of(word).id)
 
 
-def find(path: str, seats: Seats) -> Path:
+def find(path: str, seats: Seats) -> Path[Any]:
     """What a path leads to. Raises `Wrong` for one that leads nowhere, with the nearest that does."""
     head, _, rest = path.partition(".")
-    found: tuple[Form, Look] | None
+    found: Found | None
     if head in seats.labels:
         seat = seats.number(head)
         found = _seen(seat, rest, seats) if rest.startswith("sees.") else _own(seat, rest)
@@ -111,11 +113,12 @@ def find(path: str, seats: Seats) -> Path:
     if found is None:
         raise wrong("lab-wrong-path", path=path, near=nearest(path, _known(seats)))
     form, look = found
+    return path_to(path, form, Dominion, look)
 
-    def looking(table: Table) -> Any:
-        return look(dominion(table))
 
-    return Path(path, form, looking)
+def _at(form: Form[T], look: Callable[[Dominion], T]) -> Found:
+    """What is looked at is what its form tells."""
+    return form, look
 
 
 def dominion(table: Table) -> Dominion:
@@ -129,52 +132,52 @@ def _known(seats: Seats) -> list[str]:
     return [*COMMON_PATHS, *(f"{label}.{path}" for label in seats.labels for path in own)]
 
 
-def _common(path: str, seats: Seats) -> tuple[Form, Look] | None:
+def _common(path: str, seats: Seats) -> Found | None:
     whose = Words({label: seat for seat, label in enumerate(seats.labels)})
     if path in _ZONES:
-        return _LIST, lambda t: _tokens(t, t.state.zones[_ZONES[path]][::-1])
+        return _at(_LIST, lambda t: _tokens(t, t.state.zones[_ZONES[path]][::-1]))
     if path in (*SET_OUT, SET_ASIDE):
-        return _LIST, partial(set_aside, boons=path == SET_ASIDE)
-    known: dict[str, tuple[Form, Look]] = {
-        "landscapes": (_LIST, lambda t: _tokens(t, t.state.zones[LANDSCAPES])),
-        "suns": (_NUMBER, lambda t: t.mark(SUN, SUN.place)),
-        "pending": (_LIST, pending),
-        "turn": (whose, lambda t: t.state.turn.seat),
-        "phase": (_PHASE, lambda t: PHASES[t.state.phase]),
-        "over": (_FLAG, lambda t: t.over),
+        return _at(_LIST, partial(set_aside, boons=path == SET_ASIDE))
+    known: dict[str, Found] = {
+        "landscapes": _at(_LIST, lambda t: _tokens(t, t.state.zones[LANDSCAPES])),
+        "suns": _at(_NUMBER, lambda t: t.mark(SUN, SUN.place)),
+        "pending": _at(_LIST, pending),
+        "turn": _at(whose, lambda t: t.state.turn.seat),
+        "phase": _at(_PHASE, lambda t: PHASES[t.state.phase]),
+        "over": _at(_FLAG, lambda t: t.over),
     }
     return known.get(path)
 
 
-def _by_name(head: str, name: str) -> tuple[Form, Look] | None:
+def _by_name(head: str, name: str) -> Found | None:
     """`supply.NAME`, `cost.NAME`, `tokens.NAME` with a card, and `piles.NAME.TOKEN` on a pile."""
     if head == "tokens":
         with_card = tokens.named(name, CARD)
-        return _NUMBER, lambda t: t.mark(with_card, with_card.place)
+        return _at(_NUMBER, lambda t: t.mark(with_card, with_card.place))
     if head == "piles":
         name, _, of = name.rpartition(".")
         if not name:
             return None
         id, token = cards.kind_of(name).id, tokens.named(of, PILE)
-        return _NUMBER, lambda t: t.mark(token, _found(t, id).zone)
+        return _at(_NUMBER, lambda t: t.mark(token, _found(t, id).zone))
     id = cards.kind_of(name).id
     if head == "cost":
-        return _COST, lambda t: cost_of(t, cards.kind_of(id))
-    return _PILE, partial(pile, id)
+        return _at(_COST, lambda t: cost_of(t, cards.kind_of(id)))
+    return _at(_PILE, partial(pile, id))
 
 
-def _own(seat: int, path: str) -> tuple[Form, Look] | None:
+def _own(seat: int, path: str) -> Found | None:
     """A zone, a counter or a token of a player's own."""
     if path in NAMES:
-        return _LIST, partial(zone, path, seat)
+        return _at(_LIST, partial(zone, path, seat))
     if path in TURN_COUNTERS:
-        return _NUMBER, lambda t: getattr(t.state, path) if t.state.turn.seat == seat else 0
+        return _at(_NUMBER, lambda t: getattr(t.state, path) if t.state.turn.seat == seat else 0)
     if path in (*COUNTERS, "turns"):
-        return _NUMBER, lambda t: getattr(t.state, path)[seat]
+        return _at(_NUMBER, lambda t: getattr(t.state, path)[seat])
     if path == "score":
-        return _POINTS, lambda t: score(t, seat)
+        return _at(_POINTS, lambda t: score(t, seat))
     if path in OWNED:
-        return _LIST, partial(owned, OWNED[path], seat)
+        return _at(_LIST, partial(owned, OWNED[path], seat))
     head, _, name = path.partition(".")
     if head == "tokens" and name:
         token: Token | None = tokens.named(name, PLAYER)
@@ -183,27 +186,27 @@ def _own(seat: int, path: str) -> tuple[Form, Look] | None:
     return None if token is None else _of_player(token, seat)
 
 
-def _of_player(token: Token, seat: int) -> tuple[Form, Look]:
+def _of_player(token: Token, seat: int) -> Found:
     """A token of a player's: where it lies, which side is up, or how many."""
     if token.on == OWN_ON_PILE:
-        return _ON_PILE, partial(on_pile, token, seat)
+        return _at(_ON_PILE, partial(on_pile, token, seat))
     if token.sides == HAS_OR_NOT:
-        return _FLAG, lambda t: t.mark(token, seat) > 0
+        return _at(_FLAG, lambda t: t.mark(token, seat) > 0)
     form = Words({word: side for side, word in enumerate(token.sides)}) if token.sides else _NUMBER
-    return form, lambda t: t.mark(token, seat)
+    return _at(form, lambda t: t.mark(token, seat))
 
 
-def _seen(viewer: int, path: str, seats: Seats) -> tuple[Form, Look] | None:
+def _seen(viewer: int, path: str, seats: Seats) -> Found | None:
     """What a seat sees of another's zone, `sees.A.hand`, or of a pile, `sees.supply.Ruins`."""
     _, owner, name = path.split(".", 2) if path.count(".") >= 2 else ("", "", "")
     if owner == "supply":
         id = cards.kind_of(name).id
-        return _SEEN, lambda t: seen(t, viewer, (_found(t, id).zone,), top_first=True)
+        return _at(_SEEN, lambda t: seen(t, viewer, (_found(t, id).zone,), top_first=True))
     if owner not in seats.labels or name not in NAMES:
         return None
     kinds = _zones_of(name)
     zones = [place(kind, seats.number(owner)) for kind in kinds]
-    return _SEEN, lambda t: seen(t, viewer, zones, top_first=kinds[0] in (DECK, DISCARD))
+    return _at(_SEEN, lambda t: seen(t, viewer, zones, top_first=kinds[0] in (DECK, DISCARD)))
 
 
 # What is so.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
-from typing import get_args
+from typing import Any, get_args
 
 from fudaba.games import named
 from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
@@ -66,7 +66,7 @@ class InnovationAdapter(PlainAdapter):
         """See `laying`."""
         return laying.laid_out(table, seats)
 
-    def path(self, path: str, seats: Seats) -> Path:
+    def path(self, path: str, seats: Seats) -> Path[Any]:
         """See `paths`."""
         return paths.find(path, seats)
 

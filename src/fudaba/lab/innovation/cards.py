@@ -70,7 +70,7 @@ def _is_back(face: str) -> bool:
 class Stack(Cards):
     """A list whose order counts, the top card first."""
 
-    def read(self, node: nodes.Node) -> Condition:
+    def read(self, node: nodes.Node) -> Condition[Sequence[Token]]:
         """A list is compared in order; for the rest, as any list of cards."""
         if not isinstance(node, nodes.Items):
             return super().read(node)

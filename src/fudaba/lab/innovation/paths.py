@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from fudaba.games.innovation.printed import COLOURS, ICONS, SETS, SPLAYS
 from fudaba.games.innovation.state import (
@@ -28,8 +28,8 @@ from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
-from fudaba.lab.adapter import Path, Seats, path_in
-from fudaba.lab.forms import Cards, Condition, Flags, Numbers, Token, Words
+from fudaba.lab.adapter import Path, Seats, path_in, path_to
+from fudaba.lab.forms import Cards, Condition, Flags, Form, Numbers, Token, Words
 from fudaba.lab.innovation import cards
 from fudaba.lab.nodes import Plain
 
@@ -52,28 +52,28 @@ _STACK = cards.Stack(cards.any_side, cards.tell)
 _SEEN = Cards(cards.one_side, cards.tell)
 _SPLAY = Words({word: number for number, word in enumerate(SPLAYS)})
 
-Look = Callable[[Innovation], Any]
+T = TypeVar("T")
 
 
 class Ages:
     """A list of ages, in any order."""
 
-    def read(self, node: nodes.Node) -> Condition:
+    def read(self, node: nodes.Node) -> Condition[list[int]]:
         """Exactly these, each as often as it is written."""
         ages = sorted(forms.as_number(item) for item in forms.as_items(node))
-        return Condition(nodes.written(node), lambda value: bool(value == ages))
+        return Condition(nodes.written(node), lambda value: value == ages)
 
-    def tell(self, value: Any, lang: str) -> str:
+    def tell(self, value: list[int], lang: str) -> str:
         """As a list."""
         return f"[{', '.join(map(str, value))}]"
 
 
-def find(path: str, seats: Seats) -> Path:
+def find(path: str, seats: Seats) -> Path[Any]:
     """What a path leads to. Raises `Wrong` for one that leads nowhere, with the nearest that does."""
     return path_in(everything(seats), path)
 
 
-def everything(seats: Seats) -> dict[str, Path]:
+def everything(seats: Seats) -> dict[str, Path[Any]]:
     """Every path at a table with these seats."""
     whose = Words({label: seat for seat, label in enumerate(seats.labels)})
     found = [
@@ -98,7 +98,7 @@ def everything(seats: Seats) -> dict[str, Path]:
     return {path.name: path for path in found}
 
 
-def _of_seat(seat: int, label: str) -> list[Path]:
+def _of_seat(seat: int, label: str) -> list[Path[Any]]:
     found = [
         _path(f"{label}.score", Numbers(), lambda t: t.points(seat)),
         _path(f"{label}.achievement_count", Numbers(), lambda t: t.achievements(seat)),
@@ -121,12 +121,8 @@ def _called(name: str) -> str:
     return f"board.{name}" if name in COLOURS else name
 
 
-def _path(name: str, form: Any, look: Look) -> Path:
-    def looking(table: Table) -> Any:
-        assert isinstance(table, Innovation), "paths of Innovation lead about its own tables only"
-        return look(table)
-
-    return Path(name, form, looking)
+def _path(name: str, form: Form[T], look: Callable[[Innovation], T]) -> Path[Any]:
+    return path_to(name, form, Innovation, look)
 
 
 # What is so.
