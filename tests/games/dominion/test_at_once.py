@@ -16,7 +16,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.turns.fast import at_once
-from fudaba.games.dominion.turns.fast.tables import allows
+from fudaba.games.dominion.turns.quiet import allows
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
@@ -170,7 +170,7 @@ def test_where_much_is_heard_the_answers_are_the_same(kingdom: str) -> None:
 @NEEDS_NAMES
 def test_where_something_listens_nothing_is_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = setup_of(GAME, seats=2, seed="duchess", options={"kingdom": "duchess,smithy"})
-    monkeypatch.setattr(at_once, "play", lambda table: pytest.fail("a turn was played at once"))
+    monkeypatch.setattr(at_once, "play", lambda *table: pytest.fail("a turn was played at once"))
     played(setup, [maker_of("big-money", "dominion")] * 2, habits=True)
 
 

@@ -14,7 +14,6 @@ from fudaba.games.dominion.facts.kinds import KINDS, OF
 from fudaba.games.dominion.facts.layout import DISCARD, place
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.turns.fast import quiet
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
@@ -51,7 +50,6 @@ def compare(monkeypatch: pytest.MonkeyPatch, games: range) -> None:
         knowing = list(played(number))
         monkeypatch.setattr(table_module, "is_awake", lambda ear, state: True)
         monkeypatch.setattr(box_module, "can_be_about", lambda ear, kind, types_change: True)
-        monkeypatch.setattr(quiet, "is_quiet", lambda table: False)
         set_up._box.cache_clear()
         for count, (all_asked, known) in enumerate(zip(played(number), knowing, strict=True)):
             assert all_asked == known, f"game {number}, after {count} answers"

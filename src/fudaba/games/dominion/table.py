@@ -52,7 +52,7 @@ from fudaba.games.dominion.rules.inquiries import MayPlay
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
-from fudaba.games.dominion.turns.fast.tables import QuickBoard
+from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act, condition_of
 from fudaba.kernel.ask import Answer, Option
 from fudaba.kernel.cards import Ref

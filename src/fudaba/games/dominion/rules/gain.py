@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
+from typing import Final
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS, Cost
@@ -31,6 +32,8 @@ from fudaba.kernel.cards import Ref
 
 CUBES = 2
 """So many each player has to put on Projects."""
+_OF_A_BUY: Final = ("Pays", "Buys", "Gains", "PileEmpties")
+"""The acts of buying a card, and what they can bring."""
 
 
 async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> Ref | None:
@@ -61,21 +64,36 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
 
     uses_buy: whether it is one of the turn's Buys, and not bought because an Action says so.
     """
-    s = t.state
     kind = t.cards[card]
-    if uses_buy:
-        s.buys -= 1
-        s.bought = True
     on_sale = t.ref(card)
-    t.note("buy", seat, card)
-    with t.because(t.tell("buys", seat, card)):
+    with t.because(_takes(t, seat, card, uses_buy=uses_buy)):
         if not (t.hears_of("Pays", card, seat) and await _pays_otherwise(t, seat, card)):
             await pay(t, seat, cost_of(t, kind))
         if t.hears_of("Buys", card, seat):
             await t.happen(Buys(seat, card))
-        if not s.finds(on_sale):
+        if not t.state.finds(on_sale):
             card = t.top_of(kind.id)  # what came first has taken this one
         await gain(t, seat, card, bought=True)
+
+
+def buy_now(t: Board, seat: int, card: int) -> bool:
+    """The same where nobody can have anything to say to it. False, and nothing is done, if somebody can."""
+    cost = cost_of(t, t.cards[card])
+    if cost.debt or t.hears_any_of(_OF_A_BUY, card, seat):
+        return False
+    with t.because(_takes(t, seat, card, uses_buy=True)):
+        _spend(t, cost)
+        Gains(seat, card, t.state.where[card], bought=True).come(t)
+    return True
+
+
+def _takes(t: Board, seat: int, card: int, *, uses_buy: bool) -> int:
+    """A player says what they buy. Returns the line of the log that tells it."""
+    if uses_buy:
+        t.state.buys -= 1
+        t.state.bought = True
+    t.note("buy", seat, card)
+    return t.tell("buys", seat, card)
 
 
 def used_up(t: Board, seat: int, card: int) -> str:
@@ -98,12 +116,9 @@ async def buy_event(t: Board, seat: int, card: int) -> None:
     """Buy an Event or a Project, which lies among the landscapes: pay, and do what it says."""
     s = t.state
     kind = t.cards[card]
-    s.buys -= 1
-    s.bought = True
     if kind.once_a == "game":
         t.set_mark(TOKENS[kind.id][PLAYER], seat, 1)
-    t.note("buy", seat, card)
-    with t.because(t.tell("buys", seat, card)):
+    with t.because(_takes(t, seat, card, uses_buy=True)):
         await pay(t, seat, kind.cost)
         if t.hears_of("BuysEvent", card, seat):
             await t.happen(BuysEvent(seat, card))
@@ -130,11 +145,14 @@ async def _pays_otherwise(t: Board, seat: int, card: int) -> bool:
 
 async def pay(t: Board, seat: int, cost: Cost) -> None:
     """Pay for something: coins and Potions are spent, debt is taken."""
-    s = t.state
-    s.coins -= cost.coins
-    s.potions -= cost.potions
+    _spend(t, cost)
     if cost.debt:
         await take_debt(t, seat, cost.debt)
+
+
+def _spend(t: Board, cost: Cost) -> None:
+    t.state.coins -= cost.coins
+    t.state.potions -= cost.potions
 
 
 async def take_debt(t: Board, seat: int, debt: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
@@ -18,19 +19,29 @@ END_PHASE: Final[DominionOption] = Option("end_phase")
 END_TURN: Final[DominionOption] = Option("end_turn")
 
 
-_KEPT: Final = 4096
+KEPT: Final = 4096
 """So many offers are kept for a kingdom at most."""
+_SAYS: Final = ("MayBuy", "Pays")
+"""The acts by which somebody has a say in what is on offer."""
+
+
+def depends_on(t: Board) -> Hashable | None:
+    """All that an offer depends on; None where somebody may have a say in it, so that it is found anew."""
+    if t.hears_any(_SAYS) or may_be_reduced(t):
+        return None
+    s = t.state
+    return (s.coins, s.potions, s.empty, s.cheaper, _changing(t))
 
 
 def buys(t: Board) -> tuple[DominionOption, ...]:
     """What can be bought now; found once for all that it depends on, unless somebody may have a say in it."""
-    s, box = t.state, t.box
-    if t.hears("MayBuy") or t.hears("Pays") or may_be_reduced(t):
+    key = depends_on(t)
+    if key is None:
         return found(t)
-    key = (s.coins, s.potions, s.empty, s.cheaper, _changing(t))
+    box = t.box
     kept = box.offered.get(key)
     if kept is None:
-        if len(box.offered) >= _KEPT:
+        if len(box.offered) >= KEPT:
             box.offered.clear()
         kept = box.offered[key] = found(t)
     return kept
@@ -115,7 +126,7 @@ def prices(t: Board) -> Prices:
     key = (s.empty, s.cheaper, *tops, *[cost_of(t, kind) for kind in box.own_costs])
     kept = box.priced.get(key)
     if kept is None:
-        if len(box.priced) >= _KEPT:
+        if len(box.priced) >= KEPT:
             box.priced.clear()
         kept = box.priced[key] = _prices(t)
     return kept

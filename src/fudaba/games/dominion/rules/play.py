@@ -23,6 +23,7 @@ from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
+from fudaba.kernel.table import Effects
 
 NOWHERE = -1
 """The stamp of a card that is played without being moved: it is not in play, and cannot move itself."""
@@ -68,18 +69,18 @@ async def play(t: Board, seat: int, card: int, *, parent: int = 0, unmoved: bool
 
     parent: the play that causes this one. Returns the record.
     """
-    s = t.state
-    source = s.where[card]
-    from_hand = source == place(HAND, seat) or (t.box.shadows and t.is_within_reach(card, seat))
-    if not unmoved:
-        s.move(card, place(PLAY, seat))
-        t.left_pile(source)
-    lies = Ref(card, NOWHERE) if unmoved else s.ref(card)
-    record = t.begin_play(lies, seat, parent=parent, turn=sum(s.turns))
-    if unmoved:
-        s.unmoved.append(record.number)
-    await _resolve(t, record, "plays_there" if unmoved else "plays", from_hand=from_hand)
+    record, from_hand = _put_into_play(t, seat, card, parent, unmoved=unmoved)
+    rest = _resolve(t, record, "plays_there" if unmoved else "plays", from_hand=from_hand)
+    if rest is not None:
+        await rest
     return record
+
+
+def begin(t: Board, seat: int, card: int) -> Effects | None:
+    """Play a card because its player says so. Returns what is still to be run: None where nobody is asked
+    anything, and all of it has been done."""
+    record, from_hand = _put_into_play(t, seat, card, 0, unmoved=False)
+    return _resolve(t, record, "plays", from_hand=from_hand)
 
 
 async def again(t: Board, before: Play, *, parent: int = 0) -> Play:
@@ -90,24 +91,55 @@ async def again(t: Board, before: Play, *, parent: int = 0) -> Play:
     record = t.begin_play(before.card, before.player, parent=parent, replay=True, turn=before.turn)
     if before.number in t.state.unmoved:
         t.state.unmoved.append(record.number)
-    await _resolve(t, record, "plays_again")
+    rest = _resolve(t, record, "plays_again")
+    if rest is not None:
+        await rest
     return record
 
 
-async def _resolve(t: Board, record: Play, told: LineKind, *, from_hand: bool = False) -> None:
+def _put_into_play(t: Board, seat: int, card: int, parent: int, *, unmoved: bool) -> tuple[Play, bool]:
+    """Returns the record of the play, and whether the card is played from the hand."""
+    s = t.state
+    source = s.where[card]
+    from_hand = source == place(HAND, seat) or (t.box.shadows and t.is_within_reach(card, seat))
+    if not unmoved:
+        s.move(card, place(PLAY, seat))
+        t.left_pile(source)
+    lies = Ref(card, NOWHERE) if unmoved else s.ref(card)
+    record = t.begin_play(lies, seat, parent=parent, turn=sum(s.turns))
+    if unmoved:
+        s.unmoved.append(record.number)
+    return record, from_hand
+
+
+def _resolve(t: Board, record: Play, told: LineKind, *, from_hand: bool = False) -> Effects | None:
+    """Announce a play, and follow it as far as nobody can be asked. Returns the rest, None for nothing."""
     seat, card = record.player, record.card.card
-    types = t.types(t.cards[card])
-    t.note("play", seat, card, record.number, from_hand=from_hand, types=types)
-    with t.because(t.tell(told, seat, card, rule=_rule_of(t, record, told))):
-        if _goes_without_saying(t, record):
-            followed = t.cards[card].id
-            follow_now(t.me(seat, record.number, record.card), t.cards[card])
-        else:
-            if t.hears_of("Plays", card, seat):
-                await t.happen(Plays(seat, card, record, again=record.replay))
-            followed = await _instructions(t, record)
+    kind = t.cards[card]
+    t.note("play", seat, card, record.number, from_hand=from_hand, types=t.types(kind))
+    line = t.tell(told, seat, card, rule=_rule_of(t, record, told))
+    if not _goes_without_saying(t, record):
+        return _follow(t, record, line)
+    with t.because(line):
+        follow_now(t.me(seat, record.number, record.card), kind)
+    return _has_played(t, record, line, kind.id) if t.hears_of("Played", card, seat) else None
+
+
+async def _follow(t: Board, record: Play, line: int) -> None:
+    """Do what playing a card means, whoever has something to say to it. line: of the log, that tells it."""
+    seat, card = record.player, record.card.card
+    with t.because(line):
+        if t.hears_of("Plays", card, seat):
+            await t.happen(Plays(seat, card, record, again=record.replay))
+        followed = await _instructions(t, record)
         if t.hears_of("Played", card, seat):
             await t.happen(Played(seat, card, record, followed))
+
+
+async def _has_played(t: Board, record: Play, line: int, followed: str) -> None:
+    """Let a play that has been followed be answered."""
+    with t.because(line):
+        await t.happen(Played(record.player, record.card.card, record, followed))
 
 
 def _goes_without_saying(t: Board, record: Play) -> bool:

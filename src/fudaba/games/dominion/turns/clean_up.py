@@ -147,14 +147,20 @@ def end_turn(t: Board) -> None:
     if s.abilities:
         lose(t)
         s.abilities = [ability for ability in s.abilities if ability.until != THIS_TURN]
+    s.idle = 0 if _supply_has_shrunk(t) else s.idle + 1
+    forget_turn(t)
+    s.phase = BETWEEN
+    s.actions = s.buys = s.coins = s.potions = 0
+
+
+def forget_turn(t: Board) -> None:
+    """What was so for a turn is so no more; what was done in it is written down where it is asked for."""
+    s = t.state
     forget_plays(t)
     if LAST_TURN in t.box.remembered:
         s.before[s.turn.seat] = tuple(done for done in s.done if done.seat == s.turn.seat)
-    s.idle = 0 if _supply_has_shrunk(t) else s.idle + 1
     s.done = []
     s.cheaper = 0
     s.face_down = []
     s.unaffected = []
     s.control = [*range(t.seats)]
-    s.phase = BETWEEN
-    s.actions = s.buys = s.coins = s.potions = 0

@@ -11,75 +11,90 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE, START, Done
-from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, SEATS
+from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE, Done
+from fudaba.games.dominion.facts.layout import EXILE, HAND, OWN, PLAY, SEATS, place
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
-from fudaba.games.dominion.rules.ending import IDLE_ROUNDS
+from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over
 from fudaba.games.dominion.rules.extra_turns import NORMAL
+from fudaba.games.dominion.turns.clean_up import forget_turn
+from fudaba.games.dominion.turns.fast.answers import ALL
 from fudaba.games.dominion.turns.fast.plans import LOOKS, Holdings, act_of, plan_of, plays_all, reckoned
-from fudaba.games.dominion.turns.fast.tables import LOOK, NOTHING, QuickBoard
+from fudaba.games.dominion.turns.quiet import ASKS
+from fudaba.games.dominion.turns.tables import LOOK, NOTHING, QuickBoard
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.dice import shuffled
 from fudaba.kernel.habits import Habits
 from fudaba.kernel.plays import Play
 
-_ALL: Final = tuple(tuple(range(count)) for count in range(300))
-"""The answer that plays so many Treasures."""
 _TOP_HAND: Final = slice(None, -HAND_SIZE - 1, -1)
 """The next hand in a deck, the top card first."""
 
 
-def play(t: QuickBoard) -> None:
-    """Play turns from the start of this quiet one, as far as habits go.
+def play(t: QuickBoard, habits: Habits) -> bool:
+    """Play from here on, in an Action or Buy phase, as far as habits go: to the end of this turn, and turn
+    after turn. False, and nothing is done, where that cannot be.
 
     The table stands between two turns then, or at a question that needs a look at it, or where it stood.
     """
-    if t.habits is not None and _allowed(t, t.habits):
-        _Run(t, t.habits).play()
+    s, worth = t.state, t.fast.worth
+    seat = s.turn.seat
+    if not plays_all(habits.players[seat]):
+        return False
+    if not s.bought:
+        for card in s.zones[place(HAND, seat)]:
+            if worth[card] == ASKS and (s.actions or t.cards[card].treasure):
+                return False
+    if not is_quiet(t):
+        return False
+    _Run(t, habits).play()
+    return True
 
 
-def _allowed(t: QuickBoard, habits: Habits) -> bool:
-    """Whether a player with habits begins a normal turn, and nothing is there that is not known here."""
+def is_quiet(t: QuickBoard) -> bool:
+    """Whether just now nobody can have anything to say to what is done in this turn and the next ones:
+    nothing waits, nothing is owed, saved or kept, all that is loud lies in its pile, nothing busy is in play,
+    it is a normal turn, and nobody reads the log."""
     s = t.state
+    if not t.fast.quiet or t.events is not None or s.abilities or s.owned or s.marks:
+        return False
+    zones, seat = s.zones, s.turn.seat
+    for zone, count in t.fast.loud:
+        if len(zones[zone]) != count:
+            return False
+    in_play = zones[place(PLAY, seat)]
+    if in_play and not t.fast.busy.isdisjoint([t.cards[card].id for card in in_play]):
+        return False
+    for kind in (EXILE, PLAY):
+        for zone in range(SEATS + kind, SEATS + OWN * t.seats, OWN):
+            if zones[zone] and zones[zone] is not in_play:
+                return False
     return (
-        s.phase == START
-        and plays_all(habits.players[s.turn.seat])
+        s.turn is NORMAL[seat]
+        and s.normal == seat
+        and not (s.known or s.looked or s.cheaper or s.potions)
+        and not (any(s.coffers) or any(s.villagers) or any(s.debt))
         and s.revealed
         and s.light is None
-        and not (
-            s.abilities
-            or s.known
-            or s.owned
-            or s.done
-            or s.face_down
-            or s.unaffected
-            or s.unmoved
-            or s.looked
-        )
-        and not any(map(any, (s.coffers, s.villagers, s.debt)))
-        and not any(s.zones[zone] for zone in range(SEATS + EXILE, SEATS + OWN * t.seats, OWN))
-        and not any(s.zones[zone] for zone in range(SEATS + PLAY, SEATS + OWN * t.seats, OWN))
         and s.after_end is None
-        and len(s.plays) <= 1
-        and s.turn is NORMAL[s.turn.seat]
-        and s.normal == s.turn.seat
     )
 
 
 class _Run:
     """Turns that are being played. In the state `turns`, `idle`, `least`, `rolls`, `empty`, and all zones but
-    players' hands and cards in play, are as they are now; all else is as when the first turn began.
+    players' hands and cards in play, are as they are now; all else is as when it began, or as the turn in
+    which it began has left it behind.
 
     first: whose the first turn is. count: how many have been finished since. moves: how many there have been.
     acted: the Actions played since: (card, its stamp in play, seat, turn); from `since` on, in this turn.
     """
 
-    __slots__ = ("acted", "answers", "count", "first", "holdings", "moves", "since", "t")
+    __slots__ = ("acted", "answers", "count", "first", "habits", "holdings", "moves", "since", "t")
 
     def __init__(self, t: QuickBoard, habits: Habits) -> None:
         self.t = t
+        self.habits = habits
         self.answers = habits.answers
-        self.holdings = [Holdings(t, seat, player) for seat, player in enumerate(habits.players)]
+        self.holdings: list[Holdings | None] = [None] * t.seats
         self.first = t.state.turn.seat
         self.count = 0
         self.moves = t.state.moves
@@ -90,42 +105,49 @@ class _Run:
         """Play turn after turn."""
         t, s, answers, holdings = self.t, self.t.state, self.answers, self.holdings
         worth, cards, zones, unshared, turns = t.fast.worth, t.cards, s.zones, s.unshared, s.turns
-        left = sum(len(zones[zone]) for zone in t.box.supply_zones)
+        left = sum([len(zones[zone]) for zone in t.box.supply_zones])
         stuck, empty = IDLE_ROUNDS * t.seats, s.empty
         seat = self.first
+        # What there is of the turn in which this begins.
+        coins, actions, buys, had_bought = s.coins, s.actions, s.buys, s.bought
+        played = zones[place(PLAY, seat)][:]
+        begun = bool(s.done or played)
         while True:
-            held = holdings[seat]
+            held = holdings[seat] or self._holdings_of(seat)
             if held.player is None:
                 self._stand(held, ACTION_PHASE)
                 return
-            coins, actions, buys = 0, 1, 1
-            played: list[int] | None = None
             treasures: list[int] = []
             others: list[int] = []
-            for card in held.hand:
-                gives = worth[card]
-                if gives > 0:
-                    treasures.append(card)
-                    coins += gives
-                elif not gives:
-                    others.append(card)
-                else:
-                    found = self._actions(held)
-                    if found is None:
-                        return
-                    coins, actions, buys, played, treasures, others = found
-                    break
+            if had_bought:
+                others = held.hand
+            else:
+                for card in held.hand:
+                    gives = worth[card]
+                    if gives > 0:
+                        treasures.append(card)
+                        coins += gives
+                    elif not gives:
+                        others.append(card)
+                    else:
+                        coins -= sum([worth[card] for card in treasures])
+                        found = self._actions(held, played, coins, actions, buys)
+                        if found is None:
+                            return
+                        coins, actions, buys, treasures, others = found
+                        break
             if treasures:
-                answers.append(_ALL[len(treasures)])
+                answers.append(ALL[len(treasures)])
             moves = self.moves + len(treasures)
             bought: list[int] = []
             while buys:
                 plan = LOOKS if s.empty != empty else held.plans.get(coins) or plan_of(t, held, coins)
                 if plan.zone == LOOK and s.empty == empty:
-                    plan = reckoned(t, held, coins, buys, treasures, others, bought, played or ())
+                    plan = reckoned(t, held, coins, buys, treasures, others, bought, played)
                 answer, zone, cost = plan
                 if zone == LOOK:
                     self._stand_at_buy(held, treasures, others, bought, coins, actions, buys)
+                    s.bought = bool(bought) or had_bought
                     return
                 if answer is not None:
                     answers.append(answer)
@@ -167,28 +189,42 @@ class _Run:
                 moved.clear()  # all that is not drawn is shuffled
                 self.moves = moves + len(gone)
                 held.hand = self._drawn(held, HAND_SIZE)
-            if s.empty != empty or s.idle >= stuck:
+            if begun:
+                self._leave(held)
+            if s.empty != empty or s.idle >= stuck or (begun and is_over(t)):
                 self._stand(held, BETWEEN)
                 s.entered = True
-                s.bought = bool(bought)
+                s.bought = bool(bought) or had_bought
                 s.actions = s.buys = 0
                 return
             self.count += 1
             seat = seat + 1 if seat + 1 < len(holdings) else 0
             turns[seat] += 1
+            coins, actions, buys, had_bought, played, begun = 0, 1, 1, False, [], False
+
+    def _holdings_of(self, seat: int) -> Holdings:
+        held = self.holdings[seat] = Holdings(self.t, seat, self.habits.players[seat])
+        return held
+
+    def _leave(self, held: Holdings) -> None:
+        """The turn in which it began is over."""
+        s = self.t.state
+        s.own(held.to_play).clear()
+        forget_turn(self.t)
+        s.entered = s.bought = False
 
     # The Action phase.
 
-    def _actions(self, held: Holdings) -> tuple[int, int, int, list[int], list[int], list[int]] | None:
-        """Play the Actions of a hand, as `quiet.play_action` does.
+    def _actions(
+        self, held: Holdings, played: list[int], coins: int, left: int, buys: int
+    ) -> tuple[int, int, int, list[int], list[int]] | None:
+        """Play the Actions of a hand by their figures. played: to it they are added; left: the Actions left.
 
-        Returns the coins, Actions and Buys that there are then, the Actions played, the Treasures and the
-        other cards of the hand; None if the player must be asked, and the table stands there.
+        Returns the coins, Actions and Buys that there are then, the Treasures and the other cards of the
+        hand; None if the player must be asked, and the table stands there.
         """
         worth, cards, seat = self.t.fast.worth, self.t.cards, held.seat
         hand = held.hand = held.hand[:]
-        left, buys, coins = 1, 1, 0
-        played: list[int] = []
         while left:
             actions = {cards[card].id: card for card in reversed(hand) if cards[card].action}
             if not actions:
@@ -225,7 +261,7 @@ class _Run:
                 coins -= sum(worth[card] for card in treasures)
                 self._stand(held, BUY_PHASE, left, buys, coins)
                 return None
-        return coins, left, buys, played, treasures, others
+        return coins, left, buys, treasures, others
 
     # What is written down.
 
@@ -252,6 +288,8 @@ class _Run:
         s, seats = self.t.state, self.t.seats
         where, stamp = s.where, s.stamp
         for each in self.holdings:
+            if each is None:
+                continue
             s.zones[each.to_hand] = each.hand
             for cards, zone, number in each.moved:
                 for card in cards:
@@ -273,7 +311,8 @@ class _Run:
             Play(first + number, Ref(card, stamp), seat, seat, turn=turn)
             for number, (card, stamp, seat, turn) in enumerate(self.acted)
         ]
-        s.plays = [*s.plays, *plays[: self.since]][-1:] + plays[self.since :]
+        before = [*s.plays, *plays[: self.since]]
+        s.plays = (before[-1:] if self.since else before) + plays[self.since :]
         for play in plays[self.since :]:
             card, stamp = play.card
             s.own(held.to_play).append(card)
@@ -317,4 +356,3 @@ class _Run:
                 Done("gain", seat, card, BUY_PHASE, source=pile),
             )
         s.entered = True
-        s.bought = bool(bought)

@@ -12,8 +12,9 @@ from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.rules.tally import Tally, count_all
-from fudaba.games.dominion.turns.fast import quiet
-from fudaba.games.dominion.turns.fast.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard
+from fudaba.games.dominion.turns.phases import action_phase, buying
+from fudaba.games.dominion.turns.quiet import FIGURES
+from fudaba.games.dominion.turns.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.habits import Habitual
 
@@ -22,7 +23,7 @@ PLAY_ALL: Final = "play_all"
 
 
 LOOKS: Final = BuyPlan(None, LOOK)
-ASKS: Final = ActionPlan(None)
+ASKED: Final = ActionPlan(None)
 
 
 def plays_all(player: type[Habitual] | None) -> bool:
@@ -69,23 +70,23 @@ def act_of(t: QuickBoard, held: Holdings, key: tuple[object, ...], left: int) ->
     s = t.state
     s.turn, s.actions = NORMAL[held.seat], left
     s.zones[held.to_hand] = held.hand
-    ask = quiet.action_phase(t)
+    ask = action_phase(t)
     s.actions = 1
-    held.acts[key] = found = _answered(t, held, ask) if ask is not None else ASKS
+    held.acts[key] = found = _answered(t, held, ask) if ask is not None else ASKED
     return found
 
 
 def _answered(t: QuickBoard, held: Holdings, ask: DominionAsk) -> ActionPlan:
     answer = held.habit(ask)
     if answer is None:
-        return ASKS
+        return ASKED
     chosen = ask.options[answer[0]]
     if chosen.verb != "play":
         return ActionPlan(answer)
+    if t.fast.worth[chosen.card] != FIGURES:
+        return ASKED
     kind = t.cards[chosen.card]
-    cards, actions, buys, coins, *others = kind.bonus
-    if kind.do is not None or any(others) or kind.id in t.fast.busy:
-        return ASKS
+    cards, actions, buys, coins, *_ = kind.bonus
     return ActionPlan(answer, kind.id, (cards, actions, buys, coins))
 
 
@@ -93,7 +94,7 @@ def plan_of(t: QuickBoard, held: Holdings, coins: int) -> BuyPlan:
     """What a player buys for so many coins, now that these piles are empty."""
     s = t.state
     had, s.coins = s.coins, coins
-    ask = quiet.buying(t, held.seat)
+    ask = buying(t, held.seat)
     s.coins = had
     held.plans[coins] = found = _planned(t, held, ask)
     return found
@@ -107,7 +108,7 @@ def reckoned(t: QuickBoard, held: Holdings, coins: int, buys: int, *turn: Sequen
     if held.owned is None:
         held.owned = count_all(t, seat, held.deck, held.discards, *turn)
     had, s.coins = s.coins, coins
-    ask = quiet.buying(t, seat)
+    ask = buying(t, seat)
     s.coins = had
     return _bought(t, ask, held.player.reckon(ask, Tally(t, seat, buys, held.owned)))
 

@@ -1,0 +1,131 @@
+"""What turns that are done at once are worked out from: by the box, once for all games with it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Final, NamedTuple, Self
+
+from mypy_extensions import mypyc_attr
+
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.box import Box
+from fudaba.games.dominion.facts.kinds import Kind
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
+from fudaba.games.dominion.rules.offers import KEPT
+from fudaba.games.dominion.turns.quiet import allows, is_busy, is_gained_aloud, is_loud, worth_of
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.habits import Habitual
+
+NOTHING: Final = -1
+"""In place of a zone: nothing more is bought."""
+LOOK: Final = -2
+"""In place of a zone: the player must be asked."""
+
+
+class BuyPlan(NamedTuple):
+    """What a player does with so many coins: gives this answer (None: nothing is asked), and buys from the
+    pile in this zone for so many of them. zone: `NOTHING` if nothing more is bought, `LOOK` if the player
+    must be asked."""
+
+    answer: Answer | None
+    zone: int
+    cost: int = 0
+
+
+class ActionPlan(NamedTuple):
+    """What a player does in an Action phase: gives this answer (None: they must be asked), and plays this
+    Action ("": none), of which +Cards, +Actions, +Buys and +$ are all."""
+
+    answer: Answer | None
+    id: str = ""
+    figures: tuple[int, int, int, int] = (0, 0, 0, 0)
+
+
+class Asks:
+    """Questions that are put again and again, each kept by all that it depends on, and what is answered to
+    each by habit, by kind of player (None: they must be asked)."""
+
+    __slots__ = ("answers", "kept")
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[object, ...], DominionAsk] = {}
+        self.answers: dict[DominionAsk, dict[type[Habitual], Answer | None]] = {}
+
+    def keep(self, key: tuple[object, ...], ask: DominionAsk) -> DominionAsk:
+        """Keep a question. Returns it."""
+        if len(self.kept) >= KEPT:
+            self.kept.clear()
+            self.answers.clear()
+        self.kept[key] = ask
+        self.answers[ask] = {}
+        return ask
+
+
+class Tables:
+    """What is worked out from a box, and the questions and answers that are kept with it.
+
+    quiet: whether it can have quiet turns: as long as these piles are whole (loud: zone and number of cards),
+    and none of these cards is in play (busy, by their kinds' ids). left_alone: the piles of which nothing is
+    bought in a quiet turn, by zone. worth: by card, what it is for whole turns (`worth_of`). nights: whether
+    there are cards that are played at Night. asks: what to buy, by whose choice it is, who decides, and what
+    the offer depends on. plans: what players buy, by player, seat and empty piles. actions: which Action they
+    play, by player and seat.
+    """
+
+    __slots__ = (
+        "actions", "asks", "busy", "left_alone", "loud", "nights", "plans", "quiet", "worth",
+    )  # fmt: skip
+
+    def __init__(self, box: Box) -> None:
+        self.quiet = False
+        self.loud: tuple[tuple[int, int], ...] = ()
+        self.busy: frozenset[str] = frozenset()
+        self.left_alone: frozenset[int] = frozenset()
+        self.worth: tuple[int, ...] = ()
+        self.nights = any(kind.night for kind in box.kinds.values())
+        self.asks = Asks()
+        self.plans: dict[tuple[object, int, int], dict[int, BuyPlan]] = {}
+        self.actions: dict[tuple[object, int], dict[tuple[object, ...], ActionPlan]] = {}
+        kinds = box.kinds.values()
+        # What is on offer depends on the top of a pile of different cards.
+        if allows(kinds) and all(len(pile.kinds) <= 1 for pile in box.piles):
+            self._fill(box, kinds)
+
+    def _fill(self, box: Box, kinds: Collection[Kind]) -> None:
+        """Work out what is asked for only where there can be quiet turns."""
+        piles = {kind.id: box.whole_pile(kind) for kind in kinds if is_loud(kind, kinds)}
+        self.quiet = all(zone >= 0 for zone, _ in piles.values())
+        self.loud = tuple(sorted(set(piles.values())))
+        busy = self.busy = frozenset(kind.id for kind in kinds if is_busy(kind, kinds))
+        aloud = [*piles, *(kind.id for kind in kinds if is_gained_aloud(kind))]
+        numbers = (box.pile_of_kind.get(id, -1) for id in aloud)
+        self.left_alone = frozenset(box.piles[number].zone for number in numbers if number >= 0)
+        worth = {kind.id: worth_of(kind, busy=kind.id in busy) for kind in kinds}
+        self.worth = tuple([worth[kind.id] for kind in box.cards])
+
+
+tables_of: Final = lru_cache(maxsize=64)(Tables)
+"""The tables of a box, made once."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
+class QuickBoard(Board):
+    """A board on which turns may be done at once."""
+
+    __slots__ = ("fast",)
+
+    def __init__(self, box: Box, key: bytes, first: int = 0) -> None:
+        super().__init__(box, key, first)
+        self.fast = tables_of(box)
+
+    def clone(self) -> Self:
+        """A copy to try things on."""
+        new = super().clone()
+        new.fast = self.fast
+        return new
+
+    def use(self, box: Box) -> None:
+        """Go on with another box."""
+        super().use(box)
+        self.fast = tables_of(box)
