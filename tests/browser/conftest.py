@@ -13,7 +13,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import (
@@ -133,15 +133,26 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium for all tests."""
+    browser = launched(playwright)
+    yield browser
+    browser.close()
+
+
+def launched(playwright: Playwright) -> Browser:
     """The distribution's Chromium; where there is none the tests are skipped, but never where CI is set."""
     named = [os.environ.get("FUDABA_CHROMIUM", ""), *PROGRAMS]
     program = next((found for name in named if name and (found := shutil.which(name))), None)
     if program is None:
         assert not os.environ.get("CI"), "no Chromium: tests/browser/install_chromium.sh"
         pytest.skip("no Chromium; tests/browser/install_chromium.sh gets one")
-    browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-    yield browser
-    browser.close()
+    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+
+
+class Place(Protocol):
+    """Where a browser comes to. address: how it calls that, with a slash at the end."""
+
+    address: str
 
 
 class Guest:
@@ -230,7 +241,7 @@ class Door:
 
     def __call__(
         self,
-        server: Server,
+        server: Place,
         name: str,
         lang: str = "en",
         size: tuple[int, int] = WIDE,
@@ -252,7 +263,7 @@ class Door:
         options.setdefault("reduced_motion", "reduce")
         return self._browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
 
-    def _opened(self, server: Server, name: str, lang: str, size: tuple[int, int], **options: Any) -> Guest:
+    def _opened(self, server: Place, name: str, lang: str, size: tuple[int, int], **options: Any) -> Guest:
         context = self._new(size, **options)
         # Only where nothing is kept yet: what the guest changes later stays.
         for key, value in (("lang", lang), ("name", name)):
