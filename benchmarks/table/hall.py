@@ -20,6 +20,7 @@ from benchmarks.table.postgres import Postgres, programs
 from benchmarks.table.server import Served
 from benchmarks.table.tables import GAMES, LONG
 from fudaba import games
+from fudaba.kernel.ask import IllegalAnswer
 from fudaba.server import messages as m
 from fudaba.server.course import Course
 from fudaba.server.kept import record_of_moves
@@ -54,10 +55,14 @@ class Given(dict[int, tuple[int, ...]]):
 
 
 class Kept:
-    """What is kept of a table: its answers by the sequence to which they were given."""
+    """What is kept of a table: its answers by the sequence to which they were given.
+
+    broken: how often what is kept was no answer to the question before it; nothing is read after that.
+    """
 
     def __init__(self, course: Course) -> None:
         self.answers: dict[int, tuple[int, ...]] = {}
+        self.broken = 0
         self._course = course
         self._moves = 0
 
@@ -65,8 +70,13 @@ class Kept:
         """Take in what has been added."""
         for move in moves[self._moves :]:
             assert isinstance(move, tuple), "nothing is taken back here"
+            if self.broken:
+                return
             self.answers[self._course.sequence] = move
-            self._course.answer(move)
+            try:
+                self._course.answer(move)
+            except IllegalAnswer:
+                self.broken = 1
         self._moves = len(moves)
 
 
@@ -283,6 +293,7 @@ class Hall:
             lost += sum(given.get(sequence) != picks for sequence, picks in party.taken.items())
             assert isinstance(party.sent, Given)
             strange += sum(picks not in party.sent.all[sequence] for sequence, picks in given.items())
+            strange += self._kept[party.table].broken
             party.taken = {}
         return {
             "acknowledged": acknowledged,

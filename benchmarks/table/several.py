@@ -20,7 +20,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from pathlib import Path
 
 import psycopg
@@ -35,12 +35,14 @@ from benchmarks.table.tables import GAMES
 
 SERVERS = 3
 OWNERLESS = "acknowledged by who was owner no more"
+STOPPED = "did not run through"
 SLOWEST = "back after, slowest s"
 MOST = {
     "acknowledged after p99 ms": 50.0,
     "lost": 0.0,
     "doubled or never given": 0.0,
     OWNERLESS: 0.0,
+    STOPPED: 0.0,
     SLOWEST: 5.0,
 }
 """Budgets."""
@@ -217,28 +219,53 @@ def _told(hall: Hall) -> int:
 
 
 async def _measured(
-    hall: Hall, games: int, rate: float, seconds: float, times: dict[str, int]
+    hall: Hall, games: int, rate: float, seconds: float, times: dict[str, int], *, control: bool
 ) -> list[tuple[str, Figures]]:
     found = [("nothing fails", await _quiet(hall, games, rate, seconds))]
-    print(found[-1], file=sys.stderr, flush=True)  # each as it is known: the whole takes long
-    for name, fault in FAULTS.items():
+    _say(*found[-1])
+    for name in FAULTS:
         if not times[name]:
             continue
-        if fault is CutOff:
-            hall.served[-1].database = hall.way.url
-            await _begun_anew(hall, hall.served[-1])
         figures: Figures = {}
-        back: list[float] = []
-        for number in range(times[name]):
-            if fault is CutOff:
-                await _given_tables(hall, hall.served[-1])
-            back.append(await _gone_through(hall, fault(hall, number), rate, number))
-            for key, value in (await hall.compared()).items():
-                figures[key] = figures.get(key, 0.0) + value
-        figures |= {"back after, median s": statistics.median(back), SLOWEST: max(back)}
         found.append((f"{name}, {times[name]} times", figures))
-        print(found[-1], file=sys.stderr, flush=True)
+        try:
+            async for measured in _faulted(hall, name, rate, times[name]):
+                figures.update(measured)
+                if control and figures[OWNERLESS]:
+                    return found  # it is found out; from here on two own the same, and nothing can be said
+        except TimeoutError as error:  # what has been measured until then is told all the same
+            print(f"{name}: {error}", file=sys.stderr, flush=True)
+            figures[STOPPED] = 1.0
+            return found
     return found
+
+
+async def _faulted(hall: Hall, name: str, rate: float, times: int) -> AsyncIterator[Figures]:
+    """Let that go wrong so often; after each time what has been found until then."""
+    fault = FAULTS[name]
+    if fault is CutOff:
+        hall.served[-1].database = hall.way.url
+        await _begun_anew(hall, hall.served[-1])
+    figures: Figures = {}
+    back: list[float] = []
+    owned: list[int] = []
+    for number in range(times):
+        if fault is CutOff:
+            await _given_tables(hall, hall.served[-1])
+        goes_wrong = fault(hall, number)
+        owned.append(len(hall.held(goes_wrong.one)))
+        back.append(await _gone_through(hall, goes_wrong, rate, number))
+        for key, value in (await hall.compared()).items():
+            figures[key] = figures.get(key, 0.0) + value
+        _say(f"{name} {number + 1}, {owned[-1]} tables", {"back after s": back[-1], **figures})
+        figures["tables of that server, most"] = max(owned)
+        yield figures | {"back after, median s": statistics.median(back), SLOWEST: max(back)}
+
+
+def _say(name: str, figures: Figures) -> None:
+    """Tell what is known already: the whole takes long."""
+    told = ", ".join(f"{what} {report.number(value)}" for what, value in figures.items())
+    print(f"{time.strftime('%H:%M:%S')} {name}: {told}", file=sys.stderr, flush=True)
 
 
 async def _begun_anew(hall: Hall, one: Served) -> None:
@@ -268,9 +295,12 @@ def measure(
     times: dict[str, int],
     leases: bool = True,
 ) -> list[tuple[str, Figures]]:
-    """Play while nothing fails, then while each fault happens so many times; the servers at these ports."""
+    """Play while nothing fails, then while each fault happens so many times; the servers at these ports.
+
+    Without leases no longer than until that is found out.
+    """
     with serving(folder, ports, leases=leases) as hall:
-        found = asyncio.run(_measured(hall, games, rate, seconds, times))
+        found = asyncio.run(_measured(hall, games, rate, seconds, times, control=not leases))
         found.append(
             ("all servers", {"errors in their logs": sum(errors_in(one.log()) for one in hall.served)})
         )
