@@ -5,6 +5,7 @@ All of these are worths on one scale: about the cost in coins of the cards that 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import floor
 from typing import Final
 
@@ -109,10 +110,8 @@ def best_gain(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = Fals
 
 def best_purchase(now: Sight, strategy: Strategy, coins: int) -> str:
     """What the plan would buy first for so many coins; "" for nothing."""
-    before, now.coins = now.coins, coins
-    id = strategy.affordable(now, now.costs)
-    now.coins = before
-    return id or ""
+    costs = {id: cost for id, cost in now.costs.items() if cost <= coins}
+    return _first_of(now, strategy, coins, costs) or ""
 
 
 def _that_fit(now: Sight, cost: int, *, exactly: bool, types: int) -> dict[str, int]:
@@ -124,7 +123,7 @@ def _that_fit(now: Sight, cost: int, *, exactly: bool, types: int) -> dict[str, 
     }
 
 
-def _first_of(now: Sight, strategy: Strategy, cost: int, fits: dict[str, int]) -> str | None:
+def _first_of(now: Sight, strategy: Strategy, cost: int, fits: Mapping[str, int]) -> str | None:
     """What the plan wants first of these, with so much to spend."""
     before, now.coins = now.coins, cost
     id = strategy.first(now, {id: id for id in fits})
