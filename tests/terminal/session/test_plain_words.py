@@ -105,6 +105,31 @@ def test_leaving_may_be_spelled_out(typed: str) -> None:
     assert session.answers == []
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("key", "typed"),
+    [
+        *(("w", word) for word in ("why", "Why", "なぜ", "なぜ？")),
+        *(("s", word) for word in ("situation", "状況")),
+        *(("t", word) for word in ("points", "点数")),
+        *(("c", word) for word in ("cards", "一覧")),
+        *(("u", word) for word in ("undo", "取消")),
+        *(("i village", word) for word in ("card Village", "カード 村")),
+    ],
+)
+def test_every_command_may_be_spelled_out(key: str, typed: str, lang: str) -> None:
+    by_key, by_word = (
+        [
+            said
+            for said in told(buying(), f"{line}\n", seats="you,you", lang=lang)[0].splitlines()
+            if "> " not in said
+        ]
+        for line in (key, typed)
+    )
+    assert by_word == by_key
+    assert not any("“" in said for said in by_word), "it is no answer"
+
+
 @pytest.mark.parametrize(
     ("lang", "none", "text"),
     [

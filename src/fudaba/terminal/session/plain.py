@@ -27,6 +27,11 @@ from fudaba.text.telling import telling_of
 
 WIDTH = 78
 """What the table of points may take."""
+SPELLED = {
+    **{"?": "help", "q": "leave", "w": "why", "u": "undo", "h": "hint"},
+    **{"t": "points", "s": "situation", "c": "cards", "i": "card"},
+}
+"""The commands that may be written as words, and what the message is called that has them."""
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes a terminal and what can be scrolled back to: only sent to one, between two people."""
 
@@ -322,7 +327,7 @@ class PlainTable:
         True if it was such a line, None if the question must be put anew.
         """
         word, _, rest = text.partition(" ")
-        command = plain(word)
+        command = self._spelled_out.get(plain(word), plain(word))
         if word == "L":
             self._speak(LANGS[(LANGS.index(self.lang) + 1) % len(LANGS)])
             self._brief = []
@@ -335,7 +340,7 @@ class PlainTable:
             return True
         if rest:
             return False
-        match self._spelled_out.get(command, command):
+        match command:
             case "":
                 self._brief = []
                 return None
@@ -364,8 +369,9 @@ class PlainTable:
         return {
             plain(word): key
             for lang in LANGS
-            for key, message in (("?", "terminal-plain-words-help"), ("q", "terminal-plain-words-leave"))
-            for word in words(lang).say(message).split(",")
+            for key, name in SPELLED.items()
+            # text: terminal-plain-words-*
+            for word in words(lang).say(f"terminal-plain-words-{name}").split(",")
         }
 
     def _undo(self) -> bool | None:

@@ -69,8 +69,8 @@ terminal-foot-play-long = 1-9 答える · u 取消 · w なぜ? · i カード 
 terminal-foot-play-short = 1-9 答える  u 取消  w なぜ?  i 説明  c 一覧  t 点数  ? ヘルプ  q 離れる
 # same in English
 terminal-foot-play-least = 1-9 · u · w · i · l · t · ? · q
-terminal-foot-replay-long = ← → 1手 · [ ] 手番 · Home End · g 移動 · Space 再生 · p 視点 · w なぜ? · i カード · t 点数 · ? ヘルプ · q 離れる
-terminal-foot-replay-short = ← → 1手 · [ ] 手番 · g 移動 · Space 再生 · p 視点 · ? ヘルプ · q 離れる
+terminal-foot-replay-long = ← → 1手 · [ ] 手番 · Home End · g 移動 · Space 再生 · p 視点 · f 続きを打つ · w なぜ? · i カード · t 点数 · ? ヘルプ · q 離れる
+terminal-foot-replay-short = ← → 1手 · [ ] 手番 · Space 再生 · p 視点 · f 続きを打つ · ? ヘルプ · q 離れる
 # same in English
 terminal-foot-replay-least = ← → · [ ] · g · p · ? · q
 terminal-sheet-keys = Enter: 卓に戻る
@@ -154,6 +154,13 @@ terminal-menu-prompt = 1から{ $most }、やめるならq:
 terminal-menu-left = ゲームは始まっていません
 terminal-plain-words-help = ヘルプ, 使い方
 terminal-plain-words-leave = 終了, やめる
+terminal-plain-words-why = なぜ, なぜ?, 理由
+terminal-plain-words-undo = 取消, 取り消し, 戻す
+terminal-plain-words-hint = ヒント
+terminal-plain-words-points = 点数
+terminal-plain-words-situation = 状況, 卓
+terminal-plain-words-cards = 一覧
+terminal-plain-words-card = カード
 terminal-plain-no-rule = 前の答えのあとに、ルールやカードの文章による出来事はない。
 terminal-plain-because-card = { $card }: { $text }
 terminal-plain-unclear = 選んだ枚数が多すぎるか、少なすぎる。
