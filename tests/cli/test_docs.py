@@ -1,14 +1,23 @@
-"""Every `fudaba` command that a page shows is one that there is, with options that it takes."""
+"""Every `fudaba` command that a page shows is one that there is, with options that it takes.
+
+Those of the pages for players and for those who study do what they say, too; games are only begun, and of
+many only two are played.
+"""
 
 from __future__ import annotations
 
+import io
 import re
 import shlex
 from pathlib import Path
 
 import pytest
 
-from fudaba.cli import _parser
+from fudaba.cli import _parser, main
+from fudaba.games import named
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.record import encode
+from fudaba.kernel.session import Session
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "packaging").rglob("*.md")])
@@ -41,6 +50,78 @@ def test_each_command_can_be_read(page: Path) -> None:
             if done.code:
                 wrong.append(command)
     assert not wrong
+
+
+RUN = (
+    "README.md",
+    "docs/playing.md",
+    "docs/ja/playing.md",
+    "docs/kingdoms.md",
+    "docs/data.md",
+    "docs/strategies.md",
+)
+ELSEWHERE = {
+    "serve": "it goes on until somebody stops it; tests/server",
+    "study": "half a minute of search; tests/study",
+    "arena": "a quarter of an hour; tests/arena",
+    "review": "a game is looked through for minutes; tests/coach",
+}
+"""Commands that are not run here, and why."""
+UNRUN = ("play --lang", "lab run FILE", "bots.py", "~/")
+"""What asks a person, names a file of one's own or one's own folder."""
+HERE = Path("game.json")
+"""What stands for FILE."""
+
+
+def as_run(command: str) -> list[str]:
+    """The words of a command as it is run here: with a file that there is, and of many games only two."""
+    words = [str(HERE) if word == "FILE" else word for word in shlex.split(command)[1:]]
+    words = ["dominion" if word == "GAME" else word for word in words if word not in ("…", "--workers", "2")]
+    if words[0] == "simulate" and "--games" in words:
+        words[words.index("--games") + 1] = "2"
+    if words[0] == "play" and "--help" not in words and "--resume" not in words:
+        words += ["--save", "begun.json"]
+    if "--at" in words:
+        words[words.index("--at") + 1] = "20"
+    return words
+
+
+def laid_out(page: Path, folder: Path) -> None:
+    """The files that the commands of a page are given: those that it shows, and a game."""
+    text = page.read_text("utf-8")
+    for name, form in (("parry.yaml", "yaml"), ("smithies.toml", "toml"), ("careful.py", "python")):
+        if name in text and (shown := re.search(rf"^```{form}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)):
+            (folder / name).write_text(shown[1], "utf-8")
+    game = named("bridge_over")
+    session = Session(game, setup_of(game, seats=4, seed="docs"), ["A", "B", "C", "D"])
+    for _ in range(30):
+        session.answer((0,))
+    (folder / HERE).write_bytes(encode(session.record()))
+
+
+@pytest.mark.parametrize("page", RUN)
+def test_each_command_does_what_it_says(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    laid_out(ROOT / page, tmp_path)
+    ran = []
+    for command in dict.fromkeys(commands(ROOT / page)):
+        words = as_run(command)
+        only_named = len(shlex.split(command)) <= 2 + (words[0] == "lab")
+        if only_named or words[0] in ELSEWHERE or any(part in command for part in UNRUN):
+            continue
+        Path("begun.json").unlink(missing_ok=True)
+        monkeypatch.setattr("sys.stdin", io.StringIO(""))
+        try:
+            code = main(words)
+        except SystemExit as done:
+            code = int(done.code or 0)
+        out, err = capsys.readouterr()
+        assert code == 0, f"{command}: {err}"
+        assert out, command
+        ran.append(command)
+    assert len(ran) >= 2
 
 
 def test_each_page_is_on_the_site() -> None:
