@@ -26,23 +26,9 @@ def nothing_found(page: Page, where: str = "") -> None:
     comes_to(page, lambda: _findings(page), [], where)
 
 
-def nothing_serious(page: Page, where: str = "") -> None:
-    """Wait until the page has no finding that it calls serious or critical."""
-    comes_to(page, lambda: _serious(page), [], where)
-
-
 def _findings(page: Page) -> list[str]:
     return [
         f"{violation['impact']} {violation['id']}: {node['html'][:160]}"
         for violation in violations(page)
-        for node in violation["nodes"]
-    ]
-
-
-def _serious(page: Page) -> list[str]:
-    return [
-        f"{violation['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for violation in violations(page)
-        if violation["impact"] in ("serious", "critical")
         for node in violation["nodes"]
     ]

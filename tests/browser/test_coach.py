@@ -14,7 +14,7 @@ from fudaba.kernel.record import encode
 from fudaba.server.moving import imported
 from fudaba.server.store import keep
 from fudaba.server.store.sqlite import SqliteStore
-from tests.browser.accessible import nothing_serious
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import fits, open_table, poll, slip, until
 from tests.coach.test_review import blundered
@@ -33,7 +33,7 @@ def test_a_hint_stands_beside_the_question_and_all_hear_of_it(
     assert all(0 <= int(share) <= 100 for share in shares)
     expect(page.locator(".opt.on")).to_have_count(0)
     expect(page.locator(".noticed")).to_have_count(1)
-    nothing_serious(page)
+    nothing_found(page)
     fits(page)
     page.keyboard.press("h")
     expect(page.locator(".coach")).to_have_count(0)
@@ -76,7 +76,7 @@ def test_the_review_shows_what_cost_most_and_leads_to_that_moment(
     expect(page.locator(".ways .num")).to_have_count(2)
     ways = page.locator(".ways .num").all_inner_texts
     poll(page, ways, lambda found: int(found[0]) > int(found[1]), "the better way is worth no more")
-    nothing_serious(page)
+    nothing_found(page)
     fits(page)
 
     page.keyboard.press("m")

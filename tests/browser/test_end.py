@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import fits
 from tests.browser.positions import Played, keep
@@ -45,6 +46,8 @@ def test_the_end_says_who_has_won_by_what_and_why(
     expect(end.locator(".whybox q")).not_to_be_empty()
     expect(page.locator(".decks section")).to_have_count(GAMES[game][0])
     fits(page)
+    if (lang == "en") == (size == WIDE):
+        nothing_found(page)
 
     page.keyboard.press("b")
     expect(page.locator(".felt")).to_be_visible()

@@ -71,6 +71,8 @@ def test_on_a_phone_the_board_of_another_opens(house: House, door: Door) -> None
     ben.get_by_role("button", name="Show the board of Ben").click()
     expect(ben.locator(".stacks")).to_be_visible()
     expect(ben.locator(".places")).to_contain_text("Safe")
+    # Everybody sees the backs of a score pile.
+    expect(ben.locator(".places div", has_text="Score pile").locator("dd")).to_have_text(["6", "7"])
     ben.get_by_role("button", name="Show only the counts of Ben").click()
     expect(ben.locator(".stacks")).to_be_hidden()
 

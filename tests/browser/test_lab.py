@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from fudaba.cli import main
-from tests.browser.accessible import nothing_serious
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import (
     TO_DO,
@@ -235,7 +235,7 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(
     expect(text).to_have_value("scenario: [")
     page.get_by_role("button", name=words["back"]).click()
     expect(text).to_have_value(re.compile("Copper Mine"))
-    nothing_serious(page)
+    nothing_found(page)
 
 
 def test_a_link_is_copied_or_shown(server: Server, door: Door) -> None:
@@ -350,7 +350,7 @@ def test_every_panel_fits_and_has_no_finding(
         if name == "set up":
             expect(hand(page)).to_be_visible()
         fits(page, name)
-        nothing_serious(page, name)
+        nothing_found(page, name)
     if size == NARROW:
         page.locator(".hand .held[aria-disabled=false]:visible, .slip .opt:visible").first.click()
         page.locator("[data-confirm]").click()
@@ -372,7 +372,7 @@ def test_answers_side_by_side_and_a_check_by_hand(
     expect(rows.nth(1)).to_be_visible()
     told = rows.locator("td:nth-child(2)")
     poll(page, told.all_inner_texts, lambda found: all(found) and len({*found}) > 1)
-    nothing_serious(page)
+    nothing_found(page)
     fits(page)
     # To compare changes nothing; an answer that is chosen there is given.
     comes_to(page, lambda: link_of(page), address)

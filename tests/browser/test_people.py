@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.accessible import nothing_serious
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
 from tests.browser.playing import by_mouse, fits, open_table, play_out, quiet, until
 
@@ -77,16 +77,16 @@ def test_a_guest_takes_a_name_and_plays_on_with_another_device(server: Server, d
     first = Authenticator(page)
     laptop.go("me")
     expect(page.locator(".pf .rate > div")).to_have_count(3)
-    nothing_serious(page)
+    nothing_found(page)
     page.locator(".who2 form .btn.main").click()
     expect(page.locator(".codes li")).to_have_count(8)
-    nothing_serious(page)
+    nothing_found(page)
     codes = page.locator(".codes li").all_inner_texts()
     page.locator(".codes .btn.main").click()
     expect(page.locator(".dev li")).to_have_count(1)
     expect(page.locator(".games tbody tr")).to_have_count(1)  # what the guest played is there
     assert [one["userName"] for one in first.passkeys] == ["Aya"]
-    nothing_serious(page)
+    nothing_found(page)
     fits(page)
 
     phone = comes(door, server, here, "Somebody", "ja", NARROW)
@@ -96,7 +96,7 @@ def test_a_guest_takes_a_name_and_plays_on_with_another_device(server: Server, d
     other.locator(".acts4 .btn").first.click()
     expect(other.locator(".who2 h1")).to_have_text("Aya")
     expect(other.locator(".games tbody tr")).to_have_count(1)
-    nothing_serious(other)
+    nothing_found(other)
     fits(other)
     phone.go()
     expect(other.locator(".mast .where")).to_have_text("Aya")
@@ -140,7 +140,7 @@ def test_who_does_not_agree_stays_a_guest(server: Server, door: Door, here: str)
 def test_at_a_number_it_is_said_why_no_name_can_be_kept(server: Server, door: Door) -> None:
     page = door(server, "Aya").go("me")
     expect(page.locator(".who2 .note")).to_contain_text("localhost")
-    nothing_serious(page)
+    nothing_found(page)
 
 
 def keeps(page: Page) -> None:
@@ -174,7 +174,7 @@ def test_a_rated_game_from_opening_it_to_the_rating(server: Server, door: Door, 
     guest.go("me")
     expect(page.locator(".rate svg")).to_have_count(1)
     expect(page.locator(".games td.num")).to_have_text(re.compile("^[+−]"))
-    nothing_serious(page)
+    nothing_found(page)
     fits(page)
 
     guest.go("new/bridge_over")
@@ -188,7 +188,7 @@ def test_a_rated_game_from_opening_it_to_the_rating(server: Server, door: Door, 
     other.go()
     phone.locator(f".lists a[href='/{page.url.removeprefix(here)}']").click()
     expect(phone.locator(".room .terms")).to_contain_text("レーティング")
-    nothing_serious(phone)
+    nothing_found(phone)
     phone.locator(".sit .btn.main").click()
     until(phone, "document.querySelector('.slip') !== null")
 
@@ -203,11 +203,11 @@ def test_friends_by_a_link_and_what_can_be_done_about_somebody(server: Server, d
     sei.go(link.removeprefix(here))
     phone.locator("main .btn.main").click()
     expect(phone.locator(".who2 h1")).to_have_text("Mio")
-    nothing_serious(phone)
+    nothing_found(phone)
     fits(phone)
     mio.go("me")
     expect(page.locator(".known a")).to_have_text("Kai")
-    nothing_serious(page)
+    nothing_found(page)
     page.locator(".known a").click()
     expect(page.locator(".who2 h1")).to_have_text("Kai")
     page.locator(".dev .btn").first.click()
@@ -216,7 +216,7 @@ def test_friends_by_a_link_and_what_can_be_done_about_somebody(server: Server, d
     page.locator(".dev textarea").fill("says bad things")
     page.locator(".dev form .btn").click()
     expect(page.locator(".dev .note")).to_be_visible()
-    nothing_serious(page)
+    nothing_found(page)
     mio.go("me")
     expect(page.locator(".known > span")).to_contain_text("Kai")
 
@@ -228,7 +228,7 @@ def test_leaving_for_good(server: Server, door: Door, here: str) -> None:
     address = page.evaluate("fetch('/api/people/me').then(told => told.json()).then(here => here.me.id)")
     page.locator(".dev summary").click()
     page.locator("details .acts4 .btn").nth(1).click()
-    nothing_serious(page)
+    nothing_found(page)
     page.locator("details .acts4 .btn.main").click()
     expect(page.locator(".codes, .dev li")).to_have_count(0)
     expect(page.locator(".who2 form").first).to_be_visible()

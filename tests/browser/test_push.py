@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessible import nothing_serious
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
 from tests.browser.playing import answered, by_keyboard, comes_to, invitation, open_table, poll, slip, until
 
@@ -123,7 +123,7 @@ def test_who_has_closed_the_page_is_told_whose_turn_it_is(
     his.locator(TURNS).get_by_label("知らせる").click()
     until(his, "localStorage['fudaba-pushed'] !== undefined")
     comes_to(his, lambda: browsers(told), 1)
-    nothing_serious(his)
+    nothing_found(his)
     seat = his.url
     away(ben)
 
@@ -163,7 +163,7 @@ def test_who_is_not_let_by_the_browser_is_told_why(told: Server, door: Door) -> 
     page.locator(TURNS).get_by_label("tell me").click()
     expect(page.locator(".settings .note")).to_be_visible()
     expect(page.locator(TURNS).locator("input").first).to_be_checked()
-    nothing_serious(page)
+    nothing_found(page)
     assert browsers(told) == 0
 
 
@@ -182,5 +182,5 @@ def test_where_a_game_may_take_days_it_is_offered(
     page.locator("button[type=submit]").click()
     expect(page.locator("[data-region=room]").locator(TURNS)).to_be_visible()
     expect(page.locator(TURNS).locator("input").first).to_be_checked()
-    nothing_serious(page)
+    nothing_found(page)
     until(page, "document.documentElement.scrollWidth <= innerWidth")

@@ -14,7 +14,7 @@ from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.record import encode
 from fudaba.kernel.session import Session
-from tests.browser.accessible import nothing_serious
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import TO_DO, fits, until
 
@@ -53,7 +53,7 @@ def test_a_record_is_seen_gone_on_from_and_kept(
     file.write_bytes(record_of(game, 10**6))
     guest = door(server, "Aya", lang, size)
     page = guest.go("r")
-    nothing_serious(page)
+    nothing_found(page)
     page.locator("input[type=file]").set_input_files(file)
     until(page, AT.format(0))
     # Moments, and anybody's eyes.
@@ -64,7 +64,7 @@ def test_a_record_is_seen_gone_on_from_and_kept(
     eyes.select_option("0")
     expect(page.locator(".scrub select")).to_have_value("0")
     fits(page)
-    nothing_serious(page)
+    nothing_found(page)
     # Nothing of it is stored: neither a seat here, nor anything that a second visit would find.
     until(page, "['{}', ''].includes(localStorage['fudaba-seats'] ?? '{}')")
     # The end, and back again.

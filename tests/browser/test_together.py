@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import nothing_found
@@ -107,6 +108,7 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server, door: Door) -> N
     expect(theirs.locator(".held")).to_have_count(0)
     expect(theirs.locator(".slip.quiet h2")).not_to_be_empty()
     expect(theirs.locator(".hand .down")).not_to_have_count(0)
+    nothing_found(theirs)
 
 
 def test_two_tabs_of_one_seat_agree(server: Server, door: Door) -> None:
@@ -314,3 +316,53 @@ def test_a_table_wished_for_without_a_connection_is_opened_once_there_is_one(
     own_server.start()
     page.wait_for_url("**/t/*", timeout=3 * PATIENCE * 1000)
     expect(page.locator(".hand .held")).not_to_have_count(0)
+
+
+def listed_table(guest: Guest, game: str) -> Page:
+    """Open a table for two people with twenty minutes each, which the lobby lists."""
+    page = guest.go(f"new/{game}")
+    house = page.locator("form.new fieldset")
+    chairs = house.first.locator("select")
+    chairs.first.select_option("2")
+    chairs.nth(1).select_option("me")
+    chairs.nth(2).select_option("open")
+    page.locator("form.new select:has(option[value='1200'])").select_option("1200")
+    if game == "innovation":
+        house.nth(2).locator("select").first.select_option(label="fourth")
+    elif game == "dominion":
+        house.nth(2).locator("input[type=text]").first.fill("quiet_street")
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("game", "about"), [("dominion", "静かな通り"), ("innovation", "第4版"), ("bridge_over", "")]
+)
+def test_a_row_of_the_lobby_says_what_is_played_with_whom_and_how_far(
+    server: Server, door: Door, game: str, about: str
+) -> None:
+    """While somebody is awaited, while it is played, and when it is over."""
+    hers = listed_table(door(server, "Aya"), game)
+    link = invitation(hers)
+    table = link.removeprefix("t/").split("#")[0]
+    watcher = door(server, "Emi", "ja", NARROW).go()
+    row = watcher.locator(".lists li", has=watcher.locator(f"a[href*='{table}']"))
+    for told in (about, "Aya", "2席中1席", "持ち時間各20分", "座る"):
+        expect(row).to_contain_text(told)
+    nothing_found(watcher)
+
+    his = sit_down(door(server, "Ben"), link)
+    poll(hers, lambda: goes_on(hers) + goes_on(his), bool)
+    for told in (about, "Aya、Ben", "手番目", "観戦"):
+        expect(row).to_contain_text(told)
+    nothing_found(watcher)
+
+    hers.get_by_role("button", name="Give up").click()
+    hers.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(hers.locator(".ended")).to_be_visible()
+    expect(row).to_have_count(0)
+    hers.goto(server.address)
+    ended = hers.locator(".lists section", has_text="Ended").locator(f"a[href='/r/{table}']")
+    expect(ended).to_have_text("Replay")
+    nothing_found(hers)

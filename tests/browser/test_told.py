@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,6 +37,7 @@ def test_claimed_achievements_have_their_names_and_owners(
 ) -> None:
     server, ways = house
     page = sit_down(door(server, "Aya", lang, size), ways["claimed achievements"].pop())
+    expect(page.locator(".ages")).to_have_attribute("aria-label", re.compile("chievements|アチーブメント"))
     taken = page.locator(".ages .taken")
     expect(taken.locator("> b.num")).to_have_text(["1", "2"])
     expect(taken.locator("> small")).to_have_text(["Aya", "Ben"])

@@ -27,6 +27,16 @@ def test_what_cannot_be_is_said_in_both_languages() -> None:
     assert wrong.en != wrong.ja
 
 
+def test_instead_of_one_card_another_comes_and_the_others_stay() -> None:
+    first = drawn("dominion", {"seed": "one", "sets": "base", "landscapes": "0"})
+    listed = {"kingdom": str(first.options["kingdom"])}
+    for card in first.cards[:3]:
+        swapped = drawn("dominion", listed | {"seed": "two", "without": card})
+        assert len(swapped.cards) == 10
+        assert set(first.cards) - set(swapped.cards) == {card}
+    assert drawn("dominion", listed | {"without": "no_such_card"}).wrong.en
+
+
 def test_a_game_that_draws_no_cards_has_no_lots() -> None:
     with pytest.raises(KeyError):
         drawn("innovation", {})

@@ -13,6 +13,7 @@ from fudaba.text import LANGS, References, bridge_over, dominion, words
 SERVED = (*bridge_over.SAID_BY_TABLES, *dominion.SAID_BY_TABLES)
 """What a server sends besides, with the catalogue of a game."""
 SRC = Path(__file__).parents[2] / "web" / "src"
+SERVER = Path(__file__).parents[2] / "src" / "fudaba" / "text"
 # An id that is put together when the page runs, as far as it is fixed: `bridge_over-do-${verb}`.
 MADE = re.compile(r"`([a-z_]+-[a-z_-]*?)(?:\$\{|`)")
 WRITTEN = re.compile(r"\"([a-z_]+(?:-[a-zA-Z0-9_]+)+|[a-z]+)\"")
@@ -60,3 +61,14 @@ def test_every_message_is_used_and_every_message_that_is_used_is_there(lang: str
     served = {id for id in words(lang).ids() if id.startswith(SERVED)}
     assert said <= known | served, said - known - served
     assert not known & served, "the page would have two of them"
+
+
+def test_japanese_has_one_word_for_an_achievement() -> None:
+    """アチーブメント, on the table as in the texts of the cards, the log and the rules."""
+    said = "\n".join(
+        file.read_text(encoding="utf-8")
+        for folder in (SRC / "words" / "ja", SERVER / "ja")
+        for file in folder.glob("*.ftl")
+    )
+    assert said.count("アチーブメント") > 100
+    assert re.findall("功績|実績", said) == []

@@ -248,16 +248,19 @@ LONGEST_SEED = 32
 def drawn(game: str, asked: Mapping[str, str]) -> Drawn:
     """What a table with these options would be played with, by lot from the seed among them.
 
-    Raises `BadSetup` if there is no such game, KeyError if it draws no cards.
+    Instead of a card that is named as `without` another comes, as after a veto. Raises `BadSetup` if there is
+    no such game, KeyError if it draws no cards.
     """
     of = games.named(game)
-    lay_out = getattr(of, "laid_out", None)
-    if lay_out is None:
+    lay_out, without = getattr(of, "laid_out", None), getattr(of, "without", None)
+    if lay_out is None or without is None:
         raise KeyError(f"{game} draws no cards by lot")
-    given = {name: text for name, text in asked.items() if name != "seed"}
-    seed = asked.get("seed", "")[:LONGEST_SEED]
+    given = {name: text for name, text in asked.items() if name not in ("seed", "without")}
+    seed, spared = asked.get("seed", "")[:LONGEST_SEED], asked.get("without", "")
     try:
         options = setup_of(of, seats=of.seats[0], seed=seed, options=options_by_id(of, dict(given))).options
+        if spared:
+            options = without(options, seed, [spared])
         laid = lay_out(options, seed)
     except BadSetup as error:
         return Drawn([], [], [], {}, Text(problem_told(error, "en"), problem_told(error, "ja")))

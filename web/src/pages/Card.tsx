@@ -36,7 +36,7 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
     <>
       <Mast where={`${say("mast-cards")} · ${told(game.title)}`} />
       <main class={shown.length > 0 ? "cp" : "cp two"} data-region="card">
-        <aside class="about">
+        <section class="about">
           <browse.Large scene={scene} kind={kind} />
           <dl>
             {browse.facts(scene, kind).map(([title, fact]) => (
@@ -53,7 +53,7 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
           <button type="button" class="btn wide" onClick={() => back(game.name)}>
             {say("cards-back")}
           </button>
-        </aside>
+        </section>
         <section class="says-all">
           <h1>{told(kind.name)}</h1>
           <Texts game={game} kind={kind} edition={String(scene.options["edition"] ?? "")} />

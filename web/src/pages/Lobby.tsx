@@ -227,6 +227,7 @@ function Entry({ card }: { card: TableCard }) {
   const action = over ? "replay" : card.waits ? "answer" : card.yours >= 0 ? "return" : card.state === "waiting" ? "sit" : "watch";
   const names = card.names.filter((name) => name !== "").join(say("list-comma"));
   const seated = card.state === "waiting" ? say("lobby-seated", { taken: card.taken, seats: card.seats }) : told(card.asked);
+  const turn = card.state === "playing" && card.turn > 0 ? say("lobby-turn", { turn: card.turn }) : "";
   const clock = clockTold(card.clock);
   return (
     <li class={card.waits ? "mine" : ""}>
@@ -234,7 +235,7 @@ function Entry({ card }: { card: TableCard }) {
       <span>
         <b class="serif">{told(card.title)}</b>
         {told(card.about) !== "" && <small class="about">{told(card.about)}</small>}
-        <small>{[names, seated, card.rated ? say("lobby-rated", { level: card.level }) : "", over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
+        <small>{[names, turn, seated, card.rated && card.state === "waiting" ? say("lobby-rated", { level: card.level }) : "", over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
       </span>
       <a class={action === "answer" ? "btn main" : action === "watch" ? "btn quiet" : "btn"} href={`${over ? "/r/" : "/t/"}${card.table}`} onClick={follow}>
         {say(`lobby-${action}`)}

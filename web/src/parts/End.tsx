@@ -26,7 +26,7 @@ export function EndPage({ scene, board }: EndProps) {
   const { Kept } = board;
   const won = over.scores.filter((score) => score.won).map((score) => score.seat);
   return (
-    <>
+    <div class="counted">
       <section class="fin" data-region="end" tabIndex={0} aria-label={say("end-counted")}>
         <header>
           {won[0] !== undefined && (
@@ -65,7 +65,7 @@ export function EndPage({ scene, board }: EndProps) {
           <dd class="cap">{say("end-verify")}</dd>
         </dl>
       </aside>
-    </>
+    </div>
   );
 }
 

@@ -322,6 +322,7 @@ function Left({ scene, seat }: SceneProps & { seat: number }) {
         <li key={place} data-face={face}>
           <BCard scene={scene} face={face} />
           <span class="vh">{scene.card(face)}</span>
+          <small class="num">{factsOf(scene.kind(face), "bridge_over")?.points ?? 0}</small>
         </li>
       ))}
     </ul>

@@ -35,6 +35,8 @@ const SHORTEST = 14;
 const MOST = 12;
 /** So many of the liked cards come at most. */
 const MOST_LIKED = 5;
+/** So often a card is drawn that may be none of those that are never to come. */
+const MOST_DRAWS = 8;
 /** So many hits of a search are shown. */
 const HITS = 40;
 
@@ -128,6 +130,24 @@ export const room: Room = ({ game, scene, asked }) => {
   const options = found === null || found.wrong.en !== "" ? null : found.options;
   const every = Object.values(scene.catalogue.kinds).filter(isChosen).map((kind) => kind.id);
   const code = options === null ? "" : codeOf({ cards: listed(String(options["kingdom"])), colonies: options["colonies"] === "yes", shelters: options["shelters"] === "yes" }, every);
+  /** Another card instead of this one, from the sets that lie there; the others stay. */
+  const swap = async (card: string) => {
+    if (options === null) return;
+    const listedNow = { kingdom: String(options["kingdom"]), colonies: String(options["colonies"]), shelters: String(options["shelters"]) };
+    let other: Drawn;
+    let tries = MOST_DRAWS;
+    do {
+      const wishes = new URLSearchParams({ ...listedNow, seed: seed(), without: card });
+      other = (await (await fetch(`/api/lots/${game.name}?${wishes.toString()}`)).json()) as Drawn;
+      tries -= 1;
+    } while (tries > 0 && other.cards.some((one) => never.includes(one)));
+    if (other.wrong.en !== "") {
+      drawn.value = { ...found!, wrong: other.wrong };
+      return;
+    }
+    before.value = [...before.value, asked.toString()].slice(-MOST);
+    ask({ ...listedNow, kingdom: String(other.options["kingdom"]), require: must.filter((one) => one !== card).join(",") });
+  };
   const take = (kingdom: Coded) => {
     const yes = (has: boolean) => (has ? "yes" : "no");
     ask({ kingdom: kingdom.cards.join(","), colonies: yes(kingdom.colonies), shelters: yes(kingdom.shelters), seed: "" });
@@ -141,7 +161,10 @@ export const room: Room = ({ game, scene, asked }) => {
     const vetoes = others === "bot" ? 0 : Number(asked.get("vetoes") ?? 0);
     lobby.open({ game: game.name, seats: [{ kind: "me" }, seat], options: chosen, listed: false, vetoes });
   };
-  const link = () => `${location.origin}/kingdom/${game.name}?kingdom=${String(options?.["kingdom"] ?? "")}`;
+  const link = () => {
+    const same = LISTED.filter((name) => name !== "seed").map((name) => `${name}=${String(options?.[name] ?? "")}`);
+    return `${location.origin}/kingdom/${game.name}?${same.join("&")}`;
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link());
@@ -239,6 +262,9 @@ export const room: Room = ({ game, scene, asked }) => {
                 <>
                   <button type="button" aria-pressed={keeps} aria-label={say(keeps ? "room-kept-card" : "room-keep-card", { card: scene.card(card) })} onClick={() => wish("require", card)}>
                     {say(keeps ? "room-kept" : "room-keep")}
+                  </button>
+                  <button type="button" aria-label={say("room-swap-card", { card: scene.card(card) })} onClick={() => void swap(card)}>
+                    {say("room-swap")}
                   </button>
                   <button type="button" aria-label={say("room-never-card", { card: scene.card(card) })} onClick={() => wish("ban", card)}>
                     {say("room-never")}

@@ -44,6 +44,7 @@ lobby-sit = Sit down
 lobby-watch = Watch
 lobby-replay = Replay
 lobby-seated = { $taken } of { $seats } seated
+lobby-turn = turn { $turn }
 lobby-goes-on = goes on from another game
 table-goes-on = This game goes on from another that has been played: whoever saw that one knows the hands as they were. Cards that nobody knew there are shuffled anew.
 lobby-no-clock = no clock

@@ -39,6 +39,7 @@ lobby-sit = 座る
 lobby-watch = 観戦
 lobby-replay = 棋譜
 lobby-seated = { $seats }席中{ $taken }席
+lobby-turn = { $turn }手番目
 lobby-goes-on = 別のゲームの続き
 table-goes-on = このゲームは、終わった別のゲームの途中から続けるものです。そのゲームを見た人は、その時の手札を知っています。誰も知らなかったカードは、あらためて混ぜてあります。
 lobby-no-clock = 時間制限なし
