@@ -10,9 +10,11 @@ from playwright.sync_api import expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.laid_out import resized
 from tests.browser.playing import fits
 from tests.browser.positions import Played, keep
 
+ACROSS = (844, 390)
 GAMES = {"dominion": (2, "big-money"), "innovation": (3, "random"), "bridge_over": (4, "sensible")}
 MEASURES = {"dominion": 2, "innovation": 2, "bridge_over": 1}
 
@@ -48,6 +50,11 @@ def test_the_end_says_who_has_won_by_what_and_why(
     fits(page)
     if (lang == "en") == (size == WIDE):
         nothing_found(page)
+        # A phone held across shows the result first, too, and its foot beside it.
+        resized(page, ACROSS)
+        expect(end.locator("h1")).to_be_in_viewport()
+        expect(end.locator("thead th").first).to_be_in_viewport()
+        expect(page.locator(".ended .act .btn").last).to_be_in_viewport()
 
     page.keyboard.press("b")
     expect(page.locator(".felt")).to_be_visible()

@@ -10,10 +10,12 @@ from playwright.sync_api import expect
 
 from fudaba.lab.reader import read_file
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.laid_out import at_each
+from tests.browser.laid_out import at_each, resized
 from tests.browser.positions import lay_out, sit_down
 
 SCENARIOS = {scenario.title: scenario for scenario in read_file(Path(__file__).with_name("full_tables.yaml"))}
+TABLET = (1024, 768)
+ACROSS = (844, 390)
 BRIDGE_OVER = "bridge over, an attack that has come round the table"
 DOMINION = "dominion with tokens, mats and states"
 INNOVATION = "innovation of the fourth edition with everything"
@@ -43,7 +45,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("title", SCENARIOS)
-@pytest.mark.parametrize(("lang", "sizes"), [("en", (WIDE, NARROW)), ("ja", (NARROW, WIDE))])
+@pytest.mark.parametrize(("lang", "sizes"), [("en", (WIDE, NARROW)), ("ja", (NARROW, TABLET, WIDE))])
 def test_nothing_lies_over_something_else(
     house: House, door: Door, lang: str, sizes: Sequence[tuple[int, int]], title: str
 ) -> None:
@@ -62,6 +64,20 @@ def test_what_lies_on_piles_and_with_players_is_told(house: House, door: Door) -
         expect(mine).to_contain_text(held)
     expect(page.locator(".land[data-face=cathedral] small")).to_have_text("Aya, Ben")
     expect(page.locator(".land[data-face=deluded] small")).to_have_count(0)
+
+
+def test_what_a_question_is_about_is_in_sight_whatever_players_hold(house: House, door: Door) -> None:
+    """On a tablet piles lie beside all that players hold; a phone held across shows what may be chosen."""
+    page = sit_down(door(house.server, "Aya"), house.way(DOMINION))
+    resized(page, TABLET)
+    expect(page.locator(".tile:not(.base)").first).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".tile.base").first).to_be_in_viewport(ratio=0.9)
+    for option in page.locator(".slip .opt").all():
+        expect(option).to_be_in_viewport()
+    resized(page, ACROSS)
+    expect(page.locator(".slip .opt")).to_have_count(2)
+    for option in page.locator(".slip .opt").all():
+        expect(option).to_be_in_viewport(ratio=0.9)
 
 
 def test_on_a_phone_the_board_of_another_opens(house: House, door: Door) -> None:

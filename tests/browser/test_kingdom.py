@@ -30,7 +30,8 @@ def drawn(page: Page, told: Response) -> list[str]:
 def test_ten_cards_by_lot_are_wished_kept_and_played_with(
     server: Server, door: Door, lang: str, size: tuple[int, int]
 ) -> None:
-    page = door(server, "Aya", lang, size).go("kingdom/dominion")
+    page = door(server, "Aya", lang, size).go()
+    page.locator(".fuda.dominion a[href='/kingdom/dominion']").click()
     ids(page)
     if size == NARROW:
         page.locator(".brief").click()
