@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -77,3 +78,12 @@ def test_what_is_taken_by_a_vocabulary_is_the_same_object() -> None:
     words: Vocabulary[str, str, str] = games.named("dominion").words
     options = ()
     assert words.offered(options) is options
+
+
+@pytest.mark.parametrize("game", ["bridge_over", "dominion.facts", "innovation"])
+def test_what_is_made_of_words_is_there_for_types_alone(game: str) -> None:
+    """A question as machine code is no generic class: to subscript it would fail in a compiled wheel."""
+    made = vars(import_module(f"fudaba.games.{game}.vocabulary"))
+    title = "".join(part.title() for part in game.partition(".")[0].split("_"))
+    assert isinstance(made[f"{title}Ask"], str)
+    assert isinstance(made[f"{title}Option"], str)

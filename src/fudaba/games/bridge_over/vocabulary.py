@@ -81,10 +81,11 @@ Verb = Literal[
 
 WORDS: Final = Vocabulary[LineKind, QuestionKind, Verb](LineKind, QuestionKind, Verb)
 
-# What is made of them: `Ask` and `Option` as the rules make them, and what a viewer sees.
+# What is made of them: `Ask` and `Option` as the rules make them, and what a viewer sees. They are written as
+# texts, since `Ask` as machine code is no generic class.
 
-BridgeOverAsk: TypeAlias = Ask[QuestionKind, Verb]
-BridgeOverOption: TypeAlias = Option[Verb]
-BridgeOverAsked: TypeAlias = Asked[QuestionKind, Verb]
-BridgeOverOffered: TypeAlias = SeenOption[Verb]
-BridgeOverLine: TypeAlias = SeenEvent[LineKind]
+BridgeOverAsk: TypeAlias = "Ask[QuestionKind, Verb]"
+BridgeOverOption: TypeAlias = "Option[Verb]"
+BridgeOverAsked: TypeAlias = "Asked[QuestionKind, Verb]"
+BridgeOverOffered: TypeAlias = "SeenOption[Verb]"
+BridgeOverLine: TypeAlias = "SeenEvent[LineKind]"

@@ -202,10 +202,11 @@ Verb = Literal[
 
 WORDS: Final = Vocabulary[LineKind, QuestionKind, Verb](LineKind, QuestionKind, Verb)
 
-# What is made of them: `Ask` and `Option` as the rules make them, and what a viewer sees.
+# What is made of them: `Ask` and `Option` as the rules make them, and what a viewer sees. They are written as
+# texts, since `Ask` as machine code is no generic class.
 
-InnovationAsk: TypeAlias = Ask[QuestionKind, Verb]
-InnovationOption: TypeAlias = Option[Verb]
-InnovationAsked: TypeAlias = Asked[QuestionKind, Verb]
-InnovationOffered: TypeAlias = SeenOption[Verb]
-InnovationLine: TypeAlias = SeenEvent[LineKind]
+InnovationAsk: TypeAlias = "Ask[QuestionKind, Verb]"
+InnovationOption: TypeAlias = "Option[Verb]"
+InnovationAsked: TypeAlias = "Asked[QuestionKind, Verb]"
+InnovationOffered: TypeAlias = "SeenOption[Verb]"
+InnovationLine: TypeAlias = "SeenEvent[LineKind]"

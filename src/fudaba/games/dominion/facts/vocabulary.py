@@ -173,10 +173,11 @@ Verb = Literal[
 
 WORDS: Final = Vocabulary[LineKind, QuestionKind, Verb](LineKind, QuestionKind, Verb)
 
-# What is made of them: `Ask` and `Option` as the rules make them, and what a viewer sees.
+# What is made of them: `Ask` and `Option` as the rules make them, and what a viewer sees. They are written as
+# texts, since `Ask` as machine code is no generic class.
 
-DominionAsk: TypeAlias = Ask[QuestionKind, Verb]
-DominionOption: TypeAlias = Option[Verb]
-DominionAsked: TypeAlias = Asked[QuestionKind, Verb]
-DominionOffered: TypeAlias = SeenOption[Verb]
-DominionLine: TypeAlias = SeenEvent[LineKind]
+DominionAsk: TypeAlias = "Ask[QuestionKind, Verb]"
+DominionOption: TypeAlias = "Option[Verb]"
+DominionAsked: TypeAlias = "Asked[QuestionKind, Verb]"
+DominionOffered: TypeAlias = "SeenOption[Verb]"
+DominionLine: TypeAlias = "SeenEvent[LineKind]"
