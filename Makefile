@@ -10,6 +10,9 @@ ARGS    ?=
 # What pip may install is pinned; each stamp stands for one set of extras at those pins.
 PIP_INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-input -c constraints.txt
 READY       = $(VENV)/fudaba-ready
+# All is measured, also where a budget is missed; then it fails.
+MEASURE     = missed=0; for what in benchmarks.matches benchmarks; do \
+              $(1)/bin/python -m $$what $(ARGS) || missed=1; done; exit $$missed
 CODE        = src tests benchmarks examples web tools hatch_build.py
 # The browser table as it is built, and what it is built from.
 STATIC      = src/fudaba/server/static/index.html
@@ -23,7 +26,7 @@ help: ## list these targets
 	@echo "Fudaba: one table for deep card games"
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | \
 	    while IFS='|' read -r target words; do printf '%-18s %s\n' "$$target" "$$words"; done
-	@echo 'Options: ARGS="..." is handed on to play, test and bench; PYTHON=python3.12 chooses the Python.'
+	@echo 'Options: ARGS="..." is handed on to play, test and bench (there: --into docs); PYTHON=python3.12 chooses the Python.'
 
 play: $(READY)-play $(STATIC) ## open the table in the browser; ARGS="--port 9000" and what else `fudaba serve` takes
 	@$(VENV)/bin/fudaba serve --open $(ARGS)
@@ -54,13 +57,11 @@ test-compiled: $(COMPILED)/fudaba-compiled ## run the tests of the engine and of
 	    tests/kernel tests/games tests/scenarios
 
 bench-compiled: $(COMPILED)/fudaba-compiled ## the same on what is compiled
-	$(COMPILED)/bin/python -m benchmarks.matches $(ARGS)
-	$(COMPILED)/bin/python -m benchmarks $(ARGS)
+	@$(call MEASURE,$(COMPILED))
 
 bench: $(READY)-bench ## measure the speed, side by side with others
 	$(VENV)/bin/python -m benchmarks.research
-	$(VENV)/bin/python -m benchmarks.matches $(ARGS)
-	$(VENV)/bin/python -m benchmarks $(ARGS)
+	@$(call MEASURE,$(VENV))
 
 web: $(STATIC) ## build the browser table
 

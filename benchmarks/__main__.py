@@ -1,6 +1,8 @@
-"""`python -m benchmarks`: every measurement of this folder, as a table or as JSON.
+"""`python -m benchmarks`: what copies, answers and whole games cost, as a table or as JSON.
 
-Machines differ, so what counts is the ratio to a peer within one run, and medians.
+All is processor time of one core, so that a busy machine changes little. Machines differ, so what counts is
+the ratio to a peer within one run, and medians. `--into docs` puts what concerns Dominion and Innovation into
+the pages of their figures.
 """
 
 from __future__ import annotations
@@ -9,9 +11,10 @@ import argparse
 import json
 import platform
 import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
-from benchmarks import bridge_over, dominion, innovation, peers
-from fudaba.kernel import state
+from benchmarks import bridge_over, dominion, innovation, pages, peers
 
 
 def main() -> int:
@@ -19,6 +22,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each rate (default 3)")
+    parser.add_argument("--into", type=Path, help="the folder of the pages into which the tables are put")
     args = parser.parse_args()
     figures: dict[str, float] = {}
     figures |= bridge_over.copies()
@@ -31,19 +35,41 @@ def main() -> int:
     figures |= innovation.random_games(args.seconds)
     figures |= peers.random_games(args.seconds)
     figures |= peers.strategy_games(args.seconds)
-    at_most = bridge_over.AT_MOST | dominion.AT_MOST | innovation.AT_MOST
-    missed = [name for name, most in at_most.items() if figures[name] > most]
+    missed = [name for name, most in AT_MOST.items() if figures[name] > most]
     missed += [name for name, least in peers.AT_LEAST.items() if name in figures and figures[name] < least]
     if args.json:
         print(json.dumps({"python": platform.python_version(), "figures": figures, "missed": missed}))
     else:
-        how = "compiled" if (state.__file__ or "").endswith((".so", ".pyd")) else "interpreted"
-        print(f"Python {platform.python_version()}, {platform.machine()}, engine {how}")
+        print(pages.how())
         for name, value in figures.items():
-            limit = at_most.get(name) or peers.AT_LEAST.get(name)
-            budget = f"   ({'at most' if name in at_most else 'at least'} {limit:g})" if limit else ""
+            budget = f"   ({told})" if (told := budget_of(name)) else ""
             print(f"  {name:<58} {value:>10,.2f}{budget}{'   MISSED' if name in missed else ''}")
+    if args.into is not None:
+        put(args.into, f"python -m benchmarks --seconds {args.seconds:g}", figures, missed)
     return 1 if missed else 0
+
+
+AT_MOST = bridge_over.AT_MOST | dominion.AT_MOST | innovation.AT_MOST
+
+
+def budget_of(name: str) -> str:
+    """What a figure must be, "" for whatever it likes."""
+    if name in AT_MOST:
+        return f"at most {AT_MOST[name]:g}"
+    return f"at least {peers.AT_LEAST[name]:g}" if name in peers.AT_LEAST else ""
+
+
+def put(docs: Path, command: str, figures: Mapping[str, float], missed: Sequence[str]) -> None:
+    """Put the tables into the pages of both games' figures. Raises `ValueError` if one has no room."""
+    for game in ("Dominion", "Innovation"):
+        rows = [
+            [name, f"{value:,.2f}", f"**misses** {told}" if name in missed else told]
+            for name, value in figures.items()
+            if game in name
+            for told in (budget_of(name),)
+        ]
+        told = f"{pages.measured_by(command)}\n\n{pages.lined(['', 'measured', 'budget'], rows)}"
+        pages.put_between(docs / f"{game.lower()}_figures.md", f"costs {pages.HOW}", told)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 """What copies, answers and whole games of Innovation cost, and where the time of a random game goes.
 
-`python -m benchmarks.innovation` prints the shares of docs/innovation_figures.md.
+`python -m benchmarks.innovation` prints the latter; `--into docs` puts it into docs/innovation_figures.md.
 """
 
 from __future__ import annotations
 
+import argparse
 import cProfile
 import pstats
 import sys
@@ -12,7 +13,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from benchmarks import measuring
+from benchmarks import measuring, pages
 from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.kernel.drive import Driver
@@ -49,12 +50,12 @@ def play(table: Table, number: int) -> int:
 
 
 def random_games(seconds: float) -> dict[str, float]:
-    """Random two-player base games a second, and how many answers one has, by edition."""
+    """Random two-player base games a second of processor time, and how many answers one has, by edition."""
     figures: dict[str, float] = {}
     for edition in EDITIONS:
         count = answers = 0
-        begun = time.perf_counter()
-        while (spent := time.perf_counter() - begun) < seconds / len(EDITIONS):
+        begun = time.process_time()
+        while (spent := time.process_time() - begun) < seconds / len(EDITIONS):
             answers += play(dealt(count, edition), count)
             count += 1
         figures[f"Innovation ({edition} edition), random games a second, 2 seats"] = count / spent
@@ -105,8 +106,20 @@ def _room(file: str) -> str:
     return "/".join(inside[:3]) if "cards" in inside else "/".join(inside)
 
 
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="benchmarks.innovation", description=__doc__)
+    parser.add_argument("--into", type=Path, help="the folder of the page into which the table is put")
+    args = parser.parse_args()
+    rows = [[room, f"{share:.1%}"] for room, share in shares() if share >= 0.005]
+    for room, share in rows:
+        sys.stdout.write(f"{room:<58} {share:>9}\n")
+    if args.into is not None:
+        told = pages.measured_by("python -m benchmarks.innovation")
+        table = pages.lined(["share of the time, by what is executed itself", ""], rows)
+        pages.put_between(args.into / "innovation_figures.md", "shares", f"{told}\n\n{table}")
+    return 0
+
+
 if __name__ == "__main__":
-    for name, value in random_games(4.0).items():
-        sys.stdout.write(f"{name:<58} {value:>10,.1f}\n")
-    for room, share in shares():
-        sys.stdout.write(f"{room:<58} {share:>9.1%}\n")
+    sys.exit(main())

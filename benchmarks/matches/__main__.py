@@ -1,7 +1,7 @@
 """`python -m benchmarks.matches`: every match beside Pyminion, the slowest first; 1 if a budget is missed.
 
 All is CPU time of one core, measured in turns with the yardstick, so that a busy machine changes little; the
-ratios are medians.
+ratios are medians. `--into docs` puts the tables into the pages of Dominion's and Innovation's figures.
 """
 
 from __future__ import annotations
@@ -9,36 +9,42 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-import os
-import platform
 import statistics
 import sys
-import sysconfig
 from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import NamedTuple
 
+from benchmarks import pages
 from benchmarks.matches import ours
 from benchmarks.matches.suite import FULL, GENERAL, MATCHES, SETTING_UP, General, Match
-from fudaba.kernel import state
-
-COMPILED = (state.__file__ or "").endswith((".so", ".pyd"))
+from benchmarks.pages import COMPILED, how
 
 
 class Figure(NamedTuple):
     """One line of the table.
 
-    rate: games (or answers) a second here. unit: of which. yardsticks: that, to the yardstick's. gain: that,
-    to what it was before. peer: to Pyminion's rate in the same match. missed: the budgets that it misses.
+    game: whose it is. rate: games (or answers) a second here. unit: of which. yardsticks: that, to the
+    yardstick's. gain: that, to what it was before. peer: to Pyminion's rate in the same match. missed: the
+    budgets that it misses.
     """
 
     name: str
+    game: str
     rate: float
     unit: str
     yardsticks: float
     gain: float
     peer: float | None
     missed: list[str]
+
+    @property
+    def row(self) -> list[str]:
+        """The line as one reads it."""
+        peer = f"{self.peer:.2f}" if self.peer is not None else "–"
+        figures = [f"{self.rate:,.0f}", f"{self.yardsticks:.3f}", f"{self.gain:.2f}", peer]
+        return [self.name, *figures, "**missed**" if self.missed else "holds"]
 
 
 def main() -> int:
@@ -47,6 +53,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--seconds", type=float, default=2.0, help="of CPU time for each rate (default 2)")
     parser.add_argument("--only", default="", help="only what has this in its name")
+    parser.add_argument("--into", type=Path, help="the folder of the pages into which the tables are put")
     args = parser.parse_args()
     if not find_spec("pyminion"):
         print("the yardstick is Pyminion, which is not installed: make bench installs it", file=sys.stderr)
@@ -62,17 +69,9 @@ def main() -> int:
         print(json.dumps({"how": how(), "figures": rows, "setting up": setting_up, "missed": missed}))
     else:
         show(figures, setting_up, missed)
+    if args.into is not None:
+        put(args.into, f"python -m benchmarks.matches --seconds {args.seconds:g}", figures, setting_up)
     return 1 if missed else 0
-
-
-def how() -> str:
-    """The Python, how it was built, whether the engine is machine code, and how busy the machine is."""
-    flags = str(sysconfig.get_config_var("CONFIG_ARGS") or "")
-    built = "with optimizations" if "--enable-optimizations" in flags else "without optimizations"
-    engine = "compiled" if COMPILED else "interpreted"
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    python = f"{platform.python_implementation()} {platform.python_version()} built {built}"
-    return f"{python}, {platform.machine()}, engine {engine}, load {load:.1f}"
 
 
 def measured(wanted: Sequence[Match | General], seconds: float, slices: int = 4) -> list[Figure]:
@@ -114,20 +113,16 @@ def _figure(
         if peer < least:
             missed.append(f"{peer:.2f} times Pyminion, at least {least:g}")
     unit = "games" if isinstance(each, Match) else "answers"
-    return Figure(each.name, statistics.median(rates), unit, yardsticks, gain, peer, missed)
+    game = "dominion" if isinstance(each, Match) else each.game
+    return Figure(each.name, game, statistics.median(rates), unit, yardsticks, gain, peer, missed)
 
 
 def show(figures: Sequence[Figure], setting_up: float, missed: Sequence[str]) -> None:
     """A table, from the slowest match to the fastest."""
     print(how())
-    matches = sorted((f for f in figures if f.unit == "games"), key=lambda figure: figure.rate)
+    matches = by_speed(figures)
     if matches:
-        slowest, fastest = matches[0], matches[-1]
-        median = statistics.median(figure.rate for figure in matches)
-        print(
-            f"games a second: {slowest.rate:,.0f} in the slowest match ({slowest.name}), {median:,.0f} in "
-            f"the median of {len(matches)}, {fastest.rate:,.0f} in the fastest ({fastest.name})"
-        )
+        print(headline(matches))
     print(f"  {'':<42} {'a second':>17} {'yardsticks':>11} {'before':>8} {'Pyminion':>9}")
     for figure in (*matches, *(f for f in figures if f.unit != "games")):
         peer = f"x {figure.peer:.2f}" if figure.peer is not None else "–"
@@ -138,6 +133,38 @@ def show(figures: Sequence[Figure], setting_up: float, missed: Sequence[str]) ->
     print(f"  setting up a game by lot: {setting_up:.2f} ms")
     for line in missed:
         print(f"MISSED  {line}")
+
+
+def by_speed(figures: Sequence[Figure]) -> list[Figure]:
+    """The matches, the slowest first."""
+    return sorted((f for f in figures if f.unit == "games"), key=lambda figure: figure.rate)
+
+
+def headline(matches: Sequence[Figure]) -> str:
+    """What is said of all matches in one sentence."""
+    slowest, fastest = matches[0], matches[-1]
+    median = statistics.median(figure.rate for figure in matches)
+    return (
+        f"Games a second: {slowest.rate:,.0f} in the slowest match ({slowest.name}), {median:,.0f} in "
+        f"the median of {len(matches)}, {fastest.rate:,.0f} in the fastest ({fastest.name})"
+    )
+
+
+def put(docs: Path, command: str, figures: Sequence[Figure], setting_up: float) -> None:
+    """Put the tables into the pages of both games' figures. Raises `ValueError` if one has no room."""
+    told = pages.measured_by(command)
+    head = ["", "a second", "to the yardstick", "to what it was before", "to the same in Pyminion", "budget"]
+    games = [["match, games", *head[1:]], ["every question asked, answers", *head[1:]]]
+    matches = by_speed(figures)
+    general = [figure for figure in figures if figure.unit != "games"]
+    parts = [told, ""]
+    if matches:
+        parts += [f"{headline(matches)}.", "", pages.lined(games[0], [f.row for f in matches])]
+    parts.append(pages.lined(games[1], [f.row for f in general if f.game == "dominion"]))
+    parts.append(f"Setting up a game by lot took {setting_up:.2f} ms.\n")
+    pages.put_between(docs / "dominion_figures.md", f"matches {pages.HOW}", "\n".join(parts))
+    innovation = pages.lined(games[1], [f.row for f in general if f.game == "innovation"])
+    pages.put_between(docs / "innovation_figures.md", f"random {pages.HOW}", f"{told}\n\n{innovation}")
 
 
 if __name__ == "__main__":

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import platform
-import re
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from benchmarks.pages import put_between
 from benchmarks.table.tables import GAMES
 
 Figures = dict[str, float]
@@ -156,12 +156,3 @@ def machine() -> str:
 def put_into(page: Path, head: str, results: Iterable[Result]) -> None:
     """Put the tables between the marks of a page. Raises `ValueError` if it has none."""
     put_between(page, "measured", f"{head}\n\n{tables(results)}\n")
-
-
-def put_between(page: Path, mark: str, told: str) -> None:
-    """Put something between the marks of that name of a page. Raises `ValueError` if it has none."""
-    text = page.read_text(encoding="utf-8")
-    between = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- /{mark} -->)", re.DOTALL)
-    if not between.search(text):
-        raise ValueError(f"{page}: there is no <!-- {mark} --> … <!-- /{mark} -->")
-    page.write_text(between.sub(lambda found: found[1] + told + found[2], text), encoding="utf-8")

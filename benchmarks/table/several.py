@@ -25,6 +25,7 @@ from pathlib import Path
 
 import psycopg
 
+from benchmarks.pages import put_between
 from benchmarks.table import paper, report
 from benchmarks.table.client import unhindered
 from benchmarks.table.cut import How
@@ -355,7 +356,7 @@ def main() -> int:
         print("the control is found out" if found_out else "the control is NOT found out")
         return 0 if found_out else 1
     if args.into is not None:
-        report.put_between(args.into, "several", told)
+        put_between(args.into, "several", told)
     print(f"missed: {', '.join(missed)}" if missed else "every budget holds")
     return 1 if missed else 0
 
