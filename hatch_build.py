@@ -1,6 +1,6 @@
 """Builds the browser table into the package, so that nobody who installs it needs Node.
 
-Where FUDABA_MYPYC=1 asks for it, also the engine and Dominion's rules as machine code, from the same source.
+Where FUDABA_MYPYC=1 asks for it, also the engine and the games' rules as machine code, from the same source.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,22 @@ def compile_into(built: Path) -> None:
     """Compile what pyproject.toml says is to be compiled, as extension modules in this folder."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Together(build_ext):
+        """All is one extension of many files: several are compiled at a time, which by itself is not done."""
+
+        def build_extensions(self) -> None:
+            one: Callable[..., list[str]] = self.compiler.compile
+
+            def compile_all(sources: list[str], **how: Any) -> list[str]:
+                first = one(sources[:1], **how)  # with it the compiler is looked for
+                with ThreadPoolExecutor(os.cpu_count()) as workers:
+                    others = workers.map(lambda source: one([source], **how), sources[1:])
+                    return first + [compiled for each in others for compiled in each]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
 
     modules = [str(path.relative_to(ROOT)) for path, compiles in chosen_modules().items() if compiles]
     extensions = mypycify(
@@ -75,9 +93,9 @@ def compile_into(built: Path) -> None:
         group_name="fudaba",
         target_dir=str(built.with_name("c")),
     )
-    build = Distribution({"name": "fudaba", "ext_modules": extensions}).get_command_obj("build_ext")
+    package = {"name": "fudaba", "ext_modules": extensions, "cmdclass": {"build_ext": Together}}
+    build = Distribution(package).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(built), str(built.with_name("objects"))
-    build.parallel = os.cpu_count()
     build.ensure_finalized()
     build.run()
 
