@@ -165,6 +165,8 @@ def test_cards_may_be_named_in_either_language() -> None:
         ('[[play]]\ncard = "Golf"\n[[buy]]\ncard = "Gold"', "play 1: There is no card ‘Golf’"),
         ('[[play]]\ncard = "Moat"\nlast = 1\n[[buy]]\ncard = "Gold"', "‘last’ must be true or false"),
         ('[[trash]]\ncard = "Moat"\nup_to = 1\n[[buy]]\ncard = "Gold"', "trash 1: There is no ‘up_to’"),
+        ('[[buy]]\ncard = "Way of the Ox"', "buy 1: Way of the Ox is never bought"),
+        ('[[buy]]\ncard = "Gold"\n[[buy]]\ncard = "Tower"', "buy 2: Tower is never bought"),
         ('[[way]]\ncard = "Moat"\n[[buy]]\ncard = "Gold"', "way 1: Moat is no Way"),
         ('[[buy]]\ncard = "Gold"\nif = "coins >"', "‘coins >’ cannot be read as a condition"),
         ('[[buy]]\ncard = "Gold"\nif = "coins"', "‘coins’ is no condition"),

@@ -47,6 +47,12 @@ SETTINGS: list[tuple[str, dict[str, Any], str, str]] = [
     ("dominion", {"require": "wich"}, "Did you mean ‘Witch’?", "「魔女」のことですか。"),
     ("dominion", {"require": "Witch", "ban": "Witch"}, "‘Witch’ is to be there and not", "「魔女」が、必ず"),
     ("dominion", {"require": "Way of the Ox, Way of the Mole", "landscapes": "1"}, "2 landscapes", "2枚"),
+    (
+        "dominion",
+        {"sets": "base,Seaside", "landscapes": "1"},
+        "Of Base and Seaside there are only 0 landscapes, not 1",
+        "基本、海辺のランドスケープは0枚",
+    ),
     ("dominion", {"sets": "bse"}, "Did you mean ‘Base’?", "「基本」のことですか。"),
     ("dominion", {"sets": "zzzz"}, "There is no set ‘zzzz’. There is", "使えるのは"),
     ("dominion", {"landscapes": "9"}, "possible are auto", "選べるのはauto"),

@@ -1,5 +1,6 @@
 """The text layer: messages, sources and the checker that keeps the two languages whole."""
 
+import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -328,3 +329,16 @@ def test_what_need_not_be_parsed_is_said_as_if_it_had_been(lang: str) -> None:
 )
 def test_which_messages_need_not_be_parsed(lines: str, told: str | None) -> None:
     assert Words("en", {"a.ftl": lines})._plain("a") == told
+
+
+@pytest.mark.parametrize(
+    ("files", "never", "instead"),
+    [
+        ("*innovation*.ftl", r"功績", "アチーブメント"),
+        ("*dominion*.ftl", r"[}0-9]金(?![貨庫])", "コイン"),
+    ],
+)
+def test_one_thing_has_one_word_in_japanese(files: str, never: str, instead: str) -> None:
+    texts = [file.read_text("utf-8") for file in (Path(fudaba.__file__).parent / "text" / "ja").glob(files)]
+    assert any(instead in text for text in texts)
+    assert [found for text in texts for found in re.findall(f".*{never}.*", text)] == []

@@ -34,6 +34,8 @@ KEYS: Final = {
     "way": ("card", "on", "if"),
 }
 """The sorts of lines, and what may stand in each."""
+BOUGHT: Final = ("card", "pile", "event", "project")
+"""What can be bought; all else that has a name lies beside."""
 
 
 @cache
@@ -118,6 +120,8 @@ def _line(given: Any, sort: str, words: Named, where: str) -> Line:
         card = _card(given.get("card"), "card")
         if sort == "way" and KINDS[card].sort != "way":
             raise BadSetup("problem-no-way", card=Card("dominion", card))
+        if sort == "buy" and KINDS[card].sort not in BOUGHT:
+            raise BadSetup("problem-not-bought", card=Card("dominion", card))
         up_to = given.get("up_to")
         line = Line(
             card,

@@ -23,6 +23,7 @@ dominion-problem-too-few = Only { $number } Kingdom cards are left to draw { $fr
 dominion-problem-spread = With these cards no kingdom has the costs that are wished: { $spread }.
 dominion-problem-set-absent = Of the set ‘{ $set }’ nothing is there yet.
 dominion-problem-landscapes-over = { $having } landscapes are to be there, but there is to be a number of { $number }.
+dominion-problem-landscapes-of-sets = Of { $sets } there are only { $having } landscapes, not { $number }.
 dominion-problem-landscapes-few = There are only { $having } landscapes, not { $number }.
 dominion-problem-option-absent = ‘{ $option }’: they are not there yet.
 dominion-problem-none-left = No Kingdom card is left that ‘{ $card }’ needs as a pile of its own.

@@ -108,6 +108,7 @@ problem-not-tables = ‘{ $word }’ must be a list of tables, { $sort }.
 problem-not-table = ‘{ $word }’ must be a table, { $sort }.
 problem-own-word = ‘{ $word }’ cannot be a word of one’s own.
 problem-no-way = { $card } is no Way.
+problem-not-bought = { $card } is never bought: in such a line stands a card, an Event or a Project.
 problem-not-buy = It must be a table, { $word }.
 
 ## New cards

@@ -23,6 +23,7 @@ dominion-problem-too-few = { $free }種類をくじで選ぶのに、王国カ�
 dominion-problem-spread = これらのカードでは、コストの条件（{ $spread }）に合う王国ができません。
 dominion-problem-set-absent = セット「{ $set }」のカードはまだありません。
 dominion-problem-landscapes-over = 必ず入れるランドスケープが{ $having }枚ありますが、枚数は{ $number }枚の設定です。
+dominion-problem-landscapes-of-sets = { $sets }のランドスケープは{ $having }枚しかなく、{ $number }枚にはできません。
 dominion-problem-landscapes-few = ランドスケープは{ $having }枚しかなく、{ $number }枚にはできません。
 dominion-problem-option-absent = 「{ $option }」：まだありません。
 dominion-problem-none-left = 「{ $card }」に要る山にできる王国カードが残っていません。

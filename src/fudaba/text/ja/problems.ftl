@@ -108,6 +108,7 @@ problem-not-tables = 「{ $word }」は表の並び{ $sort }でなければな�
 problem-not-table = 「{ $word }」は表{ $sort }でなければなりません。
 problem-own-word = 「{ $word }」は自分の言葉にできません。
 problem-no-way = { $card }は習性ではありません。
+problem-not-bought = { $card }は購入するものではありません。ここにはカード、イベント、プロジェクトのどれかを書きます。
 problem-not-buy = { $word }の表でなければなりません。
 
 ## New cards

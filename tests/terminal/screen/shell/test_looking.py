@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from fudaba.kernel.session import Session
@@ -123,3 +124,16 @@ def test_a_sheet_shows_that_there_is_more_of_it() -> None:
         assert "▼" in screen(app)
 
     run(app, script, (80, 24))
+
+
+@pytest.mark.parametrize("width", [80, 100, 120, 160])
+@pytest.mark.parametrize(("lang", "undo"), [("en", "u undo"), ("ja", "u 取消")])
+def test_the_keys_are_named_whole_from_eighty_columns_on(width: int, lang: str, undo: str) -> None:
+    app = table_for(session_at(RICH, OTHER, phase="buy"), "you,random", lang=lang)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        foot = app.panes["foot"].paper.text()
+        assert undo in foot
+        assert "…" not in foot
+
+    run(app, script, (width, 30))

@@ -25,13 +25,21 @@ from fudaba.games.dominion.setup.notation import (
     Listed,
     card,
     is_kingdom,
+    key,
     option_word,
     read_kingdom,
     read_list,
     written,
 )
 from fudaba.games.dominion.setup.randomizer import Lots, Share
-from fudaba.games.dominion.setup.wishes import Wishes, of_sets, piles_chosen, pool_of, wishes_of
+from fudaba.games.dominion.setup.wishes import (
+    Wishes,
+    of_sets,
+    piles_chosen,
+    pool_of,
+    set_word,
+    wishes_of,
+)
 from fudaba.kernel.game import BadSetup, Value
 from fudaba.kernel.problem import Word
 
@@ -236,7 +244,11 @@ def _landscapes(wishes: Wishes, having: int, piles: int, lying: int, lots: Lots)
         if having > number:
             raise BadSetup("dominion-problem-landscapes-over", having=having, number=number)
         if lying + having < number:
-            raise BadSetup("dominion-problem-landscapes-few", having=lying + having, number=number)
+            sets = tuple(set_word(key(part)) for part in wishes.sets.split(",") if part.strip())
+            there = lying + having
+            if sets:
+                raise BadSetup("dominion-problem-landscapes-of-sets", having=there, number=number, sets=sets)
+            raise BadSetup("dominion-problem-landscapes-few", having=there, number=number)
         return number
     if not lying:
         return having

@@ -58,9 +58,9 @@ def of_sets(listed: str, edition: str, _kinds: int) -> tuple[Kind, ...]:
             raise wrong_in(
                 "sets",
                 "dominion-problem-set-absent" if name in known else "problem-no-set",
-                set=_set(name),
-                near=near and _set(near),
-                known=() if name in known else map(_set, sorted(there)),
+                set=set_word(name),
+                near=near and set_word(near),
+                known=() if name in known else map(set_word, sorted(there)),
             )
     own = own_cards.ids("dominion")  # which nobody is dealt who has not asked for them
     return tuple(
@@ -73,7 +73,8 @@ def of_sets(listed: str, edition: str, _kinds: int) -> tuple[Kind, ...]:
     )
 
 
-def _set(id: str) -> Word:
+def set_word(id: str) -> Word:
+    """What a set is called."""
     return Word(f"dominion-set-{id}", id)
 
 
