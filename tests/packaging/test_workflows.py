@@ -129,3 +129,15 @@ def test_where_tests_are_listed_none_is_forgotten() -> None:
     folders |= {"games"}
     assert listed | left >= folders
     assert not listed & left
+
+
+def test_a_command_that_must_fail_is_asked_by_if() -> None:
+    """A step does not end where `! command` fails: bash leaves that out of `-e`."""
+    for file in FILES:
+        assert re.findall(r"^\s*! .*", commands(file), re.MULTILINE) == []
+
+
+def test_the_workflow_looks_for_what_the_command_says() -> None:
+    """Where an extra is missing; `tests/cli/test_extras.py` has the whole sentence."""
+    looked_for = re.findall(r'grep "([^"]+)" said\.txt', commands(FOLDER / "ci.yml"))
+    assert [re.fullmatch(one, "fudaba-core[server]") is not None for one in looked_for] == [True]

@@ -5,7 +5,7 @@ import { told } from "../scene";
 import { ordered } from "../tables/face";
 import { say } from "../words";
 import * as lab from "./lab";
-import { Problem } from "./Lab";
+import { Problem } from "./Problem";
 
 export function Begin() {
   const { over, handlers, take } = useFile((file) => void lab.openFile(file));

@@ -14,13 +14,14 @@ import { closeSheet, sheet } from "../parts/sheets";
 import { Slip } from "../parts/Slip";
 import type { Option } from "../protocol";
 import { go } from "../route";
-import { told, type Scene } from "../scene";
+import type { Scene } from "../scene";
 import { answerTo } from "../sitting";
 import { boardOf, type Board } from "../tables/board";
 import { say } from "../words";
 import * as lab from "./lab";
 import { seatsOf } from "./document";
 import { Begin } from "./Begin";
+import { Problem } from "./Problem";
 import { SetUp } from "./SetUp";
 import { Steps } from "./Steps";
 import { Written } from "./Written";
@@ -205,28 +206,6 @@ function save(): void {
   link.download = `${title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").toLowerCase().slice(0, 60) || "scenario"}.yaml`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
-/** What is wrong, where it stands, and that nothing is lost by it. */
-export function Problem({ mend }: { mend?: () => void }) {
-  const wrong = lab.wrong.value;
-  const note = lab.note.value;
-  if (wrong === null && note === null) return null;
-  const what = note === null ? told(wrong!.what) : typeof note === "string" ? say(note) : told(note);
-  return (
-    <div class="problem" role="alert">
-      <p>
-        {note === null && wrong!.line > 0 && <b>{say("lab-line", { line: wrong!.line })} </b>}
-        {what}
-        {note === null && lab.run.value !== null && <small>{say("lab-still-shown")}</small>}
-      </p>
-      {note === null && mend !== undefined && (
-        <button type="button" class="btn" onClick={mend}>
-          {say("lab-mend")}
-        </button>
-      )}
-    </div>
-  );
 }
 
 function Table({ scene, board }: { scene: Scene; board: Board }) {

@@ -12,7 +12,7 @@ import { otherLanguage } from "../settings";
 import type { Browse } from "../tables/browse";
 import { say } from "../words";
 import { textOf } from "./asking";
-import { back } from "./Cards";
+import { back } from "./back";
 
 interface CardProps {
   game: Game;

@@ -7,7 +7,7 @@ import { Mast } from "../parts/Mast";
 import { RuleSource } from "../parts/RuleSource";
 import { sheet } from "../parts/sheets";
 import type { Catalogue, Game, Rule } from "../protocol";
-import { follow, go, place, replace } from "../route";
+import { follow, replace } from "../route";
 import { cardsOf, told, type Scene } from "../scene";
 import { lang } from "../settings";
 import { browseOf, type Browse, type Filter } from "../tables/browse";
@@ -226,10 +226,4 @@ function RuleRow({ rule, words }: { rule: Rule; words: string }) {
       </dd>
     </div>
   );
-}
-
-/** Back to the cards, as they were looked through. */
-export function back(game: string): void {
-  const asked = place.value.page === "cards" ? place.value.asked : new URLSearchParams();
-  go(`/cards/${game}${written(readAsked(asked))}`);
 }

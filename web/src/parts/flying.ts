@@ -4,7 +4,7 @@ import type { Line } from "../protocol";
 import type { Scene } from "../scene";
 import { motion } from "../settings";
 import * as sitting from "../sitting";
-import type { Board } from "../tables/board";
+import type { Board, Flight } from "../tables/board";
 
 /** In milliseconds. */
 export const FLIGHT = 150;
@@ -12,13 +12,6 @@ export const FLIGHT = 150;
 const MOST = 6;
 /** So many new lines are what somebody has just done; more are a game that is fetched. */
 const FRESH = 60;
-
-/** A move on the page: what flies, and the places as selectors, the first that is in sight counts. */
-export interface Flight {
-  face: string;
-  from: readonly string[];
-  to: readonly string[];
-}
 
 function still(): boolean {
   return motion.value === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,7 +1,6 @@
 // What a game shows in the browser: the one thing that the page asks a game's module for.
 import type { ComponentType } from "preact";
 import type { Ending, Line, Option, Question } from "../protocol";
-import type { Flight } from "../parts/flying";
 import type { Scene } from "../scene";
 
 export interface SceneProps {
@@ -22,6 +21,13 @@ export interface Fixed {
   numbers: readonly number[];
   /** Why it cannot be pressed, where it cannot. */
   why: string;
+}
+
+/** A move on the page: what flies, and the places as selectors, the first that is in sight counts. */
+export interface Flight {
+  face: string;
+  from: readonly string[];
+  to: readonly string[];
 }
 
 export interface Board {
