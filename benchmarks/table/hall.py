@@ -7,9 +7,10 @@ import random
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Collection, Iterator, Sequence
+from collections.abc import Awaitable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 from websockets.exceptions import WebSocketException
@@ -91,6 +92,8 @@ class Hall:
         self.parties: list[Party] = []
         self.chance = random.Random(7)
         self._kept: dict[str, Kept] = {}
+        self.took = 0.0
+        """Seconds of processor time of servers and browsers for coming back, the last time."""
         self._late: list[str] = []
         """The tables whose browsers are still coming back, each once for each."""
 
@@ -123,7 +126,7 @@ class Hall:
         does, until his connection ends or nobody answers. All are there once each of them is answered, and no
         game that goes on is that server's any more.
         """
-        begun = time.perf_counter()
+        begun, used = time.perf_counter(), self._processor()
         self._late = []
         taken = asyncio.create_task(self.taken_over(left)) if left is not None else None
         coming: list[Awaitable[None]] = []
@@ -144,7 +147,13 @@ class Hall:
             task.result()
         if late:
             raise TimeoutError(f"{len(late)} of {len(tasks)} are not back: {self._told_of(self._late)}")
+        self.took = self._processor() - used
         return time.perf_counter() - begun
+
+    def _processor(self) -> float:
+        """Seconds of processor time of the servers that are there, and of all browsers."""
+        served = [one for one in self.served if one.process.poll() is None]
+        return time.process_time() + sum(one.processor() for one in served)
 
     async def _back(
         self, party: Party, seat: int, ports: Sequence[int], taken: asyncio.Task[None] | None, *, comes: bool
@@ -170,15 +179,28 @@ class Hall:
 
     async def _is_answered(self, party: Party, browser: Browser) -> bool:
         """Whether whoever owns the table answers; what else was still to be answered is, before that."""
-        answered = asyncio.create_task(self._answered(party, browser))
-        await asyncio.wait(
-            {answered, browser.reading}, timeout=UNANSWERED, return_when=asyncio.FIRST_COMPLETED
-        )
-        if answered.done():
-            return answered.result()
-        answered.cancel()
-        await asyncio.wait({answered})
-        return False
+        return await self._in_time(self._answered(party, browser), browser)
+
+    async def _in_time(self, work: Coroutine[Any, Any, bool], browser: Browser) -> bool:
+        """What that says; False once the connection has ended, or where it takes too long."""
+        task = asyncio.create_task(work)
+        await asyncio.wait({task, browser.reading}, timeout=UNANSWERED, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            task.cancel()
+            await asyncio.wait({task})
+        return not task.cancelled() and task.result()
+
+    async def _joined(self, party: Party, seat: int) -> bool:
+        browser = party.browsers[seat]
+        browser.news.clear()
+        try:
+            join = m.Join(party.table, party.tokens[seat], sequence=browser.sequence)
+            if not isinstance(await browser.ask(join), m.Welcome):
+                return False
+            await browser.news.wait()
+        except (OSError, TimeoutError, WebSocketException):
+            return False
+        return True
 
     async def _answered(self, party: Party, browser: Browser) -> bool:
         try:
@@ -199,13 +221,11 @@ class Hall:
             try:
                 async with asyncio.timeout(UNANSWERED):
                     await browser.open()
-                    browser.news.clear()
-                    join = m.Join(party.table, party.tokens[seat], sequence=browser.sequence)
-                    if isinstance(await browser.ask(join), m.Welcome):
-                        await browser.news.wait()
-                        return
             except (OSError, TimeoutError, WebSocketException):
                 pass
+            else:
+                if await self._in_time(self._joined(party, seat), browser):
+                    return
             await browser.drop()
             await asyncio.sleep(0.1)
 

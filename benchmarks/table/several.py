@@ -37,6 +37,7 @@ from benchmarks.table.tables import GAMES
 SERVERS = 3
 OWNERLESS = "acknowledged by who was owner no more"
 STOPPED = "did not run through"
+BACK = "processor of servers and browsers for it, most s"
 SLOWEST = "back after, slowest s"
 MOST = {
     "acknowledged after p99 ms": 50.0,
@@ -47,6 +48,8 @@ MOST = {
     SLOWEST: 5.0,
 }
 """Budgets."""
+LOG = 10_000
+"""So many characters at most are told of the log of a server in which there is an error."""
 FULL = {"games": 500, "rate": 200.0, "seconds": 120.0, "kills": 30, "times": 5}
 
 
@@ -159,8 +162,11 @@ async def _played(hall: Hall, rate: float, seed: int, meanwhile: Awaitable[None]
         await asyncio.wait({playing})
 
 
-async def _gone_through(hall: Hall, fault: Fault, rate: float, seed: int) -> float:
-    """Play until it goes wrong, come back, play on while it is mended; returns how long coming back took."""
+async def _gone_through(hall: Hall, fault: Fault, rate: float, seed: int) -> tuple[float, float]:
+    """Play until it goes wrong, come back, play on while it is mended.
+
+    Returns how long coming back took, and how much processor time of servers and browsers.
+    """
 
     async def goes_wrong() -> None:
         await asyncio.sleep(hall.chance.uniform(0.5, 1.5))
@@ -168,7 +174,7 @@ async def _gone_through(hall: Hall, fault: Fault, rate: float, seed: int) -> flo
 
     await _played(hall, rate, seed, goes_wrong(), 0.3)
     await fault.bear()
-    back = await hall.come_back(fault.others, fault.staying, left=fault.left)
+    back = await hall.come_back(fault.others, fault.staying, left=fault.left), hall.took
     staying = {id(party) for party, _ in fault.staying}
     for party in hall.parties:
         party.busy = id(party) in staying  # nobody else answers there meanwhile
@@ -250,16 +256,23 @@ async def _faulted(hall: Hall, name: str, rate: float, times: int) -> AsyncItera
     figures: Figures = {}
     back: list[float] = []
     owned: list[int] = []
+    took: list[float] = []
     for number in range(times):
         if fault is CutOff:
             await _given_tables(hall, hall.served[-1])
         goes_wrong = fault(hall, number)
         owned.append(len(hall.held(goes_wrong.one)))
-        back.append(await _gone_through(hall, goes_wrong, rate, number))
+        for known, measured in zip(
+            (back, took), await _gone_through(hall, goes_wrong, rate, number), strict=True
+        ):
+            known.append(measured)
         for key, value in (await hall.compared()).items():
             figures[key] = figures.get(key, 0.0) + value
-        _say(f"{name} {number + 1}, {owned[-1]} tables", {"back after s": back[-1], **figures})
+        _say(
+            f"{name} {number + 1}, {owned[-1]} tables", {"back after s": back[-1], BACK: took[-1], **figures}
+        )
         figures["tables of that server, most"] = max(owned)
+        figures[BACK] = max(took)
         yield figures | {"back after, median s": statistics.median(back), SLOWEST: max(back)}
 
 
@@ -302,9 +315,10 @@ def measure(
     """
     with serving(folder, ports, leases=leases) as hall:
         found = asyncio.run(_measured(hall, games, rate, seconds, times, control=not leases))
-        found.append(
-            ("all servers", {"errors in their logs": sum(errors_in(one.log()) for one in hall.served)})
-        )
+        wrong = [one.log() for one in hall.served if errors_in(one.log())]
+        for log in wrong:
+            print(log[-LOG:], file=sys.stderr, flush=True)
+        found.append(("all servers", {"errors in their logs": sum(map(errors_in, wrong))}))
         return found
 
 

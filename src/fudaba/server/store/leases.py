@@ -39,7 +39,7 @@ LEFT = 5
 _LIVES: Final[LiteralString] = (
     "(expires > clock_timestamp()"
     # A database that was away for a while gives all who lived until then time to say that they still do.
-    " OR (pg_postmaster_start_time() > clock_timestamp() - interval '2 seconds'"
+    " OR (pg_postmaster_start_time() > clock_timestamp() - interval '5 seconds'"
     " AND expires > pg_postmaster_start_time() - interval '1 minute'))"
 )
 _ALIVE: Final[LiteralString] = (
