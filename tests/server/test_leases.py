@@ -162,6 +162,26 @@ def test_a_process_has_ended_once_its_connection_to_the_database_has(two: Both) 
     assert other.take("t") == {"t"}
 
 
+def test_who_is_gone_amid_a_transaction_keeps_no_table_locked(url: str, two: Both) -> None:
+    """As one that is stopped while it writes: its connection is ended by whoever sees that it is gone."""
+    one, other = two
+    one.take("t")
+    one.submit(store.keep(kept(), 1.0)).result(60)
+    line = one._writing._line
+    assert line is not None
+    line.execute("SET idle_in_transaction_session_timeout = 0")
+    line.execute("BEGIN")
+    line.execute("SELECT FROM leases FOR SHARE")
+    assert other._leases is not None
+    other._leases.stop()
+    other._leases._beat()  # it knows the other
+    expire(url, one)
+    other._leases._beat()
+    assert other.take("t") == {"t"}
+    with pytest.raises(NotHeld):
+        one.submit(store.move("t", 0, (0,), 1.0)).result(60)
+
+
 def test_what_becomes_free_falls_to_each_who_lives_in_parts_and_is_left_to_nobody(two: Both) -> None:
     one, other = (store._leases for store in two)
     assert one is not None

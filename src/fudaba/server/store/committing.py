@@ -53,7 +53,8 @@ _ENDS = (errors.AdminShutdown, errors.CrashShutdown, errors.IdleInTransactionSes
 """What a database says last."""
 
 _WRITER: Final[LiteralString] = (
-    "INSERT INTO writers (id, number) VALUES (%s, %s) ON CONFLICT (id) DO UPDATE SET at = now()"
+    "INSERT INTO writers (id, number, process, session) VALUES (%s, 0, %s, pg_backend_pid())"
+    " ON CONFLICT (id) DO UPDATE SET at = now(), process = excluded.process, session = excluded.session"
 )
 """Whoever asks for the number waits for a transaction that has not ended: so it must be there before that."""
 _NUMBER: Final[LiteralString] = (
@@ -174,7 +175,7 @@ class Writing:
         self._number += 1
         try:
             if time.monotonic() >= self._showed + SHOWN:
-                line.execute(_WRITER, (self._writer, 0))
+                line.execute(_WRITER, (self._writer, self.process))
                 self._showed = time.monotonic()
             with line.pipeline():
                 line.execute("BEGIN")
@@ -244,6 +245,7 @@ class Writing:
         while self._line is None:
             try:
                 self._line = self._taken(connect(self._conninfo))
+                self._showed = -SHOWN
             except (psycopg.OperationalError, Away) as error:
                 if self.ends.is_set() or time.monotonic() - self._since > patience:
                     raise (error if isinstance(error, Away) else Away()) from error

@@ -91,6 +91,11 @@ _LIST: Final[LiteralString] = (
     "UPDATE processes SET listed = %s, edition = edition + 1 WHERE id = %s RETURNING edition"
 )
 _OTHERS: Final[LiteralString] = f"SELECT id, edition, address FROM processes WHERE id <> %s AND {_LIVES}"
+_SILENCE: Final[LiteralString] = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " JOIN writers ON pid = session AND backend_start <= at WHERE process = ANY(%s)"
+)
+"""End the connections by which these write: one that stands still amid a transaction keeps tables locked."""
 _LISTED: Final[LiteralString] = "SELECT id, listed FROM processes WHERE id = ANY(%s)"
 
 
@@ -228,6 +233,8 @@ class Leases:
         if not new and not gone:
             return None, left
         self._looks = self._looks or bool(gone)
+        if gone:
+            line.execute(_SILENCE, (list(gone),))
         there = {id: listed for id, listed in self._lists.items() if id in editions}
         self._lists = there | dict(line.execute(_LISTED, (new,)).fetchall() if new else [])
         self._editions = editions

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, LiteralString
 
 import psycopg
+from psycopg import errors
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server.kept import Kept, Move
@@ -142,6 +143,9 @@ class PostgresStore(HasWriter):
                     if self._reader is None:
                         self._reader = connect(self._conninfo)
                     return self._reader.execute(query, given).fetchall()
+                except (errors.LockNotAvailable, errors.QueryCanceled) as error:
+                    log.warning("%s is busy: %s", self.name, plainly(error))
+                    raise Away from error
                 except psycopg.Error as error:
                     broken, self._reader = self._reader, None
                     if broken is not None:
