@@ -1,6 +1,7 @@
 """How the rules of thumb are weighed against each other: every figure stands here.
 
-They were fitted to games of this bot against three that play at random.
+They were fitted to games of this bot against three that play at random. Among four of its own kind they stand
+on a plateau: what other figures bring there is less than can be measured (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -74,8 +75,6 @@ class Weights(NamedTuple):
     """How probably a card that was drawn can be played at once (a chance)."""
     search: float = 6.0
     """How much better a card is that was searched for than one that was drawn."""
-    last: float = 0.0
-    """Turns fewer that a rival needs who has one card left."""
     kept: Mapping[str, float] = KEPT
     """What cards are worth to keep."""
 

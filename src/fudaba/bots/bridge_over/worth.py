@@ -20,7 +20,7 @@ class Blow(NamedTuple):
 
 
 class Held(NamedTuple):
-    """What matters about some of the cards in the hand. turns: see `finish`; kept: see `KEPT`."""
+    """What matters about some of the cards in the hand. turns: see `finish`; kept: see `Weights.kept`."""
 
     points: int
     number_points: int
@@ -38,10 +38,7 @@ class Worth:
     def __init__(self, sight: Sight, weights: Weights = WEIGHTS) -> None:
         self.sight = sight
         self.weights = weights
-        self.needs = [
-            weights.start + weights.pace * count - (weights.last if count == 1 else 0.0)
-            for count in sight.counts
-        ]
+        self.needs = [weights.start + weights.pace * count for count in sight.counts]
         for seat in sight.rivals:
             self.needs[seat] += sight.bound[seat]
         self._held: dict[int, Held] = {}

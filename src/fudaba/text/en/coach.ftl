@@ -43,16 +43,19 @@ coach-dominion-points = { $cards } counts { $number } VP, and { $more } more car
 coach-dominion-goes = Your deck is better without { $cards }.
 coach-dominion-dead = { $cards } would do nothing in your hand.
 coach-dominion-costs-nothing = { $cards } gives back the Action that it takes.
-coach-dominion-draws = { $cards } draws { $number } cards.
+coach-dominion-draws = { $number ->
+    [one] { $cards } draws a card.
+   *[other] { $cards } draws { $number } cards.
+}
 coach-dominion-coins = { $cards } gives ${ $number }.
 coach-dominion-all-useful = All of it is of use to you.
 coach-dominion-theirs = Of what there is, { $cards } is worth most to its owner.
 coach-dominion-least = Of what could go, { $cards } is worth least.
-coach-dominion-becomes = For up to ${ $number } you gain a card for it: best { $cards }.
-coach-dominion-becomes-exactly = For exactly ${ $number } you gain a card for it: best { $cards }.
+coach-dominion-becomes = You gain a card for it that costs up to ${ $number }; the best is { $cards }.
+coach-dominion-becomes-exactly = You gain a card for it that costs exactly ${ $number }; the best is { $cards }.
 coach-dominion-pays = { $cards } turns into ${ $number } for this turn.
 coach-dominion-turns-to-cards = { $cards } turns into { $number } drawn cards.
-coach-dominion-for-coins = ${ $number } comes for { $cards }, more than playing it would give.
+coach-dominion-for-coins = ${ $number } comes for { $cards }, more than from playing.
 coach-dominion-idle = No Action is left to play { $cards }.
 coach-dominion-least-use = Of your hand, { $cards } is of least use.
 coach-dominion-next-turn = This turn buys the same without { $cards }, and the next one has it.

@@ -41,7 +41,9 @@ coach-dominion-points = { $cards }は{ $number }勝利点。あと{ $more }枚�
 coach-dominion-goes = { $cards }はないほうがデッキは良くなります。
 coach-dominion-dead = { $cards }は手札にあっても何もしません。
 coach-dominion-costs-nothing = { $cards }は使ったアクションが戻ります。
-coach-dominion-draws = { $cards }で{ $number }枚引けます。
+coach-dominion-draws = { $number ->
+   *[other] { $cards }で{ $number }枚引けます。
+}
 coach-dominion-coins = { $cards }で{ $number }コイン出ます。
 coach-dominion-all-useful = どれも役に立つカードです。
 coach-dominion-theirs = 相手にとっていちばん価値があるのは{ $cards }です。
