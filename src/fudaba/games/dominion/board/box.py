@@ -194,21 +194,24 @@ class Box:
         ]
         self.piles += tuple(added)
         self._name_piles()
-        for pile in added:
+        cards, home = [*self.cards], [*self.home]
+        for number, pile in enumerate(added, len(self.piles) - len(added)):
             for part, copies in reversed(contents(pile.id, self.seats, counts.get(pile.id))):
-                self._add(((part, pile.zone) for _ in range(copies)), home=pile.zone)
+                cards += [KINDS[part]] * copies
+                home += [number] * copies
+                self.places += [pile.zone] * copies
+        self.cards, self.home = tuple(cards), tuple(home)
 
     def _name_piles(self) -> None:
         here = [(number, pile) for number, pile in enumerate(self.piles) if not pile.gone]
         self.pile_ids = {pile.id: number for number, pile in here}
         self.pile_of_kind = {kind.id: number for number, pile in here for kind in pile.kinds}
 
-    def _add(self, held: Iterable[tuple[str, int]], *, home: int = -1) -> None:
-        """Add cards, (id, zone) each. home: the zone of their pile, where it is not the one of their kind."""
-        first = first_pile(self.seats)
+    def _add(self, held: Iterable[tuple[str, int]]) -> None:
+        """Add cards, (id, zone) each; they belong to the piles of their kinds."""
         ids = [*held]
-        self.cards += tuple(KINDS[id] for id, _ in ids)
-        self.home += tuple(home - first if home >= 0 else self.pile_of_kind.get(id, -1) for id, _ in ids)
+        self.cards += tuple([KINDS[id] for id, _ in ids])
+        self.home += tuple([self.pile_of_kind.get(id, -1) for id, _ in ids])
         self.places += [zone for _, zone in ids]
 
     def _add_besides(self, kingdom: Kingdom, *, zombies: bool) -> None:
@@ -333,10 +336,11 @@ def mixed(piles: Iterable[Pile]) -> frozenset[str]:
 def _state(layout: tuple[object, ...], places: Sequence[int], seats: int) -> Game:
     """The state with every card where it starts."""
     state = Game(layout, len(places), seats, b"")  # type: ignore[arg-type] # a tuple of zones
-    state.zones[BOX] = []
+    zones = state.zones  # which nobody shares yet
+    zones[BOX] = []
     for card, zone in enumerate(places):
-        state.own(zone).append(card)
-        state.where[card] = zone
+        zones[zone].append(card)
+    state.where = [*places]
     first = first_pile(seats)
     state.empty = sum(1 << number for number, pile in enumerate(state.zones[first:]) if not pile)
     return state

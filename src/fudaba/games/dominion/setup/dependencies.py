@@ -7,7 +7,7 @@ and costs say it for all their cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.facts.catalogue import catalogue
@@ -48,13 +48,16 @@ OneOf = Callable[[list[str]], str | None]
 """Chooses one of several ids, or none of them."""
 
 
-def words_of(kind: Kind) -> Iterable[str]:
+@cache
+def words_of(kind: Kind) -> tuple[str, ...]:
     """What a card or landscape needs, each an id or a word, also what the parts of a pile need."""
+    words: list[str] = []
     for own in (kind, *(KINDS[part] for part, _ in kind.parts)):
-        yield from own.needs
-        yield from (word for type, word in BY_TYPE.items() if own.types & type and word != kind.id)
+        words += own.needs
+        words += [word for type, word in BY_TYPE.items() if own.types & type and word != kind.id]
         if own.cost.potions:
-            yield BY_POTION
+            words.append(BY_POTION)
+    return tuple(words)
 
 
 def ids_of(word: str) -> list[str]:
@@ -85,14 +88,20 @@ def _of_sort(sort: str, _kinds: int) -> list[str]:
     return [id for id, kind in KINDS.items() if kind.sort == sort]
 
 
-def missing(kind: Kind, seen: frozenset[str] = frozenset()) -> str:
+def missing(kind: Kind) -> str:
     """What a card needs, directly or for something that it brings, that is not there; "" if all is."""
+    return _missing(kind, frozenset(), len(KINDS)) if words_of(kind) else ""
+
+
+@lru_cache(maxsize=4096)
+def _missing(kind: Kind, seen: frozenset[str], _kinds: int) -> str:
+    """The same, looked for anew only when there are more kinds. seen: what needs it."""
     for word in words_of(kind):
         ids = choices(word) if word in ONE_OF else ids_of(word)
         if not ids:
             return word
         for id in ids if word not in ONE_OF else ():
-            if id not in seen and (lacking := missing(KINDS[id], seen | {kind.id})):
+            if id not in seen and (lacking := _missing(KINDS[id], seen | {kind.id}, _kinds)):
                 return lacking
     return ""
 
