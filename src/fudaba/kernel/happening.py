@@ -17,7 +17,6 @@ answered as it begins (`Table.hears_midway`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.table import Table
@@ -35,7 +34,7 @@ async def happen(table: Table, act: Act) -> Act | None:
     if replaced is None:
         return None
     await replaced.do(table)
-    done = [_done(replaced, waits), *(_done(brought, waits[:]) for brought in replaced.brings(table))]
+    done = [_Done(replaced, waits), *(_Done(brought, waits[:]) for brought in replaced.brings(table))]
     await _answered(table, done)
     return replaced
 
@@ -80,7 +79,7 @@ async def triggered(table: Table, act: Act, waits: list[Ability] | None = None) 
     waits: what waited when the act began, if that is not what waits now. Raises LookupError where
     one who is not among `Table.seats_in_turn` owns what is triggered.
     """
-    await _answered(table, [_done(act, table.state.abilities[:] if waits is None else waits)])
+    await _answered(table, [_Done(act, table.state.abilities[:] if waits is None else waits)])
 
 
 async def all_triggered(table: Table, acts: Sequence[Act]) -> None:
@@ -88,21 +87,31 @@ async def all_triggered(table: Table, acts: Sequence[Act]) -> None:
 
     Raises LookupError as `triggered` does.
     """
-    await _answered(table, [_done(act, table.state.abilities[:]) for act in acts])
+    await _answered(table, [_Done(act, table.state.abilities[:]) for act in acts])
 
 
-class _Done(NamedTuple):
+class _Done:
     """An act that has been done: what of that which waits may still answer it, what has answered it already,
-    and all that is known to have waited while it was being answered."""
+    and all that is known to have waited while it was being answered. printed: what is printed on cards and
+    listens, as the table was at `moment`."""
 
-    act: Act
-    waits: list[Ability]
-    used: list[Ability]
-    seen: list[Ability]
+    __slots__ = ("act", "moment", "printed", "seen", "used", "waits")
 
+    def __init__(self, act: Act, waits: list[Ability]) -> None:
+        self.act = act
+        self.waits = waits
+        self.used: list[Ability] = []
+        self.seen = waits[:]
+        self.printed: list[Ability] = []
+        self.moment: object = None
 
-def _done(act: Act, waits: list[Ability]) -> _Done:
-    return _Done(act, waits, [], waits[:])
+    def answers(self, table: Table) -> list[Ability]:
+        """What listens to it now, and has not answered it yet."""
+        moment = table.moment()
+        if moment is None or moment != self.moment:
+            self.printed = [a for a in table.printed_abilities(self.act) if not a.replaces]
+            self.moment = moment
+        return _listening(table, self.act, self.waits, self.used, self.printed, replaces=False)
 
 
 async def _answered(table: Table, all_done: Sequence[_Done]) -> None:
@@ -121,10 +130,11 @@ async def _answer(table: Table, all_done: Sequence[_Done], claims: list[Ability]
     while waiting := [
         (ability, done)
         for done in all_done
-        for ability in _gathered(table, done.act, done.waits, done.used, replaces=False)
+        for ability in done.answers(table)
         if not _is_taken(table, ability, claims)
     ]:
-        _claim(table, [ability for ability, _ in waiting], claims)
+        if table.state.abilities:
+            _claim(table, [ability for ability, _ in waiting], claims)
         for seat in table.seats_in_turn():
             if own := [each for each in waiting if each[0].owner == seat]:
                 break
@@ -142,8 +152,9 @@ async def _answer(table: Table, all_done: Sequence[_Done], claims: list[Ability]
         done = next(done for ability, done in own if ability is chosen)
         _begin(table, chosen, done.waits, done.used)
         await table.carry_out(chosen, done.act)
-        for each in all_done:
-            _hear_what_began(table, each)
+        if table.state.abilities:
+            for each in all_done:
+                _hear_what_began(table, each)
     if watched:
         for seat in table.seats_in_turn():
             watched.has_nothing(seat)
@@ -216,11 +227,26 @@ def _gathered(
     First what waited before it (`waits`; two that are equal are two) and still does, then what is
     printed on cards in their zones, without what is `used`.
     """
+    printed = [ability for ability in table.printed_abilities(act) if ability.replaces == replaces]
+    return _listening(table, act, waits, used, printed, replaces=replaces)
+
+
+def _listening(
+    table: Table,
+    act: Act,
+    waits: list[Ability],
+    used: list[Ability],
+    printed: list[Ability],
+    *,
+    replaces: bool,
+) -> list[Ability]:
     name = act.name
-    still = {id(ability) for ability in table.state.abilities} if waits else ()
-    found = [a for a in waits if a.to == name and a.replaces == replaces and id(a) in still]
-    for ability in table.printed_abilities(act):
-        if ability.to == name and ability.replaces == replaces and not _is_among(ability, used):
+    found: list[Ability] = []
+    if waits:
+        still = {id(ability) for ability in table.state.abilities}
+        found = [a for a in waits if a.to == name and a.replaces == replaces and id(a) in still]
+    for ability in printed:
+        if ability.to == name and not (used and _is_among(ability, used)):
             found.append(ability)
     return [ability for ability in found if table.concerns(ability, act)] if found else found
 

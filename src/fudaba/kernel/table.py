@@ -127,6 +127,13 @@ class Table(Teller[S, L], Generic[S, L, Q, V]):
         """The abilities that cards have now by what is printed on them and where they are."""
         return ()
 
+    def moment(self) -> object:
+        """All that decides which `printed_abilities` an act has: they are the same as long as this is.
+
+        None where they must be looked for each time.
+        """
+        return None
+
     def ability_option(self, ability: Ability) -> Option[V]:
         """How an ability is offered where its owner chooses which of several is next."""
         card = ability.source.card if ability.source else -1

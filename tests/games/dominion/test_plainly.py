@@ -8,9 +8,7 @@ import pytest
 
 from fudaba.bots import bot
 from fudaba.games import named
-from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.rules import offers, play
-from fudaba.games.dominion.rules.bonuses import asks_nothing
 from fudaba.games.dominion.turns import phases, turn
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.events import Event
@@ -95,8 +93,3 @@ def test_what_asks_nobody_is_the_same_in_many_games(monkeypatch: pytest.MonkeyPa
             {"kingdom": QUIET[number % len(QUIET)]},
         )
         compare(monkeypatch, number, given[number % 3])
-
-
-def test_a_card_asks_nothing_by_how_it_is_written() -> None:
-    assert all(asks_nothing(KINDS[id]) for id in ("village", "smithy", "wharf", "merchant"))
-    assert not any(asks_nothing(KINDS[id]) for id in ("cellar", "militia", "throne_room"))

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion import view
 from fudaba.games.dominion.board import wrongs
-from fudaba.games.dominion.board.ears import is_awake
+from fudaba.games.dominion.board.ears import Ear, is_awake
 from fudaba.games.dominion.facts.kinds import (
     HERE,
     IN_DECK,
@@ -58,7 +58,7 @@ from fudaba.kernel.ask import Answer, Option
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Effects, Result
-from fudaba.kernel.telling import Because, Heading
+from fudaba.kernel.telling import UNTOLD, Because, Heading
 
 NONE: Final[DominionOption] = Option("none")
 _BESIDES: Final = ("Gains", "Plays")
@@ -125,28 +125,38 @@ class Dominion(QuickBoard):
 
     # Who listens.
 
-    def printed_abilities(self, act: Act) -> Iterator[Ability]:
-        """The abilities that cards have now by what is printed on them and where they are."""
-        if isinstance(act, Gains) and act.had_exiled:
-            yield from standing.of_exile(self.me(act.seat), act)
-        if act.name == "Plays" and self.state.marks:
-            yield from tokens.abilities(self, act)
-        awake = self._awake(act)
-        if not awake:
-            return
-        for where, by_kind in self.box.listening[act.name].items():
-            ids = awake & by_kind.keys()
-            if not ids:
-                continue
-            for card, seat in self._listeners_at(where, act, ids):
-                for listener in by_kind.get(self.cards[card].id, ()):
-                    yield self._ability(listener, seat, card)
+    def printed_abilities(self, act: Act) -> list[Ability]:
+        """The abilities that cards have now by what is printed on them and where they are.
 
-    def _awake(self, act: Act) -> set[str]:
-        """The kinds of cards, by id, that can hear of an act just now."""
+        Not those of players whom the act does not concern.
+        """
+        found: list[Ability] = []
+        if isinstance(act, Gains) and act.had_exiled:
+            found += standing.of_exile(self.me(act.seat), act)
+        if act.name == "Plays" and self.state.marks:
+            found += tokens.abilities(self, act)
+        awake = self._awake(act)
+        for where in self.box.listening[act.name] if awake else ():
+            heard: dict[str, list[Ear]] = {}
+            for ear in awake:
+                if ear.listener.place is where:
+                    heard.setdefault(ear.kind.id, []).append(ear)
+            for card, seat in self._listeners_at(where, act, heard) if heard else ():
+                for ear in heard.get(self.cards[card].id, ()):
+                    if ear.whose == "any" or (seat == act.seat) == (ear.whose == "mine"):
+                        found.append(self._ability(ear.listener, seat, card))
+        return found
+
+    def moment(self) -> object:
+        """Where all cards lie, and what is owned; with tokens about it is looked each time."""
+        s = self.state
+        return None if s.marks else (s.moves, *s.owned)
+
+    def _awake(self, act: Act) -> list[Ear]:
+        """Who can hear of an act just now."""
         box, s, card = self.box, self.state, getattr(act, "card", -1)
         ears = box.ears_of(act.name, self.cards[card]) if card >= 0 else box.ears.get(act.name, ())
-        return {ear.kind.id for ear in ears if is_awake(ear, s)}
+        return [ear for ear in ears if is_awake(ear, s)]
 
     def is_printed(self, act: Act) -> bool:
         """Whether something that is printed on a card may listen to this act now."""
@@ -184,14 +194,14 @@ class Dominion(QuickBoard):
         return self._carry_out(ability, act)
 
     async def _carry_out(self, ability: Ability, act: Act) -> Any:
-        with self._told(ability):
+        with self._told(ability) if self.events is not None else UNTOLD:
             looked = len(self.state.looked)
             done = await ability.run(self.me_of(ability), act, *ability.args)
             self.stop_looking(looked)
             return done
 
     def _told(self, ability: Ability) -> Heading | Because:
-        if self.events is None or ability.source is None:
+        if ability.source is None:
             return self.because(self.cause)
         id = self.cards[ability.source.card].id
         return self.heading("ability", ability.owner, word=id, rule=RULES.get(ability.run, ""))

@@ -18,8 +18,10 @@ from fudaba.games.dominion.facts.kinds import (
     ON_TAVERN,
     OWNED,
     THIS,
+    WHOSE,
     Kind,
     Listener,
+    Whose,
 )
 
 _HELD: Final = frozenset({IN_HAND, IN_PLAY, ON_TAVERN, ON_EXILE, IN_DECK})
@@ -28,20 +30,22 @@ _HELD: Final = frozenset({IN_HAND, IN_PLAY, ON_TAVERN, ON_EXILE, IN_DECK})
 
 class Ear(NamedTuple):
     """A listener of a kind. It sleeps while all cards of its pile lie there (so many, `whole`, in `zone`), or
-    while nobody owns it (`owned`, its id); with neither it is always awake."""
+    while nobody owns it (`owned`, its id); with neither it is always awake. whose: see `kinds.WHOSE`."""
 
     kind: Kind
     listener: Listener
     zone: int = -1
     whole: int = 0
     owned: str = ""
+    whose: Whose = "mine"
 
 
 def ear_of(kind: Kind, listener: Listener, zone: int, whole: int) -> Ear:
     """A listener in a game. zone: that of its kind's pile, if all that belongs there starts there."""
+    whose = WHOSE.get(listener.run, "mine")
     if listener.place in _HELD and zone >= 0:
-        return Ear(kind, listener, zone, whole)
-    return Ear(kind, listener, owned=kind.id if listener.place is OWNED else "")
+        return Ear(kind, listener, zone, whole, whose=whose)
+    return Ear(kind, listener, owned=kind.id if listener.place is OWNED else "", whose=whose)
 
 
 def can_be_about(ear: Ear, kind: Kind, *, types_change: bool) -> bool:

@@ -9,7 +9,7 @@ from fudaba.games.dominion.facts.kinds import Bonus, later
 from fudaba.games.dominion.language.choices import Chooses
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.rules.acts import Gains
-from fudaba.games.dominion.rules.bonuses import are_certain, give, give_now
+from fudaba.games.dominion.rules.bonuses import OF_FIGURES, give, give_unheard
 from fudaba.games.dominion.rules.gain import discard
 from fudaba.kernel.acts import Ability, Act
 
@@ -28,13 +28,13 @@ def given_at_once(t: Board, act: Act) -> bool:
         return False
     waiting = [ability for ability in s.abilities if ability.to == name]
     figures = [Bonus(*ability.args) for ability in waiting if ability.run is gets and not ability.replaces]
-    if len(figures) < len(waiting) or not all(are_certain(t, seat, bonus) for bonus in figures):
+    if len(figures) < len(waiting) or t.hears_any(OF_FIGURES, seat) or s.looked:
         return False
     for ability, bonus in zip(waiting, figures, strict=True):
         if ability.owner == seat:
             if ability.once:
                 s.abilities = [other for other in s.abilities if other is not ability]
-            give_now(t, seat, bonus)
+            give_unheard(t, seat, bonus)
     return True
 
 

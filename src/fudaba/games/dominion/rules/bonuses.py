@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from inspect import iscoroutinefunction
+from collections.abc import Awaitable
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board, Player
@@ -39,48 +38,31 @@ async def follow(me: Player, kind: Kind) -> None:
 
 # What can be followed without asking anybody.
 
-
-@cache
-def asks_nothing(kind: Kind) -> bool:
-    """Whether following a card asks nobody by what is printed on it: its instructions, if there are more than
-    figures, are no coroutine, and say that they return nothing."""
-    do = kind.do
-    return do is None or (
-        not iscoroutinefunction(do) and getattr(do, "__annotations__", {}).get("return", "") in ("None", None)
-    )
+OF_FIGURES: Final = ("Gets", "Shuffles", "TakesTokens", "MayGetActions")
+"""The acts by which somebody may have something to say to +Cards, +Actions and so on. Where nobody hears of
+one, and no card of a deck is being looked at, they are given without asking."""
 
 
-def is_certain(t: Board, seat: int, kind: Kind) -> bool:
-    """Whether a player can follow a card now without anybody being asked."""
-    if not asks_nothing(kind):
-        return False
-    return kind.bonus is NOTHING or are_certain(t, seat, kind.bonus)
-
-
-def are_certain(t: Board, seat: int, bonus: Bonus) -> bool:
-    """Whether a player can be given +Cards and so on now without anybody being asked."""
-    if t.hears("Gets", seat) or (bonus.cards and (t.state.looked or t.hears("Shuffles"))):
-        return False
-    return bonus[5:] == _NO_TOKENS or not t.hears("TakesTokens")
-
-
-def follow_now(me: Player, kind: Kind) -> None:
-    """Do what is printed on a card that can be followed without asking (`is_certain`); see `follow`."""
-    if kind.bonus is not NOTHING:
-        give_now(me.t, me.seat, kind.bonus)
-    if kind.do is not None:
-        kind.do(me)
-
-
-def give_now(t: Board, seat: int, bonus: Bonus) -> None:
-    """Give +Cards and so on that can be given without asking (`are_certain`); see `give`."""
-    if bonus.cards:
-        t.draw_now(seat, _less_minus_card(t, seat, bonus.cards))
-    _add(t, seat, bonus)
-    if bonus[5:] != _NO_TOKENS:
-        for word, count in zip(_TOKENS, bonus[5:], strict=True):
+def give_unheard(t: Board, seat: int, bonus: Bonus) -> None:
+    """Give +Cards and so on to which nobody has anything to say; see `give`."""
+    cards, actions, buys, coins, potions, *tokens = bonus
+    if cards:
+        t.draw_now(seat, _less_minus_card(t, seat, cards))
+    _add(t, seat, actions, buys, coins, potions)
+    if any(tokens):
+        for word, count in zip(_TOKENS, tokens, strict=True):
             if count:
                 t.add_tokens(seat, word, count)
+
+
+def follow_unheard(me: Player, kind: Kind) -> Awaitable[None] | None:
+    """Give the figures printed on a card, to which nobody has anything to say, and begin what else it says.
+
+    Returns what is still to be awaited; after that, what it has been looking at must be left; see `follow`.
+    """
+    if kind.bonus is not NOTHING:
+        give_unheard(me.t, me.seat, kind.bonus)
+    return None if kind.do is None else kind.do(me)
 
 
 # What is followed, whoever has something to say to it.
@@ -118,7 +100,10 @@ async def _give(t: Board, seat: int, bonus: Bonus) -> int:
     """
     if bonus.cards:
         await draw(t, seat, bonus.cards)
-    got = _add(t, seat, bonus)
+    actions = bonus.actions
+    if actions and t.hears("MayGetActions", seat) and t.forbids(MayGetActions(seat)):
+        actions = 0
+    got = _add(t, seat, actions, bonus.buys, bonus.coins, bonus.potions)
     if bonus[5:] != _NO_TOKENS:
         for word, count in zip(_TOKENS, bonus[5:], strict=True):
             if count:
@@ -126,16 +111,15 @@ async def _give(t: Board, seat: int, bonus: Bonus) -> int:
     return got
 
 
-def _add(t: Board, seat: int, bonus: Bonus) -> int:
+def _add(t: Board, seat: int, actions: int, buys: int, coins: int, potions: int) -> int:
     """Add what is to be spent on this turn. Returns how many coins the player has got."""
     s = t.state
-    _, actions, buys, coins, potions, *_ = bonus
     got = 0
     if seat != s.turn.seat:
         if coins and s.marks and t.mark(MINUS_COIN, seat):
             _returns_minus_coin(t, seat)
     else:
-        if actions and not (t.hears("MayGetActions", seat) and t.forbids(MayGetActions(seat))):
+        if actions:
             s.actions += actions
             t.tell("gets_actions", seat, number=actions)
         if buys:

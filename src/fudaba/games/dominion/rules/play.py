@@ -15,9 +15,9 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import MAY, Kind
 from fudaba.games.dominion.facts.layout import HAND, PLAY, place
 from fudaba.games.dominion.facts.types import ACTION
-from fudaba.games.dominion.facts.vocabulary import DominionOption, LineKind
+from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.rules.acts import OfCard, Played, Plays
-from fudaba.games.dominion.rules.bonuses import follow, follow_now, is_certain
+from fudaba.games.dominion.rules.bonuses import OF_FIGURES, follow, follow_unheard
 from fudaba.games.dominion.rules.inquiries import Instead
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
@@ -27,8 +27,8 @@ from fudaba.kernel.table import Effects
 
 NOWHERE = -1
 """The stamp of a card that is played without being moved: it is not in play, and cannot move itself."""
-_BEFORE: Final = ("Plays", "Instead", "Follows")
-"""The acts of a play until the instructions are followed."""
+_ACTS: Final = ("Plays", "Instead", "Follows", *OF_FIGURES)
+"""The acts of a play until more of the instructions is followed than the figures."""
 
 
 class TakesWay(OfCard):
@@ -117,23 +117,36 @@ def _resolve(t: Board, record: Play, told: LineKind, *, from_hand: bool = False)
     seat, card = record.player, record.card.card
     kind = t.cards[card]
     t.note("play", seat, card, record.number, from_hand=from_hand, types=t.types(kind))
-    line = t.tell(told, seat, card, rule=_rule_of(t, record, told))
-    if not _goes_without_saying(t, record):
-        return _follow(t, record, line)
+    line = t.tell(told, seat, card, rule=_rule_of(t, record, told)) if t.events is not None else -1
+    unheard = _goes_without_saying(t, record)
+    if not unheard or _ways(t, kind):
+        return _follow(t, record, line, unheard=unheard)
     with t.because(line):
-        follow_now(t.me(seat, record.number, record.card), kind)
+        doing = follow_unheard(t.me(seat, record.number, record.card), kind)
+    if doing is not None:
+        return _go_on(t, record, line, doing)
     return _has_played(t, record, line, kind.id) if t.hears_of("Played", card, seat) else None
 
 
-async def _follow(t: Board, record: Play, line: int) -> None:
+async def _follow(t: Board, record: Play, line: int, *, unheard: bool) -> None:
     """Do what playing a card means, whoever has something to say to it. line: of the log, that tells it."""
     seat, card = record.player, record.card.card
     with t.because(line):
-        if t.hears_of("Plays", card, seat):
+        if not unheard and t.hears_of("Plays", card, seat):
             await t.happen(Plays(seat, card, record, again=record.replay))
-        followed = await _instructions(t, record)
+        followed = await _instructions(t, record, unheard=unheard)
         if t.hears_of("Played", card, seat):
             await t.happen(Played(seat, card, record, followed))
+
+
+async def _go_on(t: Board, record: Play, line: int, doing: Awaitable[None]) -> None:
+    """Do what is left of a card's instructions after its figures, and let the play be answered."""
+    seat, card = record.player, record.card.card
+    with t.because(line):
+        await doing
+        t.stop_looking(0)
+        if t.hears_of("Played", card, seat):
+            await t.happen(Played(seat, card, record, t.cards[card].id))
 
 
 async def _has_played(t: Board, record: Play, line: int, followed: str) -> None:
@@ -143,12 +156,14 @@ async def _has_played(t: Board, record: Play, line: int, followed: str) -> None:
 
 
 def _goes_without_saying(t: Board, record: Play) -> bool:
-    """Whether nobody can have anything to say to this play before it is done, and nobody is asked in it."""
-    seat, card = record.player, record.card.card
-    kind = t.cards[card]
-    if not is_certain(t, seat, kind) or (t.box.ways and (kind.action or t.types(kind) & ACTION)):
-        return False
-    return not t.hears_any_of(_BEFORE, card, seat)
+    """Whether nobody can have anything to say to this play, or to its figures, before these are given; but a
+    Way may be chosen for it."""
+    return not t.state.looked and not t.hears_any_of(_ACTS, record.card.card, record.player)
+
+
+def _ways(t: Board, kind: Kind) -> tuple[int, ...]:
+    """The Ways that an Action may be played by."""
+    return t.box.ways if t.box.ways and (kind.action or t.types(kind) & ACTION) else ()
 
 
 def _rule_of(t: Board, record: Play, told: str) -> str:
@@ -156,27 +171,33 @@ def _rule_of(t: Board, record: Play, told: str) -> str:
     return "DOM-G15" if told == "plays_again" and not t.state.finds(record.card) else ""
 
 
-async def _instructions(t: Board, record: Play) -> str:
+async def _instructions(t: Board, record: Play, *, unheard: bool) -> str:
     """Choose which instructions are followed, and follow them. Returns the id of whose they were.
 
-    Ways may always be chosen, and stand beside the card's own. What an attack puts in their place takes the
-    card's own away (WAY-50); several of these are a choice too (WAY-52).
+    unheard: whether nobody else has anything to say to that. Ways may always be chosen, and stand beside the
+    card's own. What an attack puts in their place takes the card's own away (WAY-50); several of these are a
+    choice too (WAY-52).
     """
     seat, card = record.player, record.card.card
     kind = t.cards[card]
-    instead = t.about(Instead(seat, card, record)) if t.hears_of("Instead", card, seat) else []
-    ways = t.box.ways if kind.action or t.types(kind) & ACTION else ()
+    instead = [] if unheard or not t.hears_of("Instead", card, seat) else t.about(Instead(seat, card, record))
+    ways = _ways(t, kind)
     if not instead and not ways:
         await follow_own(t, record, card)
         return kind.id
     own = not any(ability.run not in MAY for ability in instead)
-    options: list[DominionOption] = [Option("instructions", card, kind.id)] if own else []
+    options = t.options("instructions", [card], each=True) if own else []
     told = [t.ability_option(ability) for ability in instead]
     options += [Option("instructions", option.card, option.face) for option in told]
-    options += [Option("instructions", way, t.cards[way].id) for way in ways]
+    options += t.options("instructions", ways, each=True)
     chosen = await t.choose(seat, "instructions", options, about=card, rule="WAY-01")
     pick = next(i for i, option in enumerate(options) if option is chosen)
     pick -= own
+    if pick < 0 and unheard:
+        if (doing := follow_unheard(t.me(seat, record.number, record.card), kind)) is not None:
+            await doing
+            t.stop_looking(0)
+        return kind.id
     if pick < 0:
         await follow_own(t, record, card)
         return kind.id
