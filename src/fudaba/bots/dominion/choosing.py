@@ -38,5 +38,5 @@ def of_worths(now: Sight, worths: Sequence[float]) -> Answer:
     if ask.kind in TURNED and now.about in TURNED[ask.kind]:
         worths = [-worth for worth in worths]
     order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
-    count = sum(worth > 0 for worth in worths)
+    count = sum([worth > 0 for worth in worths])
     return tuple(order[: max(ask.least, min(ask.most, count))])

@@ -173,10 +173,11 @@ def instructions(now: Sight, strategy: Strategy) -> Answer:
         by = [n for n, option in enumerate(now.ask.options) if option.face == way]
         if by:
             return (by[0],)
-    own = [n for n, option in enumerate(now.ask.options) if option.face == now.about]
-    if own and now.about in now.view.faces(COMMON):
-        return (own[0],)  # it is played for the Way that would play it again
-    other = [n for n in range(len(now.ask.options)) if n not in own]
-    if own and (not other or does_good(now, strategy, now.about)):
-        return (own[0],)
-    return (other[0] if other else 0,)
+    options, about = now.ask.options, now.about
+    own = next((n for n, option in enumerate(options) if option.face == about), -1)
+    if own < 0:
+        return (0,)
+    # What lies aside for all is played for the Way that would play it again.
+    if len(options) == 1 or does_good(now, strategy, about) or about in now.view.faces(COMMON):
+        return (own,)
+    return (next(n for n, option in enumerate(options) if option.face != about),)

@@ -47,7 +47,7 @@ def _option(now: Sight, strategy: Strategy) -> Answer:
         50.0 - wanted.index(word) if word in wanted else weigh_word(now, strategy, word) for word in words
     ]
     order = sorted(range(len(words)), key=worths.__getitem__, reverse=True)
-    count = sum(worth > 0 for worth in worths)
+    count = sum([worth > 0 for worth in worths])
     return tuple(order[: min(ask.most, max(ask.least, 1, count))])
 
 

@@ -299,7 +299,8 @@ class Sight(Figures):
     @once
     def in_hand(self) -> list[str]:
         """The player's hand."""
-        return self.view.faces(place(HAND, self.seat))
+        hand = self.tally.hand
+        return self.view.faces(place(HAND, self.seat)) if hand is None else hand
 
     @property
     def played(self) -> list[str]:

@@ -5,8 +5,8 @@ What comes next in a game, and how abilities are carried out, is told above: `ta
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -84,17 +84,17 @@ class Board(Places):
         """Whether something that listens says that this may not be done now."""
         return bool(self.about(act))
 
-    async def happen(self, act: Act) -> Act | None:
+    def happen(self, act: Act) -> Coroutine[Any, Any, Act | None]:
         """Let an act be replaced, done and answered. Returns what happened in the end, None for nothing."""
-        return await happen(self, act)
+        return happen(self, act)
 
-    async def answered(self, act: Act) -> None:
+    def answered(self, act: Act) -> Coroutine[Any, Any, None]:
         """Let an act that has been done be answered."""
-        await triggered(self, act)
+        return triggered(self, act)
 
-    async def all_answered(self, acts: Sequence[Act]) -> None:
+    def all_answered(self, acts: Sequence[Act]) -> Coroutine[Any, Any, None]:
         """Let acts that have been done at once be answered, in an order that the players choose."""
-        await all_triggered(self, acts)
+        return all_triggered(self, acts)
 
     # Offering.
 

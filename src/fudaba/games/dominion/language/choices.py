@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final
 
 from fudaba.games.dominion.facts.vocabulary import Deed, DominionOption, QuestionKind, Verb
@@ -16,6 +17,12 @@ from fudaba.kernel.choices import Choice
 
 ORDERED: Final[frozenset[Deed]] = frozenset({"discard", "topdeck", "put_at_bottom"})
 """What is done to several cards in the order in which they are chosen."""
+
+
+@cache
+def _worded(words: tuple[Word, ...]) -> tuple[DominionOption, ...]:
+    """Words as options, made once."""
+    return tuple([Option("option", word=word) for word in words])
 
 
 class Chooses(Looks):
@@ -94,7 +101,7 @@ class Chooses(Looks):
 
         about: the card that it is about; the question names it beside the one that asks. of: see `choose`.
         """
-        options: list[DominionOption] = [Option("option", word=word) for word in words]
+        options = _worded(words)
         asking = self.t.cards[self.this.card].id if about is not None and self.this is not None else ""
         chosen = await self.pick("option", options, about=about, whom=self._whom(of), word=asking, rule=rule)
         return next(word for word in words if word == chosen.word)
@@ -106,7 +113,7 @@ class Chooses(Looks):
     async def several_of(self, count: int, *words: Word, about: int | None = None) -> list[Word]:
         """Follow a "choose one" or "choose two": so many different instructions, or more where something lets
         the player choose more. All are chosen first; returned in the order in which they stand."""
-        options: list[DominionOption] = [Option("option", word=word) for word in words]
+        options = _worded(words)
         more = self._more_choices()
         chosen = await self.t.choose_some(
             self.seat,

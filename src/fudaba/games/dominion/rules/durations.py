@@ -7,6 +7,8 @@ of a turn is lost, and so is what waits from a replay by a card that is not (DUR
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import PLAY, place
 from fudaba.games.dominion.rules import extra_turns
@@ -33,6 +35,10 @@ def staying(t: Board, seat: int) -> dict[int, str]:
         return stays
     plays = {play.number: play for play in s.plays}
     replays = [play for play in s.plays if play.replay]
+    if not (replays or s.unmoved):  # each card stands for its own plays, and for no others
+        own = place(PLAY, seat)
+        held = [plays[number].card for number in sorted(waiting) if number in plays]
+        return {card: "DUR-02" for card, stamp in held if s.where[card] == own and s.stamp[card] == stamp}
     for number in sorted(waiting):
         play = plays.get(number)
         if play is None or (card := _holder(t, play)) is None:
@@ -81,11 +87,12 @@ def lose(t: Board) -> None:
     if t.house.leave_play != "2025" or not s.abilities:
         return
     kept: list[Ability] = []
+    plays = {play.number: play for play in s.plays}
     for ability in s.abilities:
-        if not ability.play or ability.until == THIS_TURN or _is_held(t, ability.play):
+        if not ability.play or ability.until == THIS_TURN or _is_held(t, plays, ability.play):
             kept.append(ability)
         else:
-            source, played = ability.source, t.play_of(ability.play)
+            source, played = ability.source, plays.get(ability.play)
             in_play = played is not None and _holder(t, played) is not None  # what replayed it is not
             t.tell(
                 "loses",
@@ -96,13 +103,13 @@ def lose(t: Board) -> None:
     s.abilities = kept
 
 
-def _is_held(t: Board, number: int) -> bool:
-    play = t.play_of(number)
+def _is_held(t: Board, plays: Mapping[int, Play], number: int) -> bool:
+    play = plays.get(number)
     if play is None or _holder(t, play) is None:
         return False
     if not play.replay or not play.parent:
         return True
-    parent = t.play_of(play.parent)
+    parent = plays.get(play.parent)
     return parent is not None and _holder(t, parent) is not None
 
 

@@ -51,6 +51,12 @@ class Tally:
         return self._owned
 
     @property
+    def hand(self) -> list[str] | None:
+        """The cards in their hand; None for who only decides for them, and is shown it."""
+        cards = self._t.cards
+        return [cards[card].id for card in self._t.zone(HAND, self._seat)] if self._own else None
+
+    @property
     def points(self) -> int:
         """The points that they have, as far as these do not depend on what others have."""
         return own_score(self._t, self._seat, self.owned) if self._own else 0
