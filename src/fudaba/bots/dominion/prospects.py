@@ -47,8 +47,8 @@ def spends(now: Sight, strategy: Strategy, coins: float) -> float:
 
 def _spends(now: Sight, strategy: Strategy, coins: int) -> float:
     if now.spent is None:
-        now.lines = strategy.followed(now)
-        now.spent = now.memory.spent(now.costs, now.lines, _buys(now)) if strategy.is_steady else {}
+        lines = strategy.followed(now)
+        now.spent = now.memory.spent(now.costs, lines, _buys(now)) if strategy.is_steady else {}
     known = now.spent.get(coins)
     if known is None:
         before, left, costs, known = now.coins, coins, now.costs, 0.0

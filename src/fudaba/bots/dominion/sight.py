@@ -174,7 +174,7 @@ class Sight(Figures):
         self.tally = view.tally_as(Tally, self.seat)
         self.spent: dict[int, float] | None = None
         self.purse: float | None = None
-        self.lines: tuple[int, ...] = ()
+        self.lines: tuple[int, ...] | None = None
         self.junk: dict[str, bool] = {}
         self.memory = memory
 

@@ -83,14 +83,18 @@ class Strategy:
         return all(line.steady for line in self.lines)
 
     def followed(self, now: Sight) -> tuple[int, ...]:
-        """The numbers of the lines that can be followed, as far as that does not turn on the coins."""
-        lines = self.lines
-        return tuple([n for n, line in enumerate(lines) if not line.steady or line.may(now)])
+        """The numbers of the lines that can be followed, as far as that does not turn on the coins.
+
+        Found once for a question.
+        """
+        if now.lines is None:
+            lines = enumerate(self.lines)
+            now.lines = tuple([number for number, line in lines if not line.steady or line.may(now)])
+        return now.lines
 
     def affordable(self, now: Sight, costs: Mapping[str, int]) -> str | None:
-        """The same of what costs no more than there are coins, by the lines that are `followed` now; None for
-        nothing of it."""
-        for number in now.lines:
+        """The same of what costs no more than there are coins; None for nothing of it."""
+        for number in self.followed(now):
             line = self.lines[number]
             cost = costs.get(line.card)
             if cost is not None and cost <= now.coins and (line.steady or line.may(now)):

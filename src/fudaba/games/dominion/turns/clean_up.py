@@ -47,8 +47,8 @@ def clean_up_now(t: Board) -> None:
     tell_staying(t, seat, stays)
     for other in t.seats_in_turn()[1:]:
         if cards := leaving(t, other):
-            s.move_each(cards, place(PLAY, other), place(DISCARD, other))
             t.tell("discards", other, *cards, number=len(cards), rule="DOM-G4")
+            s.move_each(cards, place(PLAY, other), place(DISCARD, other))
     if s.marks:
         t.draw_now(seat, _hand_size(t, seat, HAND_SIZE))
     else:
