@@ -118,17 +118,16 @@ def forget_plays(t: Board) -> None:
     s = t.state
     if not s.plays:
         return
-    needed = {ability.play for ability in s.abilities if ability.play}
-    if needed and not any(play.parent for play in s.plays):
-        if any(play.number in needed for play in s.plays):
-            return  # where no play has come of another, all stay while something waits from one of them
-    elif needed:
-        cards = {play.card for play in s.plays if play.number in needed}
+    needed = {ability.play for ability in s.abilities if ability.play} if s.abilities else set()
+    if needed and (cards := {play.card for play in s.plays if play.number in needed}):
         needed |= {play.number for play in s.plays if play.card in cards}
-        parents = {play.parent for play in s.plays if play.number in needed}
-        needed |= parents
-        needed |= {play.parent for play in s.plays if play.number in parents}
-        needed |= {play.number for play in s.plays if play.parent in parents}
+        by = {play.number: play.parent for play in s.plays}
+        if parents := {parent for number in needed if (parent := by.get(number, 0))}:
+            needed |= {number for number, parent in by.items() if parent in parents}
+            while parents:
+                needed |= parents
+                parents = {parent for number in parents if (parent := by.get(number, 0))}
     last = s.plays[-1].number  # numbers go on from the last one
     s.plays = [play for play in s.plays if play.number in needed or play.number == last]
-    s.unmoved = [number for number in s.unmoved if number in needed]
+    if s.unmoved:
+        s.unmoved = [number for number in s.unmoved if number in needed]
