@@ -12,8 +12,10 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from fudaba import games
 from fudaba.kernel import acts
 from fudaba.kernel.ask import Ask
+from fudaba.kernel.game import setup_of
 from tests.machine_code import is_compiled
 
 ROOT = Path(__file__).parents[2]
@@ -66,6 +68,16 @@ def test_what_cannot_be_compiled_is_left_as_it_is() -> None:
     assert not [f"{name}.{why}" for name in compiled for why in _not_to_be_compiled(import_module(name))], (
         "these modules belong on the interpreted list of pyproject.toml"
     )
+
+
+@pytest.mark.parametrize("name", ["bridge_over", "dominion", "innovation"])
+def test_what_is_played_at_is_compiled(name: str) -> None:
+    """Machine code looks up each method of an interpreted subclass by its name, as slowly as without it."""
+    game = games.named(name)
+    table = game.table(setup_of(game, seats=2, seed="any"))
+    compiled, _ = _modules()
+    for kind in (type(table), type(table.state), type(table.cards[0])):
+        assert kind.__module__ in compiled, kind
 
 
 @pytest.mark.parametrize(
