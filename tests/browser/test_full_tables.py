@@ -80,6 +80,17 @@ def test_what_a_question_is_about_is_in_sight_whatever_players_hold(house: House
         expect(option).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_every_action_of_innovation_says_what_it_does(
+    house: House, door: Door, size: tuple[int, int]
+) -> None:
+    page = sit_down(door(house.server, "Aya", size=size), house.way(INNOVATION))
+    achieves = page.locator(".slip .grp", has_text="Achieve")
+    for told in ("Achieve age 3", "Achieve a secret: age 4", "Homer"):
+        expect(achieves.locator(".opt", has_text=told)).to_have_count(1)
+    expect(page.locator(".slip .grp.bare .opt")).to_have_count(0)
+
+
 def test_on_a_phone_the_board_of_another_opens(house: House, door: Door) -> None:
     page = sit_down(door(house.server, "Aya", size=NARROW), house.way(INNOVATION))
     ben = page.get_by_role("region", name="Ben")

@@ -197,12 +197,15 @@ function title(scene: Scene): string {
 
 /** What a card is can be seen on it, and whom a dogma reaches is in the preview: a phone held across has no room for it twice. */
 function label(scene: Scene, option: Option): { name: string; note: string } {
-  const moves = scene.mine?.kind === "action" && option.face !== "";
+  const moves = scene.mine?.kind === "action" && option.face !== "" && has(`innovation-do-${option.verb}`);
   return { name: moves ? scene.card(option.face) : told(option.label), note: option.verb === "player" ? told(option.hint) : "" };
 }
 
+/** Other ways to an achievement, told under its heading in words of their own. */
+const ACHIEVES = ["achieve_secret", "claim"];
+
 function group(scene: Scene, option: Option): string {
-  const id = `innovation-do-${option.verb}`;
+  const id = `innovation-do-${ACHIEVES.includes(option.verb) ? "achieve" : option.verb}`;
   return scene.mine?.kind === "action" && has(id) ? say(id) : "";
 }
 
@@ -282,7 +285,7 @@ export const board: Board = {
   Table,
   Hand,
   Above: ({ scene }) => <Preview scene={scene} />,
-  isPictured: (scene, option) => scene.kind(option.face) !== undefined && (scene.mine?.kind === "action" ? option.verb !== "achieve" : option.zone === `${scene.me}.hand`),
+  isPictured: (scene, option) => scene.kind(option.face) !== undefined && (scene.mine?.kind === "action" ? option.verb !== "achieve" && has(`innovation-do-${option.verb}`) : option.zone === `${scene.me}.hand`),
   Picture: ({ face, scene }) => <ICard scene={scene} face={face} />,
   Card: ({ face, scene }) => <LargeCard scene={scene} face={face} />,
   facts,
