@@ -223,7 +223,7 @@ def test_whom_nobody_knows_is_said(tmp_path: Path, capsys: pytest.CaptureFixture
     run(script())
     assert people(str(tmp_path), "ban", "nobody", "--reason", "x") == 1
     assert people(str(tmp_path), "close", "none", "--reason", "x") == 1
-    assert "nobody keeps the name nobody" in capsys.readouterr().err
+    assert "Nobody keeps the name nobody" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", games.names())
