@@ -118,22 +118,29 @@ def test_drawing_beyond_the_last_age_is_decided_by_score_and_not_by_achievements
 
 
 @pytest.mark.parametrize(
-    ("title", "rule", "verdict"),
+    ("title", "rule", "verdict", "ja"),
     [
         (
             "Equal scores are decided",
             "INN-065",
             "Ben wins: even on points, with 20, but with more achievements, 3",
+            "Benの勝ち。20点で並び、アチーブメントが3個で多い",
         ),
-        ("With equal scores and ach", "INN-066", "Aya and Ben win together: 20 points and 2 achievements"),
+        (
+            "With equal scores and ach",
+            "INN-066",
+            "Aya and Ben win together: 20 points and 2 achievements",
+            "Aya、Benの同時優勝。20点、アチーブメント2個",
+        ),
     ],
 )
-def test_even_scores_are_told_with_the_achievements(title: str, rule: str, verdict: str) -> None:
+def test_even_scores_are_told_with_the_achievements(title: str, rule: str, verdict: str, ja: str) -> None:
     """INN-065, INN-066."""
     session = innovation(title)
     assert ending(session).rule == rule
     assert ending(session).measures[1].used
     assert told(session).verdict == verdict
+    assert told(session, "ja").verdict == ja, "one winner is no joint one, and Japanese has no plural"
 
 
 def test_the_points_of_a_match_are_told_by_round() -> None:
