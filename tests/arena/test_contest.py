@@ -143,7 +143,7 @@ def test_bots_meet_on_the_kingdoms_that_are_named(capsys: Capture) -> None:
     assert [[bot["share"] for bot in bots] for bots in told["by_kingdom"]] == [[1.0, 0.0]] * 2
     assert main(given) == 0
     rows = [line.split() for line in capsys.readouterr().out.splitlines() if "100%" in line and "%" in line]
-    assert ["quiet_street", "100%", "0%"] in rows
+    assert ["Quiet", "Street", "100%", "0%"] in rows
     assert ["Village,", "Moat", "100%", "0%"] in rows
     assert main(["arena", "innovation", "--bots", "random,uniform", "--on", "quiet_street"]) == 2
     assert "There is no option ‘kingdom’" in capsys.readouterr().err

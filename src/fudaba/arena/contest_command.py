@@ -213,7 +213,10 @@ def _by_kingdom(found: Contest, order: list[int], lang: str) -> Any:
     for kingdom, cards in enumerate(found.kingdoms):
         won = [found.won(number, kingdom=kingdom) for number in order]
         shares = [f"{hits / of:.0%}" if of else "\N{EN DASH}" for hits, of in won]
+        # text: dominion-kingdom-*
+        named = f"{found.game}-kingdom-{cards}"
         names = ", ".join(name_of(found.game, card, lang) for card in cards.split(",") if card)
+        names = words(lang).say(named) if words(lang).has(named) else names
         table.add_row(names or say("arena-deal", number=kingdom + 1), *shares)
     return table
 
