@@ -3,8 +3,8 @@
 python tools/token_homes.py [REVISION ...]
 
 For each revision, and for the files as they are now: of the tokens that are declared now, by id, how many
-files of `src/fudaba` and `web/src` have the word. Catalogues, and the texts of rules and of expansions' cards,
-are left out. Writes a table in Markdown, the tokens with the most homes first.
+files of `src/fudaba` and `web/src` have the word. Catalogues, and the texts of rules and of the cards of
+expansions, are left out. Writes a table in Markdown, the tokens with the most homes first.
 """
 
 from __future__ import annotations

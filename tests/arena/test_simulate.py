@@ -136,7 +136,7 @@ def test_a_tie_is_no_ones_win() -> None:
         (["bridge_over", "--bots", "random,random", "--option", "rounds"], "NAME=VALUE"),
         (["bridge_over", "--bots", "random,random", "--games", "0"], "at least one game"),
         (["bridge_over", "--bots", "random,random", "--workers", "0"], "one worker"),
-        (["bridge_over", "--bots", ""], "There is gentle, random, sensible, steady, strong and uniform."),
+        (["bridge_over", "--bots", ""], "Choose from gentle, random, sensible, steady, strong and uniform."),
     ],
 )
 def test_a_wrong_word_is_refused_in_one_line(capsys: Capture, args: list[str], says: str) -> None:

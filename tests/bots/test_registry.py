@@ -35,7 +35,7 @@ def test_the_bot_of_a_game_goes_before_that_of_every_game() -> None:
         (
             "zzz",
             "bridge_over",
-            "There is no bot ‘zzz’. There is gentle, random, sensible, steady, strong and uniform.",
+            "There is no bot ‘zzz’. Choose from gentle, random, sensible, steady, strong and uniform.",
         ),
         ("random", "bridge_ovr", "There is no game ‘bridge_ovr’. Did you mean ‘bridge_over’?"),
     ],

@@ -205,7 +205,7 @@ def test_a_mistake_in_the_setup(old: str, new: str, line: int, told: str) -> Non
     [
         (
             "- se: {round: 1}",
-            "no step ‘se’; there is ask, see, refused, until, branch, over, A, B, C. Did you mean ‘see’?",
+            "no step ‘se’; choose from ask, see, refused, until, branch, over, A, B, C. Did you mean ‘see’?",
         ),
         ("- D: draw", "no step ‘D’"),
         ("- A: draw\n  B: draw", "A step has one key"),
@@ -223,7 +223,7 @@ def test_a_mistake_in_the_setup(old: str, new: str, line: int, told: str) -> Non
         ("- A: [play red 5, play red 99]", "‘play red 99’"),
         ("- A: release Amplify*x", "write a number from 1 to 999"),
         # Asking.
-        ("- ask: {whom: A}", "no key ‘whom’ here; there is who, for, kind"),
+        ("- ask: {whom: A}", "no key ‘whom’ here; choose from who, for, kind"),
         ("- ask: {whom: A}", "Did you mean ‘who’?"),
         ("- ask: {who: D}", "no seat ‘D’"),
         ("- ask: {kind: trun}", "‘trun’ is not possible here"),
@@ -242,7 +242,10 @@ def test_a_mistake_in_the_setup(old: str, new: str, line: int, told: str) -> Non
         ("- see: {B.sees.A.hnd: []}", "Did you mean ‘B.sees.A.hand’?"),
         ("- see: {A.hand: [rad 1]}", "Did you mean ‘red 1’?"),
         ("- see: {A.hand: [unknown]}", "no card ‘unknown’"),
-        ("- see: {A.hand: {hass: [red 1]}}", "no key ‘hass’ here; there is in order, has, lacks, count, top"),
+        (
+            "- see: {A.hand: {hass: [red 1]}}",
+            "no key ‘hass’ here; choose from in order, has, lacks, count, top",
+        ),
         ("- see: {A.hand: {}}", "Nothing is said here."),
         ("- see: {A.hand: {count: [1]}}", "A whole number from 0 is expected here"),
         ("- see: {A.hand: true}", "A word is expected here, not ‘true’."),

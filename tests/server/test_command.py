@@ -129,9 +129,9 @@ def test_a_port_that_is_taken_is_refused_in_one_line(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert main(["serve", "--data", str(tmp_path), "--port", port]) == 2
-    assert f"not possible to listen on 127.0.0.1, port {port}: " in capsys.readouterr().err
+    assert f"not possible to listen on 127.0.0.1, port {port} (" in capsys.readouterr().err
     assert main(["serve", "--data", str(tmp_path), "--port", "99999"]) == 2
-    assert "not possible to listen on 127.0.0.1, port 99999: " in capsys.readouterr().err
+    assert "not possible to listen on 127.0.0.1, port 99999 (" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

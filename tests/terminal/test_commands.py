@@ -194,7 +194,7 @@ def test_every_option_of_the_table_is_a_flag(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play"], "Which game? There is bridge_over"),
+        (["play"], "Which game? Choose from bridge_over"),
         (["play", "bridge_ovr"], "There is no game ‘bridge_ovr’. Did you mean ‘bridge_over’?"),
         (["play", "bridge_over", "--seats", "you,rnadom"], "Did you mean ‘random’?"),
         (["play", "bridge_over", "--seats", "you"], "Bridge Over is for 2 to 6 players, not 1"),

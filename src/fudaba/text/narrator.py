@@ -265,9 +265,9 @@ class Narrator:
         return Named(say(f"{self._prefix}end-by-{measure.word}"), note)
 
     def why_not(self, face: str, ask: Asked, data: Seen, options: Options) -> Reason | None:
-        """Why the decider cannot choose this card of his now; None where the game does not say.
+        """Why the decider cannot choose this card of theirs now; None where the game does not say.
 
-        ask, data: as his `View` gives them. options: those of the table.
+        ask, data: as their `View` gives them. options: those of the table.
         """
         says = cast(Advice, self._module).why_not if hasattr(self._module, "why_not") else None
         reason = says(self, ask, data, options, face) if says else None

@@ -113,9 +113,9 @@ class Book:
 
 @dataclass(frozen=True)
 class Scene:
-    """All that may be drawn for a viewer: plain data out of his view, and the words for it.
+    """All that may be drawn for a viewer: plain data out of their view, and the words for it.
 
-    viewer: his seat, or `SPECTATOR`; the table is turned so that he sits at the bottom. data: as
+    viewer: their seat, or `SPECTATOR`; the table is turned so that they sit at the bottom. data: as
     `View.data`. asked: as `View.asked`, None once the game is over. open_hands: the viewer sees all hands.
     people: the seats that people play.
     """
@@ -185,7 +185,7 @@ class Scene:
         return self.data.zone(name, seat)
 
     def faces(self, name: str, seat: int = -1) -> list[str]:
-        """The faces that he sees there, bottom first."""
+        """The faces that the viewer sees there, bottom first."""
         return self.zone(name, seat).faces
 
     def causes(self, index: int) -> list[Line]:

@@ -25,7 +25,7 @@ def plain(text: str) -> str:
 
 
 class Choice:
-    """What the viewer has chosen so far for the question that is put to him.
+    """What the viewer has chosen so far for the question that is put to them.
 
     asked: as `View.asked`. labels: what each option is called. picks: numbers of the chosen options in
     order. shown: what the filter leaves, one number for options that are equal (three Coppers); their places

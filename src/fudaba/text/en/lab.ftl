@@ -13,7 +13,7 @@ lab-wrong-too-large = This goes on without end, or to more than { $most } parts.
 lab-wrong-tag = Tags such as { $tag } mean nothing here.
 lab-wrong-key-form = A key must be a word.
 lab-wrong-key-twice = The key ‘{ $key }’ is given twice; the first is in line { $first }.
-lab-wrong-key = There is no key ‘{ $key }’ here; there is { $known }.
+lab-wrong-key = There is no key ‘{ $key }’ here; choose from { $known }.
 lab-wrong-missing = The key ‘{ $key }’ is missing.
 lab-wrong-two-names = ‘{ $key }’ and ‘{ $other }’ are two names of one thing; only one of them may be given.
 lab-wrong-empty = Nothing is said here.
@@ -25,12 +25,12 @@ lab-wrong-type-list = A list is expected here, not ‘{ $found }’.
 lab-wrong-type-mapping = Keys with values are expected here, not ‘{ $found }’.
 lab-wrong-type-answer = ‘{ $found }’ is no answer.
 lab-wrong-times = ‘{ $text }’ does not say how often: write a number from 1 to 999 after the star.
-lab-wrong-no-token = No token of ‘{ $card }’ lies there; there is { $known }.
+lab-wrong-no-token = No token of ‘{ $card }’ lies there; choose from { $known }.
 lab-wrong-tokens = ‘{ $card }’ is not in this game, so its tokens would mean nothing.
 lab-wrong-pile = There is no pile ‘{ $card }’ in this game.
 lab-wrong-dealt-option = The option { $option } chooses the cards, and here the setup has them: it would mean nothing.
 lab-wrong-value = ‘{ $value }’ is not possible here; possible is { $known }.
-lab-wrong-game = There is no game ‘{ $game }’ in the lab; there is { $known }.
+lab-wrong-game = There is no game ‘{ $game }’ in the lab; choose from { $known }.
 lab-wrong-rule = There is no rule ‘{ $rule }’.
 lab-wrong-option = There is no option ‘{ $option }’.
 lab-wrong-option-value = The option { $option } cannot be ‘{ $value }’; possible is { $known }.
@@ -40,7 +40,7 @@ lab-wrong-seat-label = A seat cannot be called ‘{ $seat }’: the word means s
 lab-wrong-seats = { $game } is for { $least } to { $most } seats, not { $number }.
 lab-wrong-setup = This situation cannot be: { $what }.
 lab-wrong-step-form = A step has one key, such as a seat or ‘see’; this is ‘{ $found }’.
-lab-wrong-step = There is no step ‘{ $key }’; there is { $known }.
+lab-wrong-step = There is no step ‘{ $key }’; choose from { $known }.
 lab-wrong-refused-form = One seat and its answer are expected here.
 lab-wrong-after-branch = Nothing may follow a branch.
 lab-wrong-no-phases = A turn of { $game } has no phases.
@@ -85,7 +85,7 @@ lab-unfit-count = { $number ->
    *[other] { $number } choices
 } made, but at least { $least } and at most { $most } must be.
 lab-unfit-together = Several may be chosen only if each is a ‘{ $verb }’.
-lab-unfit-no-label = No label means that answer alone; there is { $options }.
+lab-unfit-no-label = No label means that answer alone; the question offers { $options }.
 
 ## A check holds
 

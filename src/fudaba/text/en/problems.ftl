@@ -1,7 +1,7 @@
 ### What cannot be, and why: tables, records, files and answers. A game's own are in its file.
 
 problem-near = { $problem } Did you mean ‘{ $near }’?
-problem-known = { $problem } There is { $known }.
+problem-known = { $problem } Choose from { $known }.
 problem-at = { $place }: { $problem }
 
 ## A table
@@ -125,7 +125,7 @@ problem-new-message = { $file } has no message { $pattern }, after which the new
 
 ## The server
 
-server-problem-listen = It is not possible to listen on { $host }, port { $port }: { $what }. Another one: --port
+server-problem-listen = It is not possible to listen on { $host }, port { $port } ({ $what }). Choose another port with --port.
 server-problem-no-games = No games are kept in { $folder }: there is no { $file }.
 server-problem-write = It is not possible to write in { $folder }: { $what }.
 server-problem-in-use = Another server is using { $folder }.
