@@ -19,6 +19,9 @@ The full figures one by one:
     python -m benchmarks.table reconnect --times 10000
     python -m benchmarks.table mutate --times 1000000
     python -m benchmarks.table attack                      --attack NAME: one of them
+
+With --postgres the server keeps its games in a PostgreSQL, which is made for each run; then "all" leaves out
+the rules alone, and the attacks, of which some are on SQLite's file.
 """
 
 from __future__ import annotations
@@ -62,6 +65,8 @@ SHORT = {
     "mutate": 5_000,
     "attack": 0,
 }
+BESIDES = ("engine", "attack")
+"""What is not measured on PostgreSQL."""
 COUNTED = {"load": "--seconds", "crowd": "--seconds", "minds": "--seconds"}
 """By which option it is said how much is made, where that is not --times."""
 
@@ -83,11 +88,14 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=0, help="kills, reconnects, messages or answers")
     parser.add_argument("--attack", choices=["all", *attack.ATTACKS], default="all")
     parser.add_argument("--full", action="store_true", help="all: at full length, for over an hour")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own")
     parser.add_argument("--into", type=Path, metavar="PAGE", help="all: put the tables into this page")
     parser.add_argument("--port", type=int, default=18767)
     args = parser.parse_args()
     if args.into is not None and args.what != "all":
         parser.error("--into is for all of them")
+    if args.postgres and args.what in BESIDES:
+        parser.error(f"{args.what} has nothing to do with PostgreSQL")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # whoever ends this ends its servers, too
     head = report.machine()
     print(head)
@@ -95,11 +103,14 @@ def main() -> int:
     results = [
         _measured(run)
         for what in (SHORT if args.what == "all" else [args.what])
+        if not (args.postgres and what in BESIDES)
         for run in _runs(what, args, amounts[what])
     ]
     print(f"\n{report.tables(results)}\n")
     if args.into is not None:
-        report.put_into(args.into, f"`python -m benchmarks.table {' '.join(_asked(args))}`: {head}.", results)
+        mark = "measured-postgres" if args.postgres else "measured"
+        told = f"`python -m benchmarks.table {' '.join(_asked(args))}`: {head}."
+        report.put_into(args.into, told, results, mark)
     missed = [f"{one.what} {one.game}".strip() for one in results if one.missed or one.failed]
     print(f"missed: {', '.join(missed)}" if missed else "every budget holds")
     return 1 if missed else 0
@@ -108,7 +119,8 @@ def main() -> int:
 def _asked(args: argparse.Namespace) -> list[str]:
     """What was asked for, as far as it changes what is measured."""
     game = [] if args.game == "all" else ["--game", args.game]
-    return [args.what, *game, *(["--full"] if args.full else [])]
+    flags = [*(["--full"] if args.full else []), *(["--postgres"] if args.postgres else [])]
+    return [args.what, *game, *flags]
 
 
 class Run(NamedTuple):
@@ -150,9 +162,30 @@ def _runs(what: str, args: argparse.Namespace, amount: float) -> Iterator[Run]:
     option = COUNTED.get(what, "--times")
     count = getattr(args, option.strip("-")) or amount
     command = f"{what} {option} {count:.0f}" + (" --long" if what == "load" and args.long else "")
+    command += " --postgres" if args.postgres else ""
     for game in GAMES:
         if args.game in ("all", game):
-            yield Run(what, game, command, partial(MEASURES[what], args, amount, game))
+            yield Run(what, game, command, partial(_kept_somewhere, what, args, amount, game))
+
+
+def _kept_somewhere(
+    what: str, args: argparse.Namespace, amount: float, game: str, folder: Path
+) -> tuple[Figures, list[str]]:
+    """Measure, on a PostgreSQL of its own where that is asked for. Raises OSError where there is none."""
+    args.database = ""
+    if not args.postgres:
+        return MEASURES[what](args, amount, game, folder)
+    from benchmarks.table.postgres import Postgres, programs
+
+    found = programs()
+    if found is None:
+        raise OSError("there is no PostgreSQL on this machine (initdb, postgres)")
+    database = Postgres(found)
+    try:
+        args.database = database.create("fudaba")
+        return MEASURES[what](args, amount, game, folder)
+    finally:
+        database.stop()
 
 
 def _load(
@@ -173,6 +206,7 @@ def _load(
         seconds=args.seconds or amount,
         watchers=args.watchers,
         short=not args.long,
+        database=args.database,
     )
     return figures, _above(figures, budgets)
 
@@ -185,6 +219,7 @@ def _minds(args: argparse.Namespace, amount: float, game: str, folder: Path) -> 
         games=args.games or 50,
         rate=args.rate or 50.0,
         seconds=args.seconds or amount,
+        database=args.database,
     )
     return figures, _above(figures, minds.BUDGETS)
 
@@ -220,18 +255,21 @@ def _killed(args: argparse.Namespace, amount: float, game: str, folder: Path, *,
         rate=args.rate or 100.0,
         times=args.times or int(amount),
         early=early,
+        database=args.database,
     )
 
 
 def _reconnect(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
     times = args.times or int(amount)
-    figures = faults.reconnected(folder, args.port, game, games=20, rate=args.rate or 40.0, times=times)
+    figures = faults.reconnected(
+        folder, args.port, game, games=20, rate=args.rate or 40.0, times=times, database=args.database
+    )
     missed = ["views that differ"] if figures["views that differ"] else []
     return figures, missed + (["back after p99 ms"] if figures["back after p99 ms"] > 500 else [])
 
 
 def _mutate(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
-    figures = faults.mutated(folder, args.port, game, count=args.times or int(amount))
+    figures = faults.mutated(folder, args.port, game, count=args.times or int(amount), database=args.database)
     wrong = ("changes of the game", "connections lost", "errors in the server's log")
     missed = [name for name in wrong if figures[name]]
     return figures, missed if figures["server is well"] else [*missed, "server is well"]

@@ -28,13 +28,21 @@ BACK = 5.0
 
 
 def killed(
-    folder: Path, port: int, game: str, *, games: int, rate: float, times: int, early: bool
+    folder: Path,
+    port: int,
+    game: str,
+    *,
+    games: int,
+    rate: float,
+    times: int,
+    early: bool,
+    database: str = "",
 ) -> dict[str, float]:
     """Kill the server again and again while it is played at.
 
     Compare what was acknowledged with what is kept.
     """
-    with serving(folder, port, early=early) as served:
+    with serving(folder, port, early=early, database=database) as served:
         return asyncio.run(_killed(served, game, games, rate, times))
 
 
@@ -53,7 +61,7 @@ async def _killed(served: Served, game: str, count: int, rate: float, times: int
             for browser in party.browsers:
                 await browser.drop()
             party.busy = False
-        kept = kept_answers(served.data)
+        kept = kept_answers(served.where)
         for party in parties:
             given = kept.get(party.table)
             if given is None:
@@ -112,10 +120,10 @@ def kept_answers(where: Path | str) -> dict[str, dict[int, tuple[int, ...]]]:
 
 
 def reconnected(
-    folder: Path, port: int, game: str, *, games: int, rate: float, times: int
+    folder: Path, port: int, game: str, *, games: int, rate: float, times: int, database: str = ""
 ) -> dict[str, float]:
     """Break connections while games are played; whoever comes back must see what the one who stayed sees."""
-    with serving(folder, port) as served:
+    with serving(folder, port, database=database) as served:
         return asyncio.run(_reconnected(served, game, games, rate, times))
 
 
@@ -176,9 +184,9 @@ def _differ(stayed: list[Screen], came_back: Screen, *, answered: bool) -> bool:
 # Messages that are none.
 
 
-def mutated(folder: Path, port: int, game: str, *, count: int) -> dict[str, float]:
+def mutated(folder: Path, port: int, game: str, *, count: int, database: str = "") -> dict[str, float]:
     """Send messages in which bytes have been changed; nothing may change, and nothing may break."""
-    with serving(folder, port) as served:
+    with serving(folder, port, database=database) as served:
         return asyncio.run(_mutated(served, game, count))
 
 
@@ -189,7 +197,7 @@ async def _mutated(served: Served, game: str, count: int) -> dict[str, float]:
         if browser := party.asked:
             await party.answer(browser, taking)
         await asyncio.sleep(0.05)
-    before = kept_answers(served.data)[party.table]
+    before = kept_answers(served.where)[party.table]
     vandals = [await Browser(served.port).open() for _ in range(4)]
     encode = msgspec.msgpack.Encoder().encode
     good = [encode(message) for message in _messages(party)]
@@ -209,7 +217,7 @@ async def _mutated(served: Served, game: str, count: int) -> dict[str, float]:
         "messages": count,
         "a second": count / took,
         "slowest, ms (mean of 100)": 1000 * slowest,
-        "changes of the game": float(kept_answers(served.data)[party.table] != before),
+        "changes of the game": float(kept_answers(served.where)[party.table] != before),
         "connections lost": sum(vandal.closed for vandal in vandals),
         "errors in the server's log": errors_in(served.log()),
         "server is well": float(served.health()["status"] == "ok"),

@@ -43,13 +43,28 @@ LATE, LATE_ANSWERS = 20, 150
 
 
 def measure(
-    folder: Path, port: int, game: str, *, games: int, rate: float, seconds: float, watchers: int, short: bool
+    folder: Path,
+    port: int,
+    game: str,
+    *,
+    games: int,
+    rate: float,
+    seconds: float,
+    watchers: int,
+    short: bool,
+    database: str = "",
 ) -> dict[str, float]:
-    """Figures of one run. short: games end, and others begin; otherwise none ends while it is measured."""
+    """Figures of one run. short: games end, and others begin; otherwise none ends while it is measured.
+
+    database: a PostgreSQL that keeps them; else a folder does.
+    """
     data = folder / "data"
     data.mkdir(parents=True)
-    late = [keep(data, played(game, 2, LATE_ANSWERS, f"late {number}")) for number in range(games // LATE)]
-    with serving(folder, port) as served:
+    late = [
+        keep(database or data, played(game, 2, LATE_ANSWERS, f"late {number}"))
+        for number in range(games // LATE)
+    ]
+    with serving(folder, port, database=database) as served:
         return asyncio.run(_run(served, game, late, games, rate, seconds, watchers, short))
 
 

@@ -23,11 +23,19 @@ LOOKS = 0.02
 
 
 def measure(
-    folder: Path, port: int, game: str, *, games: int, rate: float, seconds: float, thinkers: int = THINKERS
+    folder: Path,
+    port: int,
+    game: str,
+    *,
+    games: int,
+    rate: float,
+    seconds: float,
+    thinkers: int = THINKERS,
+    database: str = "",
 ) -> dict[str, float]:
     """Figures of one run. games: tables of people; rate: how many answers they give a second."""
     (folder / "data").mkdir(parents=True)
-    with serving(folder, port) as served:
+    with serving(folder, port, database=database) as served:
         return asyncio.run(_run(served, game, games, rate, seconds, thinkers))
 
 

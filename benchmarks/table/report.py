@@ -153,6 +153,6 @@ def machine() -> str:
     )
 
 
-def put_into(page: Path, head: str, results: Iterable[Result]) -> None:
-    """Put the tables between the marks of a page. Raises `ValueError` if it has none."""
-    put_between(page, "measured", f"{head}\n\n{tables(results)}\n")
+def put_into(page: Path, head: str, results: Iterable[Result], mark: str = "measured") -> None:
+    """Put the tables between those marks of a page. Raises `ValueError` if it has none."""
+    put_between(page, mark, f"{head}\n\n{tables(results)}\n")

@@ -44,8 +44,12 @@ def main() -> int:
     parser.add_argument("--limits", choices=["none", "behind-proxy", "usual"], default="none")
     args = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    if args.early:
-        _acknowledge_early()
+    if args.early and args.database:
+        from fudaba.server.store.postgres import PostgresStore
+
+        _acknowledge_early(PostgresStore)
+    elif args.early:
+        _acknowledge_early(SqliteStore)
     if args.no_lease:
         _never_look_who_owns()
     if args.limits != "none":
@@ -68,13 +72,13 @@ def main() -> int:
     return run(settings, "127.0.0.1", args.port, lambda: print("ready", flush=True))
 
 
-def _acknowledge_early() -> None:
-    submit = SqliteStore.submit
+def _acknowledge_early(store: type[Any]) -> None:
+    submit = store.submit
 
-    async def write(self: SqliteStore, *writes: Any) -> None:
+    async def write(self: Any, *writes: Any) -> None:
         asyncio.get_running_loop().call_later(LATE, submit, self, *writes)
 
-    SqliteStore.write = write  # type: ignore[assignment, method-assign]  # the fault
+    store.write = write
 
 
 def _never_look_who_owns() -> None:
@@ -111,6 +115,11 @@ class Served:
         faults = [*(["--early"] if early else []), *([] if leases else ["--no-lease"])]
         self._more = ["--limits", limits, *faults]
         self.start()
+
+    @property
+    def where(self) -> Path | str:
+        """Where it keeps its tables."""
+        return self.database or self.data
 
     def start(self) -> float:
         """Start it, and wait until it answers; returns how many seconds that took."""
@@ -173,12 +182,21 @@ def errors_in(log: str) -> float:
 
 @contextmanager
 def serving(
-    folder: Path, port: int, *, early: bool = False, limits: str = "none", data: Path | None = None
+    folder: Path,
+    port: int,
+    *,
+    early: bool = False,
+    limits: str = "none",
+    data: Path | None = None,
+    database: str = "",
 ) -> Iterator[Served]:
-    """A server of its own, with what is kept in a folder in that one. data: in this one instead."""
+    """A server of its own, with what is kept in a folder in that one.
+
+    data: in this one instead. database: a PostgreSQL that keeps it instead.
+    """
     data = folder / "data" if data is None else data
     data.mkdir(parents=True, exist_ok=True)
-    served = Served(data, port, early=early, limits=limits)
+    served = Served(data, port, early=early, limits=limits, database=database)
     try:
         yield served
     finally:

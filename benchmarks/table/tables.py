@@ -20,7 +20,7 @@ from fudaba.server.course import Course
 from fudaba.server.kept import Kept, KeptSeat, Move, TakenBack
 from fudaba.server.parts import Clock
 from fudaba.server.seating import hashed
-from fudaba.server.store import SqliteStore
+from fudaba.server.store import opened
 
 GAMES = ("bridge_over", "dominion", "innovation")
 EXPANSIONS = ("artifacts", "cities", "echoes", "figures", "unseen")
@@ -74,7 +74,7 @@ class There(NamedTuple):
 
 
 def keep(
-    data: Path,
+    where: Path | str,
     of: Played,
     *,
     undone: int = 0,
@@ -83,7 +83,7 @@ def keep(
     bots: bool = False,
     spectators: Any = "public",
 ) -> There:
-    """Keep a table with that game, for a server that is started afterwards.
+    """Keep a table with that game, for a server that is started afterwards. where: a folder or an address.
 
     undone: so many answers more were given and taken back, one at a time. over: as if it had ended there.
     bots: in all seats but the first.
@@ -111,7 +111,7 @@ def keep(
         state="over" if over else "playing",
         left=[int(clock.stock * 1000)] * of.setup.seats if clock is not None else [],
     )
-    kept_in = SqliteStore(data)
+    kept_in = opened(where)
     try:
         kept_in.submit(
             store.keep(kept, time.time()), *store.moves(kept.id, _moves(of, undone), time.time())

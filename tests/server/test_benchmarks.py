@@ -192,6 +192,29 @@ def test_load_and_faults_are_measured(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.skipif(programs() is None, reason="there is no PostgreSQL on this machine")
+@pytest.mark.parametrize("what", ["load", "kill", "control", "reconnect", "mutate"])
+def test_the_same_is_measured_on_postgresql(
+    what: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    more = {
+        "load": ["--seconds", "3", "--watchers", "2"],
+        "kill": ["--times", "1"],
+        "control": ["--times", "1"],
+        "reconnect": ["--times", "10"],
+        "mutate": ["--times", "100"],
+    }
+    few = ["--games", "8", "--rate", "20", "--game", "bridge_over", "--port", str(own_port())]
+    monkeypatch.setattr("sys.argv", ["benchmarks.table", what, "--postgres", *few, *more[what]])
+    monkeypatch.setattr("signal.signal", lambda *given: None)
+    command.main()  # how quick it is depends on the machine
+    told = capsys.readouterr().out
+    assert f"| `{what} " in told
+    assert "did not run through" not in told
+    assert "**misses** lost" not in told
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["names", "rows", "after"])
 def test_an_attack_is_measured_and_a_promise_that_fails_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
