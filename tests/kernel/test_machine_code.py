@@ -70,6 +70,13 @@ def test_what_cannot_be_compiled_is_left_as_it_is() -> None:
     )
 
 
+def test_a_question_is_equal_only_to_itself() -> None:
+    """As machine code, too, which forgets `eq=False` of a class of its own: a question is a key."""
+    one, other = Ask(0, "any", (), decider=0), Ask(0, "any", (), decider=0)
+    assert one != other
+    assert len({one, other, one}) == 2
+
+
 @pytest.mark.parametrize("name", ["bridge_over", "dominion", "innovation"])
 def test_what_is_played_at_is_compiled(name: str) -> None:
     """Machine code looks up each method of an interpreted subclass by its name, as slowly as without it."""

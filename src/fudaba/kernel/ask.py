@@ -10,8 +10,7 @@ from collections.abc import Generator, Sequence
 from functools import lru_cache
 from typing import Final, Generic
 
-import msgspec
-
+from fudaba.kernel.identity import Itself
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.words import Q, V
 
@@ -66,7 +65,7 @@ option: Final = lru_cache(maxsize=1 << 14)(Option)
 """An option as `Option` makes it, but only once: the same cards are offered again and again."""
 
 
-class Ask(msgspec.Struct, Generic[Q, V], eq=False):
+class Ask(Itself, Generic[Q, V]):
     """A question, put to one player. Q: the kinds of questions of a game, V: the verbs of its options.
 
     owner: the seat whose choice it is by the rules. decider: the seat that really answers
