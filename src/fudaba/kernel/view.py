@@ -100,11 +100,11 @@ class View:
         What a viewer sees of a zone is decided here and in `_told_of`, and nowhere else.
         """
         state = self._table.state
-        zone: Zone = state.layout[number]
-        if not self._sees(zone.audience):
+        _, _, _, audience, top_only = state.layout[number]
+        if audience != EVERYBODY and not audience & self._audience:
             return None
         cards: list[int] = state.zones[number]
-        return cards[-1:] if zone.top_only else cards
+        return cards[-1:] if top_only else cards
 
     def _told_of(self, number: int) -> list[int]:
         """The cards that the viewer knows to be somewhere in a zone into which they do not see, by face."""
@@ -133,7 +133,9 @@ class View:
     def faces(self, number: int) -> list[str]:
         """The faces of the cards in that zone as far as the viewer knows them; see `zone`."""
         printed, lying = self._table.cards, self._lying(number)
-        return [printed[card].face for card in (self._told_of(number) if lying is None else lying)]
+        if lying is None:
+            lying = self._told_of(number)
+        return [printed[card].face for card in lying] if lying else []
 
     def knows(self, card: int) -> bool:
         """Whether the viewer may know the face of a card: they see into its zone, or were shown it there.
@@ -178,30 +180,28 @@ class View:
 
     def _zones(self, alike: dict[int, SeenZone]) -> dict[str, SeenZone]:
         """What `zone` says of each zone, by faces; alike: those in which all see the same."""
-        state = self._table.state
+        state, pieces = self._table.state, self._table.cards
+        stamp: list[int] = state.stamp
         told = state.known.keys()
         seen: dict[str, SeenZone] = {}
         for number, name, owner, audience, _ in state.layout:
             entry = alike.get(number)
             if entry is None:
-                entry = self._seen_zone(number)
-                if audience == EVERYBODY or (not audience and told.isdisjoint(state.zones[number])):
+                cards: list[int] = state.zones[number]
+                if not cards:
+                    entry = _EMPTY
+                elif (lying := self._lying(number)) is not None:
+                    shown = tuple([SeenCard(stamp[card], pieces[card].face) for card in lying])
+                    entry = SeenZone(len(cards), shown)
+                else:
+                    known = self._told_of(number)
+                    backs = self._backs([card for card in cards if card not in known])
+                    faces = tuple([pieces[card].face for card in known])
+                    entry = SeenZone(len(cards), (), faces, tuple(backs))
+                if audience == EVERYBODY or (not audience and told.isdisjoint(cards)):
                     alike[number] = entry
             seen[name if owner < 0 else f"{owner}.{name}"] = entry
         return seen
-
-    def _seen_zone(self, number: int) -> SeenZone:
-        state, pieces = self._table.state, self._table.cards
-        cards: list[int] = state.zones[number]
-        if not cards:
-            return _EMPTY
-        lying = self._lying(number)
-        if lying is not None:
-            stamp: list[int] = state.stamp
-            return SeenZone(len(cards), tuple([SeenCard(stamp[card], pieces[card].face) for card in lying]))
-        known = self._told_of(number)
-        backs = self._backs([card for card in cards if card not in known] if known else cards)
-        return SeenZone(len(cards), (), tuple([pieces[card].face for card in known]), tuple(backs))
 
     def asked(self, ask: Ask | None) -> Deciding | None:
         """A pending question: all of it (`Asked`) for its decider, to others only who decides for whom."""
