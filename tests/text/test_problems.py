@@ -54,7 +54,7 @@ SETTINGS: list[tuple[str, dict[str, Any], str, str]] = [
         "基本、海辺のランドスケープは0枚",
     ),
     ("dominion", {"sets": "bse"}, "Did you mean ‘Base’?", "「基本」のことですか。"),
-    ("dominion", {"sets": "zzzz"}, "There is no set ‘zzzz’. There is", "使えるのは"),
+    ("dominion", {"sets": "zzzz"}, "There is no set ‘zzzz’. Choose from", "使えるのは"),
     ("dominion", {"landscapes": "9"}, "possible are auto", "選べるのはauto"),
     ("dominion", {"edtion": "2"}, "Did you mean ‘edition’?", "「edition」のことですか。"),
     ("innovation", {"teams": True}, "Two teams are four players", "チーム戦は4人"),
