@@ -151,8 +151,15 @@ def test_what_a_player_counts_is_what_they_see() -> None:
 
 
 @NEEDS_NAMES
-@pytest.mark.parametrize("kingdom", ["witch,moat,militia,village", "wharf,goons,bridge_troll,hoard,talisman"])
-def test_where_much_is_heard_the_answers_are_the_same(kingdom: str) -> None:
+@pytest.mark.parametrize(
+    ("kingdom", "besides"),
+    [
+        ("witch,moat,militia,village", ""),
+        ("wharf,goons,bridge_troll,hoard,talisman", ""),
+        ("militia,laboratory,market,ride,citadel", ",way_of_the_pig"),
+    ],
+)
+def test_where_much_is_heard_the_answers_are_the_same(kingdom: str, besides: str) -> None:
     """Turns at once come and go between others; a habit is an answer also where a turn is not quiet."""
     for number in range(4):
         chance = Random(f"heard {number}")
@@ -160,7 +167,9 @@ def test_where_much_is_heard_the_answers_are_the_same(kingdom: str) -> None:
             f'[[buy]]\ncard = "{card}"\nup_to = 2\n' for card in chance.sample(kingdom.split(","), 4)
         )
         maker = buyer(read(f'[[buy]]\ncard = "province"\n{lines}[[buy]]\ncard = "silver"\n', "heard"))
-        setup = setup_of(GAME, seats=2, seed=f"heard {number}", options={"kingdom": f"{kingdom},smithy"})
+        setup = setup_of(
+            GAME, seats=2, seed=f"heard {number}", options={"kingdom": f"{kingdom},smithy{besides}"}
+        )
         answers, stops = played(setup, [maker, maker], habits=True)
         one_by_one, all_stops = played(setup, [maker, maker], habits=False)
         assert answers == one_by_one, f"game {number}"

@@ -132,7 +132,6 @@ def test_what_is_loud_is_never_bought_at_once(rest: str) -> None:
 
 UNKNOWN: dict[str, object] = {
     "also_types": lambda table, kind: 0,
-    "can_be_bought": True,
     "marks_for_good": True,
     "own_cost": lambda table: Cost(),
     "parts": (("copper", 1),),
@@ -148,6 +147,14 @@ def test_what_is_not_known_to_leave_turns_quiet_does_not(slot: str) -> None:
     assert allows([kind])
     setattr(kind, slot, UNKNOWN[slot])
     assert not allows([kind])
+
+
+def test_what_can_be_bought_is_the_same_all_turn() -> None:
+    """Of an Event that is bought once a turn it depends on what has been bought."""
+    assert allows([KINDS["ride"]])
+    assert allows([KINDS["citadel"]]), "until somebody owns it"
+    assert KINDS["borrow"].once_a == "turn"
+    assert not allows([KINDS["borrow"]])
 
 
 def test_no_turn_is_quiet_where_somebody_reads_the_log() -> None:

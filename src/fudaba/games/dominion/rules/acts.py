@@ -92,6 +92,21 @@ class BuysEvent(OfCard):
     __slots__ = ()
 
 
+def is_gained(table: Board, seat: int, card: int, to: int = DISCARD) -> None:
+    """A card goes to this place of the player who gains it, from wherever it lies."""
+    s = table.state
+    source, id = s.where[card], table.cards[card].id
+    s.move(card, place(to, seat))
+    if to in (HAND, DECK):  # everybody has seen it go there
+        s.known[card] = EVERYBODY
+    table.left_pile(source)
+    table.note("gain", seat, card, source=source)
+    if id in table.box.remembered:
+        table.set_mark(TOKENS[f"gained_{id}"][PLAYER], seat, 1)
+    if table.events is not None:
+        table.tell("gains", seat, card, word="" if to == DISCARD else table.place_word(to))
+
+
 class Gains(OfCard):
     """A player gains a card: what replaces it comes before ("would gain"), then "when you gain".
 
@@ -129,18 +144,9 @@ class Gains(OfCard):
         self.cost = cost_of(table, kind)
         if exiled := table.zone(EXILE, self.seat):
             self.had_exiled = any(table.cards[card] is kind for card in exiled)
-        s.move(self.card, place(self.to, self.seat))
-        if self.to in (HAND, DECK):  # everybody has seen it go there
-            s.known[self.card] = EVERYBODY
+        is_gained(table, self.seat, self.card, self.to)
         self.ref = s.ref(self.card)
-        table.left_pile(self.source)
         self.emptied = table.emptied(self.source)
-        table.note("gain", self.seat, self.card, source=self.source)
-        if kind.id in table.box.remembered:
-            table.set_mark(TOKENS[f"gained_{kind.id}"][PLAYER], self.seat, 1)
-        if table.events is not None:
-            word = "" if self.to == DISCARD else table.place_word(self.to)
-            table.tell("gains", self.seat, self.card, word=word)
 
     def brings(self, table: Board) -> list[Act]:
         """The last card of a Supply pile empties it."""

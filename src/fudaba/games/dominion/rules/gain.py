@@ -24,6 +24,7 @@ from fudaba.games.dominion.rules.acts import (
     Gains,
     TakesDebt,
     Trashes,
+    is_gained,
 )
 from fudaba.games.dominion.rules.bonuses import follow
 from fudaba.games.dominion.rules.costs import cost_of
@@ -83,7 +84,7 @@ def buy_now(t: Board, seat: int, card: int) -> bool:
         return False
     with t.because(_takes(t, seat, card, uses_buy=True)):
         _spend(t, cost)
-        Gains(seat, card, t.state.where[card], bought=True).come(t)
+        is_gained(t, seat, card)
     return True
 
 

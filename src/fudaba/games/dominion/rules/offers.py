@@ -27,10 +27,11 @@ _SAYS: Final = ("MayBuy", "Pays")
 
 def depends_on(t: Board) -> Hashable | None:
     """All that an offer depends on; None where somebody may have a say in it, so that it is found anew."""
-    if t.hears_any(_SAYS) or may_be_reduced(t):
+    s, box = t.state, t.box
+    if t.hears_any(_SAYS) or (box.cost_rules and may_be_reduced(t)):
         return None
-    s = t.state
-    return (s.coins, s.potions, s.empty, s.cheaper, _changing(t))
+    changing = _changing(t) if box.mixed_zones or box.own_costs or box.used_up else ()
+    return (s.coins, s.potions, s.empty, s.cheaper, changing)
 
 
 def buys(t: Board) -> tuple[DominionOption, ...]:
@@ -51,8 +52,6 @@ def _changing(t: Board) -> tuple[object, ...]:
     """What else tells two moments apart: what lies on mixed piles, what cards cost that say it themselves,
     and which landscapes cannot be bought any more."""
     box = t.box
-    if not (box.mixed_zones or box.own_costs or box.used_up):
-        return ()
     zones, cards, seat = t.state.zones, t.cards, t.state.turn.seat
     return (
         *[cards[zones[zone][-1]].id if zones[zone] else "" for zone in box.mixed_zones],

@@ -40,8 +40,8 @@ _NO_MATTER: Final = frozenset(
         *("action", "attack", "duration", "night", "shadow", "treasure", "victory"),
         # What counts before a game, or at its end.
         *("copies", "editions", "needs", "on_setup", "pile", "takes", "worth"),
-        # Asked about by itself (listeners, reduces), or of use only with what is not quiet.
-        *("listeners", "reduces", "begins_turn", "once_a"),
+        # Asked about by itself, or of use only with what is not quiet. Whoever buys a landscape is asked.
+        *("listeners", "reduces", "begins_turn", "once_a", "can_be_bought"),
     }
 )
 """What a kind may have in a quiet turn."""
@@ -59,7 +59,8 @@ def allows(kinds: Collection[Kind]) -> bool:
             or (listener.place in (HERE, IN_GAME) and _matters(kind, listener, kinds))
             for listener in kind.listeners
         )
-        or kind.sort in ("way", "boon")
+        or kind.sort == "boon"
+        or kind.once_a == "turn"  # whether it can be bought depends on what has been
         or (kind.reduces and kind.sort != "card")
         or any(getattr(kind, slot) != getattr(_BARE, slot) for slot in MATTERS)
         for kind in kinds
@@ -105,14 +106,14 @@ def is_gained_aloud(kind: Kind) -> bool:
     return bool(kind.cost.debt) or any(listener.act in _OF_GAINS for listener in kind.listeners)
 
 
-def worth_of(kind: Kind, *, busy: bool) -> int:
+def worth_of(kind: Kind, *, busy: bool, ways: bool) -> int:
     """What a card is for turns that are done at once: the coins of a Treasure that gives them and nothing
     else, 0 for a card that is not played, `FIGURES` for an Action of which its figures are all, `ASKS` for
-    any other. busy: see `is_busy`."""
+    any other. busy: see `is_busy`. ways: whether Actions may be played by a Way."""
     if busy and (kind.treasure or kind.action):
         return ASKS
     if kind.treasure:
         return kind.bonus.coins if kind.only_coins and kind.bonus.coins and not kind.action else ASKS
     if kind.action:
-        return FIGURES if _is_plain(kind) else ASKS
+        return FIGURES if _is_plain(kind) and not ways else ASKS
     return ASKS if kind.night else 0

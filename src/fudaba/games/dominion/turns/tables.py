@@ -101,7 +101,7 @@ class Tables:
         aloud = [*piles, *(kind.id for kind in kinds if is_gained_aloud(kind))]
         numbers = (box.pile_of_kind.get(id, -1) for id in aloud)
         self.left_alone = frozenset(box.piles[number].zone for number in numbers if number >= 0)
-        worth = {kind.id: worth_of(kind, busy=kind.id in busy) for kind in kinds}
+        worth = {kind.id: worth_of(kind, busy=kind.id in busy, ways=bool(box.ways)) for kind in kinds}
         self.worth = tuple([worth[kind.id] for kind in box.cards])
 
 

@@ -33,6 +33,7 @@ from fudaba.games.dominion.turns.phases import action_phase, buy_phase, night_ph
 from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.cards import Ref
 from fudaba.kernel.table import Effects
 
 _ACTS_OF_A_PLAY = ("Plays", "Instead", "Follows", "Played")
@@ -56,7 +57,7 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
     while True:
         phase = s.phase
         if habits is not None and (phase == ACTION_PHASE or (phase == BUY_PHASE and s.bought)):
-            gone_on, habits = at_once.play(t, habits), None
+            gone_on, habits = not s.abilities and at_once.play(t, habits), None
             if gone_on:
                 continue
         if phase == BUY_PHASE:
@@ -91,8 +92,8 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
             t.cause = t.turn_cause
             habits = t.habits if t.fast.quiet else None
         elif phase == START:
-            begins = TurnBegins(s.turn.seat)
-            if t.hears("TurnBegins", begins.seat) and not given_at_once(t, begins):
+            seat = s.turn.seat
+            if t.hears("TurnBegins", seat) and not given_at_once(t, TurnBegins(seat)):
                 return _start(t)
             _cease(t)
             s.phase = ACTION_PHASE
@@ -110,13 +111,9 @@ def take(t: QuickBoard, ask: DominionAsk, answer: Answer) -> Effects | None:
     verb = chosen.verb
     if ask.kind == "turn":
         extra_turns.choose(t, ask, answer[0])
-    elif verb == "play":
-        if s.phase == ACTION_PHASE:
-            s.actions -= 1
-            return play.begin(t, s.turn.seat, chosen.card)
-        cards = [ask.options[pick].card for pick in answer]
-        return _play_treasures(t, cards) if s.phase == BUY_PHASE else _play(t, cards)
-    elif verb == "play_shadow":
+    elif verb == "play" and s.phase == BUY_PHASE:
+        return _play_treasures(t, [ask.options[pick].card for pick in answer])
+    elif verb in ("play", "play_shadow"):
         s.actions -= s.phase == ACTION_PHASE
         return play.begin(t, s.turn.seat, chosen.card)
     elif verb == "buy":
@@ -204,13 +201,23 @@ async def _leave_buy(t: Board) -> None:
         t.state.phase = NIGHT_PHASE
 
 
-async def _play(t: Board, cards: list[int]) -> None:
-    """Play cards from the hand one after another while the phase lasts, passing over those that have left."""
-    seat, phase = t.state.turn.seat, t.state.phase
-    refs = [t.ref(card) for card in cards]
-    for ref in refs:
-        if t.state.finds(ref) and t.state.phase == phase:
-            await play.play(t, seat, ref.card)
+def _play(t: Board, cards: list[Ref], phase: int) -> Effects | None:
+    """Play cards from the hand one after another while this phase lasts, passing over those that have left.
+    Returns what is still to be run."""
+    s = t.state
+    for count, ref in enumerate(cards, 1):
+        if s.phase == phase and s.finds(ref):
+            rest = play.begin(t, s.turn.seat, ref.card)
+            if rest is not None:
+                return _play_on(t, rest, cards[count:], phase)
+    return None
+
+
+async def _play_on(t: Board, rest: Effects, cards: list[Ref], phase: int) -> None:
+    """Let a play come to its end, and play the cards after it."""
+    await rest
+    if (more := _play(t, cards, phase)) is not None:
+        await more
 
 
 def _play_treasures(t: Board, cards: list[int]) -> Effects | None:
@@ -218,7 +225,7 @@ def _play_treasures(t: Board, cards: list[int]) -> Effects | None:
     listens to their being played."""
     for card in {t.cards[card].id: card for card in cards}.values():
         if not t.cards[card].only_coins or t.hears_any_of(_ACTS_OF_A_PLAY, card):
-            return _play(t, cards)
+            return _play(t, [t.ref(card) for card in cards], BUY_PHASE)
     s = t.state
     seat = s.turn.seat
     s.move_each(cards, place(HAND, seat), place(PLAY, seat))

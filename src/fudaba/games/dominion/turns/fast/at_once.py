@@ -225,6 +225,7 @@ class _Run:
         """
         worth, cards, seat = self.t.fast.worth, self.t.cards, held.seat
         hand = held.hand = held.hand[:]
+        turn = sum(self.t.state.turns)
         while left:
             actions = {cards[card].id: card for card in reversed(hand) if cards[card].action}
             if not actions:
@@ -241,7 +242,7 @@ class _Run:
             hand.remove(card)
             played.append(card)
             self.moves += 1
-            self.acted.append((card, self.moves, seat, sum(self.t.state.turns)))
+            self.acted.append((card, self.moves, seat, turn))
             draws, more, more_buys, more_coins = figures
             if draws:
                 hand += self._drawn(held, draws)

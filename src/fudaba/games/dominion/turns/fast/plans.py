@@ -126,7 +126,10 @@ def _bought(t: QuickBoard, ask: DominionAsk, answer: Answer | None) -> BuyPlan:
     chosen = ask.options[answer[0]]
     if chosen.verb != "buy":
         return BuyPlan(answer, NOTHING)
-    zone = t.box.piles[t.box.pile_of_kind[chosen.face]].zone
+    pile = t.box.pile_of_kind.get(chosen.face, -1)
+    if pile < 0:  # an Event or a Project
+        return LOOKS
+    zone = t.box.piles[pile].zone
     if zone in t.fast.left_alone:
         return LOOKS
     return BuyPlan(answer, zone, t.cards[t.state.zones[zone][-1]].cost.coins)
