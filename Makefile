@@ -4,7 +4,8 @@
 PYTHON  ?= python3
 VENV    ?= .venv
 COMPILED ?= .venv-compiled
-WORKERS ?= 2
+# One more than the usual two cores: browsers and servers under test wait for each other a good deal.
+WORKERS ?= 3
 ARGS    ?=
 
 # What pip may install is pinned; each stamp stands for one set of extras at those pins.
