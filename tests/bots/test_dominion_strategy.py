@@ -171,7 +171,7 @@ def test_cards_may_be_named_in_either_language() -> None:
         ('[[buy]]\ncard = "Gold"\nif = "coins >"', "‘coins >’ cannot be read as a condition"),
         ('[[buy]]\ncard = "Gold"\nif = "coins"', "‘coins’ is no condition"),
         ('[[buy]]\ncard = "Gold"\nif = "coin > 3"', "There is no figure ‘coin’. Did you mean ‘coins’?"),
-        ('[[buy]]\ncard = "Gold"\nif = "zzz > 3"', "There is no figure ‘zzz’. There is coins,"),
+        ('[[buy]]\ncard = "Gold"\nif = "zzz > 3"', "There is no figure ‘zzz’. Choose from coins,"),
         ('[[buy]]\ncard = "Gold"\nif = "left(golf) > 3"', "There is no card ‘golf’. Did you mean ‘Gold’?"),
         ('[[buy]]\ncard = "Gold"\nif = "left(treasure) > 3"', "There is no card ‘treasure’"),
         (

@@ -110,7 +110,7 @@ def test_two_browsers_at_two_servers_go_on_when_one_of_these_is_killed(
     for page, heard in zip((hers, his), back, strict=True):
         poll(page, heard.is_set, bool, "it does not come back")
         expect(page.locator(".bar")).to_have_count(0)
-    assert hers.locator(".line").count() >= lines
+    poll(hers, hers.locator(".line").count, lambda now: now >= lines, "lines of the log are missing")
     answers_of_both(hers, his, least=2)
     agree(hers, his)
     second.close()

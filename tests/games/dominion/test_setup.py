@@ -100,7 +100,7 @@ def test_landscapes_are_listed_with_the_cards() -> None:
         ({"sets": "alchemy", "edition": "second", "ban": "golem, possession, vineyard"}, "are left to draw"),
         ({"sets": "alchemy", "spread": "even"}, "no kingdom has the costs that are wished: some of each"),
         ({"require": "way_of_the_ox, way_of_the_pig", "landscapes": "1"}, "2 landscapes are to be there"),
-        ({"sets": "base", "landscapes": "1"}, "There are only 0 landscapes, not 1"),
+        ({"sets": "base", "landscapes": "1"}, "Of Base there are only 0 landscapes, not 1"),
         ({"spread": "evn"}, "possible are any and even"),
     ],
 )

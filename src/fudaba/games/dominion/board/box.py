@@ -16,7 +16,6 @@ from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import KINDS, Kind, Listener, ListensAt
 from fudaba.games.dominion.facts.layout import (
     BOONS,
-    BOX,
     HEXES,
     LANDSCAPES,
     TRASH,
@@ -336,10 +335,10 @@ def mixed(piles: Iterable[Pile]) -> frozenset[str]:
 def _state(layout: tuple[object, ...], places: Sequence[int], seats: int) -> Game:
     """The state with every card where it starts."""
     state = Game(layout, len(places), seats, b"")  # type: ignore[arg-type] # a tuple of zones
-    zones = state.zones  # which nobody shares yet
-    zones[BOX] = []
+    lying: list[list[int]] = [[] for _ in layout]
     for card, zone in enumerate(places):
-        zones[zone].append(card)
+        lying[zone].append(card)
+    state.zones = lying
     state.where = [*places]
     first = first_pile(seats)
     state.empty = sum(1 << number for number, pile in enumerate(state.zones[first:]) if not pile)
