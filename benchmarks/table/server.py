@@ -180,6 +180,18 @@ def errors_in(log: str) -> float:
     return float(log.count("Traceback") + log.count("ERROR"))
 
 
+def complaints_of(log: str, near: int = 30) -> str:
+    """Those lines of a log, each with so many that follow it."""
+    lines: list[str] = []
+    until = 0
+    for number, line in enumerate(log.splitlines()):
+        if errors_in(line):
+            until = number + near
+        if number < until:
+            lines.append(line)
+    return "\n".join(lines)
+
+
 @contextmanager
 def serving(
     folder: Path,

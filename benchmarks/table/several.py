@@ -31,7 +31,7 @@ from benchmarks.table.client import unhindered
 from benchmarks.table.cut import How
 from benchmarks.table.hall import Figures, Hall, Staying, serving
 from benchmarks.table.load import play
-from benchmarks.table.server import Served, errors_in
+from benchmarks.table.server import Served, complaints_of, errors_in
 from benchmarks.table.tables import GAMES
 
 SERVERS = 3
@@ -48,8 +48,6 @@ MOST = {
     SLOWEST: 5.0,
 }
 """Budgets."""
-LOG = 10_000
-"""So many characters at most are told of the log of a server in which there is an error."""
 FULL = {"games": 500, "rate": 200.0, "seconds": 120.0, "kills": 30, "times": 5}
 
 
@@ -317,7 +315,7 @@ def measure(
         found = asyncio.run(_measured(hall, games, rate, seconds, times, control=not leases))
         wrong = [one.log() for one in hall.served if errors_in(one.log())]
         for log in wrong:
-            print(log[-LOG:], file=sys.stderr, flush=True)
+            print(complaints_of(log), file=sys.stderr, flush=True)
         found.append(("all servers", {"errors in their logs": sum(map(errors_in, wrong))}))
         return found
 
@@ -350,7 +348,8 @@ def main() -> int:
     times = dict.fromkeys(FAULTS, args.times) | {"a server is killed": args.kills}
     if args.no_lease:
         times = {name: args.times if issubclass(FAULTS[name], StandsStill) else 0 for name in FAULTS}
-    head = report.machine()
+    asked = " ".join(argument for argument in sys.argv[1:] if argument not in ("--into", str(args.into)))
+    head = f"`python -m benchmarks.table.several {asked}`: {report.machine()}"
     with tempfile.TemporaryDirectory(prefix="fudaba-") as folder:
         found = measure(
             Path(folder),
