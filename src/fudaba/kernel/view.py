@@ -149,11 +149,11 @@ class View:
     def hidden(self) -> list[int]:
         """The cards of which the viewer does not know the face (`knows`), ascending."""
         state = self._table.state
-        told = {card for card, audience in state.known.items() if self._sees(audience)}
         found: list[int] = []
-        for zone, cards in zip(state.layout, state.zones, strict=True):
+        for number, (zone, cards) in enumerate(zip(state.layout, state.zones, strict=True)):
             if cards and not self._sees(zone.audience):
-                found += [card for card in cards if card not in told]
+                told = self._told_of(number)
+                found += [card for card in cards if card not in told] if told else cards
         return sorted(found)
 
     def data(self, alike: Alike | None = None) -> Seen:
