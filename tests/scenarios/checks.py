@@ -106,20 +106,21 @@ def tell(outcome: Outcome) -> None:
     """Every line of the log and every question is one of the game's, and is told in both languages."""
     names = outcome.scenario.seats.labels
     words = outcome.scenario.adapter.game.words
-    for game in outcome.games:
+    asked_in = [[*questions(game)] for game in outcome.games]
+    for game, all_asked in zip(outcome.games, asked_in, strict=True):
         assert {event.kind for event in game.events} <= {*words.lines}
-        for asked in questions(game):
+        for asked in all_asked:
             if isinstance(asked, Asked):
                 assert asked.kind in words.questions
                 assert {option.verb for option in asked.options} <= {*words.verbs}
     for lang in LANGS:
         telling = narrator(outcome.scenario.adapter.game.name, lang, names)
-        for game in outcome.games:
+        for game, all_asked in zip(outcome.games, asked_in, strict=True):
             for viewer in (ALL, *range(SPECTATOR, game.table.seats)):
                 for event in game.events:
                     assert telling.event(seen(game, event, viewer))
                     assert not event.rule or telling.rule(event.rule)
-            for asked in questions(game):
+            for asked in all_asked:
                 assert telling.question(asked)
                 assert not isinstance(asked, Asked) or all(map(telling.option, asked.options))
 
