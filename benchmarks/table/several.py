@@ -320,6 +320,13 @@ def measure(
         return found
 
 
+def _asked(parser: argparse.ArgumentParser, args: argparse.Namespace) -> str:
+    """What was asked for, as far as it changes what is measured."""
+    usual = vars(parser.parse_args([])) | {"into": args.into, "port": args.port}
+    asked = {name.replace("_", "-"): value for name, value in vars(args).items() if value != usual[name]}
+    return "".join(f" --{name}" if value is True else f" --{name} {value}" for name, value in asked.items())
+
+
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(
@@ -348,8 +355,7 @@ def main() -> int:
     times = dict.fromkeys(FAULTS, args.times) | {"a server is killed": args.kills}
     if args.no_lease:
         times = {name: args.times if issubclass(FAULTS[name], StandsStill) else 0 for name in FAULTS}
-    asked = " ".join(argument for argument in sys.argv[1:] if argument not in ("--into", str(args.into)))
-    head = f"`python -m benchmarks.table.several {asked}`: {report.machine()}"
+    head = f"`python -m {parser.prog}{_asked(parser, args)}`: {report.machine()}"
     with tempfile.TemporaryDirectory(prefix="fudaba-") as folder:
         found = measure(
             Path(folder),
