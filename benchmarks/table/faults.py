@@ -17,8 +17,8 @@ from benchmarks.table.tables import LONG
 from fudaba.games import named
 from fudaba.server import messages as m
 from fudaba.server.course import Course
-from fudaba.server.kept import record_of_moves
 from fudaba.server.store import opened as store_opened
+from fudaba.server.stored_table import record_of_moves
 
 BACK = 5.0
 """Seconds within which all games must be back."""
@@ -172,7 +172,7 @@ async def _reconnected(served: Served, game: str, count: int, rate: float, times
 def _differ(stayed: list[Screen], came_back: Screen, *, answered: bool) -> bool:
     """Whether somebody who came back saw what the one who stayed never saw at that sequence.
 
-    Who has answered, perhaps before all see his question, may have it on his screen until they do; who comes
+    Who has answered, perhaps before all see the question, may have it on the screen until they do; who comes
     back then is not asked again.
     """
     if came_back in stayed:

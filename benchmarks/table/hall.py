@@ -24,9 +24,9 @@ from fudaba import games
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.server import messages as m
 from fudaba.server.course import Course
-from fudaba.server.kept import record_of_moves
 from fudaba.server.parts import SeatWish
 from fudaba.server.store import opened as store_opened
+from fudaba.server.stored_table import record_of_moves
 
 UNANSWERED = 2.0
 """Seconds after which a browser that has heard nothing comes anew."""
@@ -55,7 +55,7 @@ class Given(dict[int, tuple[int, ...]]):
         super().__setitem__(sequence, picks)
 
 
-class Kept:
+class StoredTable:
     """What is kept of a table: its answers by the sequence to which they were given.
 
     broken: how often what is kept was no answer to the question before it; nothing is read after that.
@@ -91,7 +91,7 @@ class Hall:
         self.way = way
         self.parties: list[Party] = []
         self.chance = random.Random(7)
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[str, StoredTable] = {}
         self.took = 0.0
         """Seconds of processor time of servers and browsers for coming back, the last time."""
         self._late: list[str] = []
@@ -123,8 +123,8 @@ class Hall:
         """All browsers but these come anew, to any of these servers; after how many seconds all are there.
 
         left: only whoever had come to that server comes anew. Who is at another one stays there, as a page
-        does, until his connection ends or nobody answers. All are there once each of them is answered, and no
-        game that goes on is that server's any more.
+        does, until that connection ends or nobody answers. All are there once each is answered, and no game
+        that goes on is that server's any more.
         """
         begun, used = time.perf_counter(), self._processor()
         self._late = []
@@ -241,7 +241,7 @@ class Hall:
     async def taken_over(self, server: Served) -> None:
         """Wait until no game that goes on is that server's any more, as the database has it.
 
-        What is over is only read, and nobody needs it to be his.
+        What is over is only read, and nobody needs it to be theirs.
         """
         until = time.monotonic() + PATIENCE
         while held := await asyncio.to_thread(self.held, server):
@@ -269,14 +269,14 @@ class Hall:
         )
 
     async def answer_late(self, staying: Staying) -> None:
-        """Whoever has stayed answers, where he is, what he is asked there."""
+        """Whoever has stayed answers, where they are, what they are asked there."""
         await asyncio.gather(*(self._answered_late(party, browser) for party, browser in staying))
 
     async def _answered_late(self, party: Party, browser: Browser) -> None:
         update = browser.update
         assert update is not None
         assert update.question is not None
-        # What he had said before it went wrong may still be on its way: so he says no other thing.
+        # What was said before it went wrong may still be on its way: so nothing else is said.
         picks = party.sent.get(update.sequence) or any_answer(update.question, self.chance)
         party.sent[update.sequence] = picks
         try:
@@ -332,7 +332,7 @@ class Hall:
                     assert kept is not None
                     record = record_of_moves(kept, [])
                     course = Course(games.named(kept.game), record.setup, record.names)
-                    self._kept[party.table] = Kept(course)
+                    self._kept[party.table] = StoredTable(course)
                 self._kept[party.table].read(store.moves(party.table))
         finally:
             store.close()

@@ -28,8 +28,8 @@ UNANSWERED = 30.0
 class Wait(NamedTuple):
     """Somebody waited. kind: for what. at: when it began; seconds: how long it took.
 
-    "ping"; "answer": until it was acknowledged; "shown": until he saw what it did, which may have to wait for
-    what the others see; "bot": for the next thing that a bot did.
+    "ping"; "answer": until it was acknowledged; "shown": until they saw what it did, which may have to wait
+    for what the others see; "bot": for the next thing that a bot did.
     """
 
     kind: str

@@ -17,10 +17,10 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
 from fudaba.server import store
 from fudaba.server.course import Course
-from fudaba.server.kept import Kept, KeptSeat, Move, TakenBack
 from fudaba.server.parts import Clock
 from fudaba.server.seating import hashed
 from fudaba.server.store import opened
+from fudaba.server.stored_table import Move, StoredSeat, StoredTable, TakenBack
 
 GAMES = ("bridge_over", "dominion", "innovation")
 EXPANSIONS = ("artifacts", "cities", "echoes", "figures", "unseen")
@@ -90,10 +90,12 @@ def keep(
     """
     tokens = [secrets.token_urlsafe(24) for _ in range(of.setup.seats)]
     seats = [
-        KeptSeat(name, "bot", "random") if bots and number else KeptSeat(name, "person", token=hashed(token))
+        StoredSeat(name, "bot", "random")
+        if bots and number
+        else StoredSeat(name, "person", token=hashed(token))
         for number, (name, token) in enumerate(zip(NAMES, tokens, strict=False))
     ]
-    kept = Kept(
+    kept = StoredTable(
         id=secrets.token_urlsafe(9),
         game=of.setup.game,
         rules=games.named(of.setup.game).rules,

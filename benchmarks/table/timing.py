@@ -11,8 +11,8 @@ from benchmarks.table.client import Browser, Party, opened
 from benchmarks.table.tables import GAMES
 from fudaba.games import named
 from fudaba.server.course import Course
-from fudaba.server.kept import record_of_moves
 from fudaba.server.store import SqliteStore
+from fudaba.server.stored_table import record_of_moves
 
 TABLES = 6
 """Of each game."""

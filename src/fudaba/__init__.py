@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from fudaba.library.directory import list_cards as list_cards
     from fudaba.library.directory import list_games as list_games
     from fudaba.library.directory import list_options as list_options
-    from fudaba.library.match import Line as Line
+    from fudaba.library.match import LogLine as LogLine
     from fudaba.library.match import Match as Match
     from fudaba.library.match import load as load
     from fudaba.library.match import new_game as new_game
@@ -49,7 +49,7 @@ _HOMES = {
     "BotResult": "arena.standing",
     "Choice": "library.question",
     "IllegalAnswer": "kernel.ask",
-    "Line": "library.match",
+    "LogLine": "library.match",
     "Match": "library.match",
     "Question": "library.question",
     "Record": "kernel.record",
@@ -81,7 +81,7 @@ __all__ = [
     "BotResult",
     "Choice",
     "IllegalAnswer",
-    "Line",
+    "LogLine",
     "Match",
     "Question",
     "Record",

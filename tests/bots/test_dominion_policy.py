@@ -28,7 +28,7 @@ from fudaba.bots.dominion.hints import (
     TURNED,
 )
 from fudaba.bots.dominion.playing import NEEDED
-from fudaba.bots.dominion.strategy import Line, Strategy
+from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.types import TYPES
@@ -406,9 +406,11 @@ def collector(setup: Setup, chance: Random) -> Strategy:
     """Buys two of each Kingdom card and landscape, in an order by chance, and money in between."""
     kingdom = [pile.id for pile in of_kind(GAME.table(setup).public(), Public).piles]
     landscapes = [card.id for card in of_kind(GAME.table(setup).public(), Public).landscapes]
-    lines = [Line(id, 2) for id in (*kingdom, *landscapes) if id in KINDS]
+    lines = [StrategyLine(id, 2) for id in (*kingdom, *landscapes) if id in KINDS]
     chance.shuffle(lines)
-    return Strategy("collector", (Line("province"), *lines, Line("gold"), Line("silver")))
+    return Strategy(
+        "collector", (StrategyLine("province"), *lines, StrategyLine("gold"), StrategyLine("silver"))
+    )
 
 
 def check_collectors(numbers: range) -> Counter[str]:

@@ -18,10 +18,10 @@ from fudaba.lab.runner import run
 from fudaba.lab.scenario import Scenario
 from fudaba.server import store
 from fudaba.server.course import Course
-from fudaba.server.kept import KeptSeat
 from fudaba.server.moving import imported, keep_record
 from fudaba.server.parts import Clock
 from fudaba.server.store import SqliteStore
+from fudaba.server.stored_table import StoredSeat
 from tests.browser.conftest import Guest
 from tests.browser.playing import TO_DO, until
 
@@ -80,7 +80,7 @@ def lay_out(data: Path, scenario: Scenario, *, left: int | None = None) -> str:
     """
     outcome = run(scenario)
     assert outcome.ok, outcome.failure
-    seats = [KeptSeat("", "open"), *(KeptSeat(name, "person") for name in scenario.seats.labels[1:])]
+    seats = [StoredSeat("", "open"), *(StoredSeat(name, "person") for name in scenario.seats.labels[1:])]
     kept_in = SqliteStore(data)
     try:
         kept = keep_record(kept_in, outcome.games[0].record(), seats, "waiting")

@@ -73,7 +73,7 @@ def test_a_record_is_seen_gone_on_from_and_kept(
     page.keyboard.press("b")
     page.get_by_role("button", name="Replay" if lang == "en" else "棋譜を見る").click()
     until(page, AT.format(0))
-    # Kept, it has a link that others may open.
+    # StoredTable, it has a link that others may open.
     page.get_by_role("button", name="Keep it here" if lang == "en" else "ここに保存").click()
     page.wait_for_url("**/r/*")
     until(page, AT.format(0))

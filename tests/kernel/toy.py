@@ -1,7 +1,7 @@
 """A small deck-building game for two to four, played on the kernel as a real game is.
 
-On his turn a player plays up to two cards from his hand and then gains one from the supply for at
-most the coins he has made. Hand and cards in play go to his discards, and he draws four. The cards
+On their turn a player plays up to two cards from the hand and then gains one from the supply for at
+most the coins made. Hand and cards in play go to the discards, and four cards are drawn. The cards
 are in `toy_cards`; this is the table that they are played at.
 """
 
@@ -102,7 +102,7 @@ class TurnBegins(Act):
 
 
 class Follow(Act):
-    """A player follows the instructions of a card that he plays."""
+    """A player follows the instructions of a card that they play."""
 
     __slots__ = ("play",)
 
@@ -116,12 +116,12 @@ class Follow(Act):
 
 
 class Whisper(Act):
-    """What a player does instead, where he has been hushed."""
+    """What a player does instead, where they have been hushed."""
 
     __slots__ = ()
 
     async def do(self, table: Toy) -> None:
-        """He draws a card."""
+        """They draw a card."""
         table.tell("whispers", self.seat)
         table.draw(self.seat, 1)
 
@@ -136,7 +136,7 @@ class Gain(Act):
         self.card = card
 
     async def do(self, table: Toy) -> None:
-        """It goes to his discards."""
+        """It goes to their discards."""
         table.state.move(self.card.card, place(DISCARD, self.seat))
         self.card = table.state.ref(self.card.card)
         table.tell("gains", self.seat, self.card.card)
@@ -342,7 +342,7 @@ class Toy(Table):
         return self.state.zones[place(kind, seat)]
 
     def leaves(self, seat: int) -> int:
-        """The leaves that a player shows: on his cards in play and on top of his discards."""
+        """The leaves that a player shows: on their cards in play and on top of their discards."""
         shown = self.zone(PLAY, seat) + self.zone(DISCARD, seat)[-1:]
         return sum(self.cards[c].leaves for c in shown)
 
@@ -396,7 +396,7 @@ class Toy(Table):
         return True
 
     async def may(self, seat: int, about: int) -> bool:
-        """Ask a player whether he wants what a card offers."""
+        """Ask a player whether they want what a card offers."""
         return (await self.choose(seat, "may", YES_NO, about=about)).word == "yes"
 
     def lose(self, play: int) -> None:
@@ -418,7 +418,7 @@ class Me(NamedTuple):
 
     @property
     def hand(self) -> list[int]:
-        """His hand."""
+        """Their hand."""
         return self.toy.zone(HAND, self.seat)
 
     @property
@@ -428,11 +428,11 @@ class Me(NamedTuple):
 
     @property
     def leaves(self) -> int:
-        """The leaves that he shows."""
+        """The leaves that they show."""
         return self.toy.leaves(self.seat)
 
     async def choose(self, verb: str, cards: Iterable[int], *, may: bool = False) -> int | None:
-        """Choose one of the cards; None if there is none, or if he may choose none and does."""
+        """Choose one of the cards; None if there is none, or if they may choose none and do."""
         options = self.toy.options(verb, cards)
         about = self.this.card
         chosen = await self.toy.choose_some(
@@ -441,7 +441,7 @@ class Me(NamedTuple):
         return chosen[0].card if chosen else None
 
     async def may(self) -> bool:
-        """Whether he wants what the card offers."""
+        """Whether they want what the card offers."""
         return await self.toy.may(self.seat, self.this.card)
 
     def draw(self, count: int) -> None:
@@ -458,7 +458,7 @@ class Me(NamedTuple):
         self.toy.discard(self.seat, card)
 
     def set_aside(self, card: int) -> Ref:
-        """Set a card aside face down; he alone may look at it."""
+        """Set a card aside face down; they alone may look at it."""
         self.toy.state.move(card, place(ASIDE, self.seat))
         self.toy.tell("sets_aside", self.seat, card, audience=only(self.seat))
         return self.toy.state.ref(card)

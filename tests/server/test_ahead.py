@@ -216,7 +216,7 @@ def test_after_a_fall_the_game_is_where_the_answer_led() -> None:
         assert early is not None
         await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
         moves = list(table._moves)
-        again = Table(table.house, table.kept, moves, [])
+        again = Table(table.context, table.kept, moves, [])
         eye = Eye(0)
         await again.bring_back()
         await again.join(eye)
@@ -341,7 +341,7 @@ def test_a_clock_that_runs_out_meanwhile_does_not_show_that_he_had_answered() ->
         await asyncio.sleep(1.2)
         await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
         while table.sequence <= early.sequence:
-            assert table.timer.left(table.house.now())[0] > 0
+            assert table.timer.left(table.context.now())[0] > 0
             await asyncio.sleep(0.01)
         assert table.kept.notices == []
 

@@ -20,7 +20,7 @@ from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
 from fudaba.server.course import Course
-from fudaba.server.told import Teller
+from fudaba.server.rendering import Teller
 from tests.ports import own_port
 
 

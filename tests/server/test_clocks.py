@@ -11,10 +11,10 @@ import pytest
 
 from fudaba.server import messages as m
 from fudaba.server.clock import Timer
-from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.parts import Clock
 from fudaba.server.seating import Seating
-from fudaba.server.table_state import House
+from fudaba.server.stored_table import StoredSeat, StoredTable
+from fudaba.server.table_state import ServerContext
 from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 
 
@@ -22,7 +22,7 @@ from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is for all tables: it goes on only when a test says so."""
     told = [1000.0]
-    monkeypatch.setattr("fudaba.server.owning.House", partial(House, now=lambda: told[0]))
+    monkeypatch.setattr("fudaba.server.owning.ServerContext", partial(ServerContext, now=lambda: told[0]))
     return told
 
 
@@ -66,7 +66,7 @@ def test_a_bot_plays_for_whoever_has_no_time_left(tmp_path: Path) -> None:
             table = server.lobby.tables[at.table]
             assert table.timer is not None
             table.timer.stopped[0] = 30
-            table.timer.run(0, server.lobby.house.now())
+            table.timer.run(0, server.lobby.context.now())
             table.wake()
             over = await browser.get(m.Over)
             assert over.scores
@@ -120,8 +120,8 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, now: list[f
 @pytest.mark.parametrize(("stock", "bot"), [(3600, "steady"), (3 * 86_400, "")])
 def test_who_has_days_to_think_may_be_away_for_long(stock: int, bot: str) -> None:
     """A bot stands in for who leaves for good; for who is away only where nobody thinks for days."""
-    seats = [KeptSeat("Aya", "person"), KeptSeat("Ben", "person")]
-    kept = cast(Kept, SimpleNamespace(seats=seats, takeover="steady", clock=Clock(stock), host=0))
+    seats = [StoredSeat("Aya", "person"), StoredSeat("Ben", "person")]
+    kept = cast(StoredTable, SimpleNamespace(seats=seats, takeover="steady", clock=Clock(stock), host=0))
     seating = Seating(kept, lambda seat: int(seat == 0))
     seating.away_since[1] = 0.0
     assert seating.stands_in(1, 1e6, 60.0) == bot

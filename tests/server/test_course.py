@@ -14,7 +14,7 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import SPECTATOR
 from fudaba.lab.reader import read_file
 from fudaba.server.course import Course, moment_at
-from fudaba.server.told import OPEN, Teller
+from fudaba.server.rendering import OPEN, Teller
 
 GAME = games.named("bridge_over")
 NAMES = ["Aya", "Ben", "Chika"]

@@ -11,7 +11,7 @@ import pytest
 
 from fudaba import games
 from fudaba.server import messages as m
-from fudaba.server import telling
+from fudaba.server import table_messages
 from fudaba.server.app import Server
 from fudaba.server.parts import TableCard
 from fudaba.server.table import Table
@@ -149,7 +149,7 @@ def test_every_game_counts_its_turns(tmp_path: Path, game: str) -> None:
 def test_a_table_that_cannot_be_told_takes_no_other_off_the_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    told = telling.card
+    told = table_messages.card
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -161,7 +161,7 @@ def test_a_table_that_cannot_be_told_takes_no_other_off_the_list(
                     raise TypeError("this one cannot be told")
                 return told(table, yours)
 
-            monkeypatch.setattr(telling, "card", card)
+            monkeypatch.setattr(table_messages, "card", card)
             keys = [m.SeatKey(bad.table, bad.token), m.SeatKey(good.table, good.token)]
             assert set((await cards(server, keys))[1]) == {good.table}
             assert set((await cards(server, []))[0]) == {good.table}
@@ -176,7 +176,7 @@ def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
 ) -> None:
     monkeypatch.setattr("fudaba.server.desk.EVERY_LOBBY", 0.01)
     monkeypatch.setattr("fudaba.server.app.SWEEP", 0.01)
-    monkeypatch.setattr("fudaba.server.later.AGAIN", 0.01)
+    monkeypatch.setattr("fudaba.server.background.AGAIN", 0.01)
     done = asyncio.Event()
     calls = 0
 

@@ -12,11 +12,11 @@ from fudaba.kernel.record import decode, verify
 from fudaba.server import messages as m
 from fudaba.server import results, store
 from fudaba.server.giving_up import may_give_up, winners
-from fudaba.server.kept import KeptSeat
 from fudaba.server.moving import exported
+from fudaba.server.stored_table import StoredSeat
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
 
-PERSON, MACHINE = KeptSeat("Aya", "person"), KeptSeat("Ben", "bot", "random")
+PERSON, MACHINE = StoredSeat("Aya", "person"), StoredSeat("Ben", "bot", "random")
 GAMES = {"bridge_over": {"rounds": 1}, "dominion": {}, "innovation": {}}
 
 

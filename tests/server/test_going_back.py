@@ -12,7 +12,7 @@ from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import EVERY, Session
 from fudaba.server.course import Course
-from fudaba.server.kept import Kept, KeptSeat, Move, Path, TakenBack, record_of_moves
+from fudaba.server.stored_table import Move, Path, StoredSeat, StoredTable, TakenBack, record_of_moves
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "bridge_over": [{"rounds": 3, "expansion": True}],
@@ -140,13 +140,13 @@ def test_more_than_was_given_cannot_be_taken_back(count: int) -> None:
         path.add(TakenBack(count, 2))
     assert path.answers == [(0,), (1,)]
     setup = setup_of(games.named("bridge_over"), seats=2, seed="1")
-    kept = Kept(
+    kept = StoredTable(
         id="t",
         game="bridge_over",
         rules=1,
         options=setup.options,
         seed="1",
-        seats=[KeptSeat("Aya", "person"), KeptSeat("Ben", "person")],
+        seats=[StoredSeat("Aya", "person"), StoredSeat("Ben", "person")],
         host=0,
         invite="",
         undo="consent",

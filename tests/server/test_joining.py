@@ -13,8 +13,8 @@ from fudaba.server import messages as m
 from fudaba.server.app import Server
 from fudaba.server.desk import Desk
 from fudaba.server.parts import Line
+from fudaba.server.rendering import Teller
 from fudaba.server.retelling import Part, Retelling
-from fudaba.server.told import Teller
 from tests.server.browsing import ME, OPEN, Browser, played, run, serving
 
 
@@ -108,7 +108,7 @@ def test_however_many_join_at_once_a_part_is_told_once(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And so whoever plays meanwhile waits for one of them, not for all."""
-    monkeypatch.setattr("fudaba.server.later.SLICE", 0.0)  # each lets the others go on wherever it may
+    monkeypatch.setattr("fudaba.server.background.SLICE", 0.0)  # each lets the others go on wherever it may
 
     async def script() -> None:
         async with serving(tmp_path) as server:

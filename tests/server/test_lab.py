@@ -16,7 +16,7 @@ from fudaba.lab.scenario import Scenario
 from fudaba.server.lab_parts import LabAsked, LabMoment, LabRoom, LabShown, LabStep, LabTold
 from fudaba.server.lab_running import LARGEST, MOST_CARDS, lab_told
 from fudaba.server.parts import Text
-from fudaba.server.told import say
+from fudaba.server.rendering import say
 from fudaba.server.workers import _Done, carried_out
 from tests.server.browsing import asking, run, serving
 from tests.server.test_every_state import STATES, brought_to

@@ -31,15 +31,15 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table as KernelTable
 from fudaba.kernel.twin import permuted
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.server import looking, players, telling
+from fudaba.server import looking, players, table_messages
 from fudaba.server import messages as m
 from fudaba.server.course import Course, Moment, moment_at
-from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.parts import Line, Question
 from fudaba.server.parts import View as ToldView
 from fudaba.server.position import Position
+from fudaba.server.rendering import Teller
+from fudaba.server.stored_table import StoredSeat, StoredTable
 from fudaba.server.table import Table
-from fudaba.server.told import Teller
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 
 GAME = games.named("bridge_over")
@@ -415,20 +415,20 @@ def _compare_worlds(
     assert elsewhere[0].ask is not None
     worlds = [table_showing(course, moments) for course, moments in ((here, moments), (there, elsewhere))]
     for viewer in {0, 1, 2, SPECTATOR} - {elsewhere[0].ask.decider}:
-        sent = [m.encode(telling.update(table, viewer, 0)) for table in worlds]
+        sent = [m.encode(table_messages.update(table, viewer, 0)) for table in worlds]
         assert sent[0] == sent[1]
 
 
 def table_showing(course: Course, moments: list[Moment]) -> Table:
     """A table of three people that shows the first of these moments, the last that there are."""
     now: Any = SimpleNamespace(now=lambda: 0.0)
-    kept = Kept(
+    kept = StoredTable(
         id="t",
         game=GAME.name,
         rules=1,
         options={},
         seed="",
-        seats=[KeptSeat(name, "person") for name in NAMES],
+        seats=[StoredSeat(name, "person") for name in NAMES],
         host=0,
         invite="",
         undo="consent",

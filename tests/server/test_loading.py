@@ -162,7 +162,7 @@ def test_a_restart_runs_only_the_answers_that_count(tmp_path: Path, monkeypatch:
 def test_others_are_served_while_a_long_game_is_run_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.later.SLICE", 0.0)
+    monkeypatch.setattr("fudaba.server.background.SLICE", 0.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -306,7 +306,7 @@ def test_a_game_with_a_clock_rests_and_goes_on_when_it_has_run_out(
             table = server.lobby.tables[at.table]
             assert table.timer is not None
             table.timer.stopped[0] = 300_000
-            table.timer.run(0, server.lobby.house.now())
+            table.timer.run(0, server.lobby.context.now())
             await unloaded(server)
             assert server.lobby.tables == {}
             resting, now = server.lobby.resting, asyncio.get_running_loop().time()
@@ -315,7 +315,7 @@ def test_a_game_with_a_clock_rests_and_goes_on_when_it_has_run_out(
             assert alarm.when() <= now + 300.01, "it rings when the clock has run out"
             (card,) = (await server.lobby.listing.told([m.SeatKey(at.table, at.token)])).mine
             assert card.waits
-            resting._now = lambda: server.lobby.house.now() + 300
+            resting._now = lambda: server.lobby.context.now() + 300
             resting._wake(at.table)
             while at.table not in server.lobby.tables:
                 await asyncio.sleep(0.02)

@@ -484,7 +484,7 @@ def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest
             guest = Browser(server)
             sat = await guest.sit(going)
             ended = server.lobby.tables[over.table]
-            ended._later.alarm("away", 1000.0, ended.wake)
+            ended._background.alarm("away", 1000.0, ended.wake)
             lost = weakref.ref(ended)
             del ended
             await host.leave()

@@ -17,7 +17,7 @@ from fudaba.server.looking import looked
 from fudaba.server.messages import Looked, encode
 from fudaba.server.parts import Step
 from fudaba.server.position import Position
-from fudaba.server.told import OPEN, Teller
+from fudaba.server.rendering import OPEN, Teller
 
 GAMES = ("bridge_over", "dominion", "innovation")
 NAMES = ("Aya", "Ben")

@@ -62,7 +62,7 @@ def test_all_games_in_every_state_are_counted(tmp_path: Path, monkeypatch: pytes
                 **{"resting": 0, "returning": 0},
             }
             assert figures["fudaba_sockets", ()] == 2 * number + 1
-            assert figures["fudaba_answers_total", ()] == server.lobby.house.tally.answers > 10
+            assert figures["fudaba_answers_total", ()] == server.lobby.context.tally.answers > 10
             acknowledged = figures["fudaba_acknowledgement_seconds_count", ()]
             assert 0 < acknowledged < figures["fudaba_answers_total", ()]  # the others are the bot's
             assert figures["fudaba_event_loop_delay_seconds_count", ()] > 0

@@ -16,7 +16,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.server import catalogue
 from fudaba.server import messages as m
 from fudaba.server.pages import Pages
-from fudaba.server.told import Teller
+from fudaba.server.rendering import Teller
 from tests.server.browsing import Browser, asking, run, serving
 
 

@@ -17,10 +17,10 @@ from fudaba.server.accounts import Held
 from fudaba.server.app import Server
 from fudaba.server.course import Course
 from fudaba.server.days import Setting
-from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.people import profile
+from fudaba.server.rendering import NOTHING, Teller
 from fudaba.server.results import Result, Seated
-from fudaba.server.told import NOTHING, Teller
+from fudaba.server.stored_table import StoredSeat, StoredTable
 from tests.server.authenticator import served
 from tests.server.browsing import run
 
@@ -45,8 +45,10 @@ def test_turns_are_counted_by_whose_they_are(game: str, options: dict[str, Any])
     player = bot("gentle", game, "turns")
     while (ask := course.session.ask) is not None:
         course.answer(player.answer(ask, course.session.view(ask.decider)))
-    seats = [KeptSeat(name, "person") for name in ("Aya", "Ben")]
-    kept = Kept("t", game, 1, setup.options, "turns", seats, 0, "", "off", "none", "", None, False, 1.0)
+    seats = [StoredSeat(name, "person") for name in ("Aya", "Ben")]
+    kept = StoredTable(
+        "t", game, 1, setup.options, "turns", seats, 0, "", "off", "none", "", None, False, 1.0
+    )
     table = course.session.table
     log = [*course.log, Event("turn", 0, word="outpost")]  # an extra turn is none of those that count
     found = results.result_of(kept, Teller(game, course.names, setup.options), table, log)

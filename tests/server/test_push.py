@@ -18,13 +18,13 @@ from fudaba import games
 from fudaba.kernel.game import BadSetup
 from fudaba.server import messages as m
 from fudaba.server.app import Server
-from fudaba.server.kept import Kept
 from fudaba.server.push import sending, turns
 from fudaba.server.push.services import KNOWN, Services, origin
 from fudaba.server.push.subscriptions import Subscription, Subscriptions, are_keys, new_key, public_of
 from fudaba.server.seating import hashed
 from fudaba.server.settings import Settings
 from fudaba.server.store import Asking, SqliteStore, copied
+from fudaba.server.stored_table import StoredTable
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, run, serving
 from tests.server.several import servers, until
@@ -86,7 +86,7 @@ async def comes_to(server: Server, at: m.Seated, host: Browser, seat: int = 1) -
 
 async def idle(server: Server) -> None:
     """Wait until whatever was to be told has been."""
-    await until(lambda: not server.lobby.turns._later._tasks)
+    await until(lambda: not server.lobby.turns._background._tasks)
 
 
 async def taken(service: PushService, count: int = 1) -> Taken:
@@ -151,11 +151,11 @@ def test_a_question_is_told_once_also_after_a_restart(tmp_path: Path, service: P
             asked: list[int] = []
             waits = server.lobby.turns.waits
 
-            def noted(kept: Kept, seat: int, question: int) -> None:
+            def noted(kept: StoredTable, seat: int, question: int) -> None:
                 asked.append(seat)
                 waits(kept, seat, question)
 
-            server.lobby.house.__dict__["waits"] = noted
+            server.lobby.context.__dict__["waits"] = noted
             back = Browser(server)
             back.tell(m.Join(at.table, at.token))
             await back.get(m.Update)
@@ -193,7 +193,7 @@ def test_who_is_there_or_has_seen_it_or_plays_with_bots_alone_is_not_told(
             await his.mine()
             await his.leave()  # he knows
             assert table._met
-            assert "turn" not in table._later._alarms
+            assert "turn" not in table._background._alarms
             back = Browser(server)
             back.tell(m.Join(at.table, seat.token))
             await back.mine()
@@ -202,7 +202,7 @@ def test_who_is_there_or_has_seen_it_or_plays_with_bots_alone_is_not_told(
             bots = await alone.open(ME, BOT)
             await subscribed(ben, service, bots, path="/alone")
             await alone.leave()
-            assert "turn" not in server.lobby.tables[bots.table]._later._alarms
+            assert "turn" not in server.lobby.tables[bots.table]._background._alarms
             await idle(server)
             assert service.taken == []
 
@@ -482,7 +482,7 @@ def test_where_it_is_off_it_is_said_and_nothing_is_done(
             host = Browser(server)
             at = await host.open(ME, OPEN)
             server.lobby.turns.waits(server.lobby.tables[at.table].kept, 0, 0)
-            assert server.lobby.turns._later._tasks == set()
+            assert server.lobby.turns._background._tasks == set()
             assert server.lobby.store.rows("SELECT * FROM push_keys") == []
 
     run(script())

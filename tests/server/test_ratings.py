@@ -16,8 +16,8 @@ from fudaba.server import ratings
 from fudaba.server.app import Server
 from fudaba.server.parts import SeatWish
 from fudaba.server.ratings import Rating, rated
+from fudaba.server.rendering import NOTHING
 from fudaba.server.results import Result, Seated
-from fudaba.server.told import NOTHING
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at, served
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run
 from tests.server.several import servers

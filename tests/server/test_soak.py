@@ -11,8 +11,8 @@ import pytest
 
 from fudaba.server import messages as m
 from fudaba.server.course import Course
-from fudaba.server.kept import Move, TakenBack
 from fudaba.server.parts import Clock
+from fudaba.server.stored_table import Move, TakenBack
 from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 from tests.server.test_resume import Screen
 

@@ -15,24 +15,24 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.server import messages as m
 from fudaba.server import store
-from fudaba.server.kept import Kept, KeptSeat, Move, TakenBack
 from fudaba.server.moving import exported, imported
 from fudaba.server.parts import Chat
 from fudaba.server.store import NotWritten, SqliteStore, opened, sqlite
 from fudaba.server.store.interface import Use
+from fudaba.server.stored_table import Move, StoredSeat, StoredTable, TakenBack
 from tests.server import browsing
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
 
 
-def kept(id: str = "t", state: Any = "playing") -> Kept:
+def kept(id: str = "t", state: Any = "playing") -> StoredTable:
     """A table."""
-    return Kept(
+    return StoredTable(
         id=id,
         game="bridge_over",
         rules=1,
         options={"rounds": 1},
         seed="1",
-        seats=[KeptSeat("Aya", "person"), KeptSeat("Ben", "bot", "sensible")],
+        seats=[StoredSeat("Aya", "person"), StoredSeat("Ben", "bot", "sensible")],
         host=0,
         invite="i",
         undo="free",

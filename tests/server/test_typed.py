@@ -13,7 +13,7 @@ from fudaba.kernel.ask import Ask, IllegalAnswer
 from fudaba.kernel.game import setup_of
 from fudaba.server.course import Course
 from fudaba.server.parts import Line, Question
-from fudaba.server.told import Teller
+from fudaba.server.rendering import Teller
 
 _read = msgspec.msgpack.Decoder(Question).decode
 _read_lines = msgspec.msgpack.Decoder(list[Line]).decode

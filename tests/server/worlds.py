@@ -17,11 +17,11 @@ import pytest
 from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import read_options
-from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.parts import Clock
 from fudaba.server.settings import Settings
+from fudaba.server.stored_table import StoredSeat, StoredTable
 from fudaba.server.table import Table
-from fudaba.server.table_state import House
+from fudaba.server.table_state import ServerContext
 
 FSYNC = 0.004
 """Seconds that it takes to write a move."""
@@ -115,17 +115,17 @@ class World:
         store: Any = self.disk
         now = asyncio.get_running_loop().time
         settings = Settings(Path(), workers=0, pace=0.7, pad=(PAD, PAD))
-        house = House(store, players, settings, lambda: None, now)
+        context = ServerContext(store, players, settings, lambda: None, now)
         for _ in range(200):  # so that a bot that was not asked thinks as long as one that was
-            house.pacing.shown_after("random", thinks + FSYNC if thinks > settings.pace else 0.0)
-        kept = Kept(
+            context.pacing.shown_after("random", thinks + FSYNC if thinks > settings.pace else 0.0)
+        kept = StoredTable(
             id="t",
             game=game,
             rules=games.named(game).rules,
             options=read_options(games.named(game).switches, options),
             seed=seed,
             seats=[
-                KeptSeat(f"P{seat}", "bot" if bot else "person", "random" if bot else "")
+                StoredSeat(f"P{seat}", "bot" if bot else "person", "random" if bot else "")
                 for seat, bot in enumerate(bots)
             ],
             host=0,
@@ -138,7 +138,7 @@ class World:
             created=0.0,
             situation=situation,
         )
-        self.table = Table(house, kept, [], [])
+        self.table = Table(context, kept, [], [])
         self.eyes = [Eye(viewer) for viewer in eyes]
 
     async def begin(self) -> None:

@@ -376,9 +376,9 @@ export interface Clock {
  * A seat as everybody sees it.
  *
  * kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
- * is away. here: whether somebody is connected. host: whether he opened the table. handed: whether the
+ * is away. here: whether somebody is connected. host: whether they opened the table. handed: whether the
  * person has let a bot go on. vetoed: the cards without which they wanted to play; content: they, or a bot,
- * want no more of them. person: who keeps a name and sat down by it, by his id; "" for a guest.
+ * want no more of them. person: who keeps a name and sat down by it, by their id; "" for a guest.
  */
 export interface Seat {
   name: string;
@@ -428,9 +428,9 @@ export interface Zone {
 /**
  * What the viewer may know of the table now.
  *
- * viewer: his seat, -1 for a spectator. zones: by name, those of a seat as "0.hand". public, private: the
- * game's own counters, null where there are none; decides_for: the private ones of seats for which he
- * decides, by seat.
+ * viewer: their seat, -1 for a spectator. zones: by name, those of a seat as "0.hand". public, private: the
+ * game's own counters, null where there are none; decides_for: the private ones of seats for which they
+ * decide, by seat.
  */
 export interface View {
   viewer: number;
@@ -528,8 +528,8 @@ export interface Line {
  * What taking back would do for the viewer now.
  *
  * free: it needs nobody's consent. consent: it needs that of the others. none: it cannot be, and why:
- * "off", "over", "nothing" (no answer of his), "revealed", "others" (have answered since), "away" (are all
- * who could consent).
+ * "off", "over", "nothing" (no answer of theirs), "revealed", "others" (have answered since), "away" (are
+ * all who could consent).
  */
 export interface Taking {
   how: "consent" | "free" | "none";
@@ -692,7 +692,7 @@ export interface Game {
 }
 
 /**
- * How somebody's game of the day ended. points, others: his, and the bot's. turns: of both together.
+ * How somebody's game of the day ended. points, others: theirs, and the bot's. turns: of both together.
  *
  * mine: of whoever asks. rank: from 1; by points, then by fewer turns.
  */
@@ -707,7 +707,7 @@ export interface DayResult {
 }
 
 /**
- * A game of the day, and how it ended. rank: his place among the `results` of that day.
+ * A game of the day, and how it ended. rank: their place among the `results` of that day.
  */
 export interface DayPlayed {
   day: string;
@@ -724,7 +724,7 @@ export interface DayPlayed {
  * A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
  *
  * day: as 2026-11-22, of UTC. about: what is played with. ends: seconds until there is another. table: of
- * the attempt of whoever asks, "" if he has not begun. before: the results of the day before.
+ * the attempt of whoever asks, "" if they have not begun. before: the results of the day before.
  */
 export interface DayPage {
   day: string;
@@ -1333,14 +1333,14 @@ export interface Carried {
 }
 
 /**
- * What stays the same at a table, told to whoever joins. you: his seat, -1 for a spectator.
+ * What stays the same at a table, told to whoever joins. you: their seat, -1 for a spectator.
  *
  * options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
- * seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
+ * seed, "" before the start. invite: "" for spectators. chat: what they do not know yet. origin: the game
  * from which this one goes on, if it does:
  * it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes,
- * rated: as in `Create`. gives_up: whether he may give the game up: two sides play, and nobody else is on
- * his.
+ * rated: as in `Create`. gives_up: whether they may give the game up: two sides play, and nobody else
+ * is on theirs.
  */
 export interface Welcome {
   t: "welcome";
@@ -1570,7 +1570,7 @@ export interface Pong {
 }
 
 /**
- * A name that somebody wants to keep, or to change his into.
+ * A name that somebody wants to keep, or to change theirs into.
  */
 export interface NameWish {
   name: string;
@@ -1594,7 +1594,7 @@ export interface Asserted {
 }
 
 /**
- * A code, as somebody has read it from his paper.
+ * A code, as somebody has read it from their paper.
  */
 export interface Written {
   code: string;
@@ -1630,7 +1630,7 @@ export interface Following {
 }
 
 /**
- * Somebody, by his id.
+ * Somebody, by their id.
  */
 export interface Whom {
   id: string;
@@ -1763,7 +1763,7 @@ export interface NotDone {
 }
 
 /**
- * How somebody at a game has done. bot: which one it was, "" for a person. figure: what he had of what
+ * How somebody at a game has done. bot: which one it was, "" for a person. figure: what they had of what
  * counted first.
  */
 export interface Placed {
@@ -1774,9 +1774,9 @@ export interface Placed {
 }
 
 /**
- * A game of somebody's. you: his seat. decided: what the winners had more of (or less); null where
+ * A game of somebody's. you: their seat. decided: what the winners had more of (or less); null where
  * nothing that is counted decided. about: what it was played with. rated: whether it counts for ratings;
- * change: what it did to his, null where that is not known yet, or it does not count.
+ * change: what it did to theirs, null where that is not known yet, or it does not count.
  */
 export interface Played {
   table: string;
@@ -1795,9 +1795,9 @@ export interface Played {
  * A game's results of somebody: how often played and won, alone against bots included.
  *
  * streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
- * fewest turns of his own in which he has won a game; 0 for none. rated: how many games counted
- * for his rating; rating: what he is believed to be, give or take `error`; line: what he was after each of
- * the last of them.
+ * fewest turns of their own in which they have won a game; 0 for none. rated: how many games counted
+ * for their rating; rating: what they are believed to be, give or take `error`; line: what they were after
+ * each of the last of them.
  */
 export interface Tally {
   game: string;
@@ -1815,7 +1815,7 @@ export interface Tally {
 /**
  * What may be known of somebody. games: the latest first, how many there are at all is in `tallies`.
  *
- * older: whether there are more before them. days: his last games of the day, the latest first.
+ * older: whether there are more before them. days: their last games of the day, the latest first.
  */
 export interface Profile {
   id: string;

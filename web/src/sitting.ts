@@ -58,7 +58,7 @@ export const sending = signal(false);
 /** The last thing that was refused, said in the slip until the next change. */
 export const note = signal<Text | null>(null);
 /** Whether the viewer's last answer chose nothing: no line of the log tells it, for to the others it would tell
- * that he had something to choose. */
+ * that they had something to choose. */
 export const choseNothing = signal(false);
 /** Whether the viewer's last answer was one settled beforehand that no line of the log tells. */
 export const byItself = signal(false);

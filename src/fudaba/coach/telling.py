@@ -18,7 +18,7 @@ MOST = 2
 """So many sentences are said of one answer, and of what threatens."""
 
 
-class Told(NamedTuple):
+class ToldMistake(NamedTuple):
     """A mistake in words: what was asked, what was answered, what would have been better, and why."""
 
     question: str
@@ -57,12 +57,12 @@ def reasons_told(tell: Narrator, reasons: Iterable[Reason]) -> str:
     return "".join(said)
 
 
-def mistakes_told(found: Review, record: Record, tells: Sequence[Narrator]) -> dict[int, list[Told]]:
+def mistakes_told(found: Review, record: Record, tells: Sequence[Narrator]) -> dict[int, list[ToldMistake]]:
     """The mistakes of a review by the number of the answer, each by each of these narrators."""
     game = games.named(record.game)
     session = Session(game, setup_from(game, record), list(record.names))
     wanted = {mistake.number: mistake for mistake in found.mistakes}
-    told: dict[int, list[Told]] = {}
+    told: dict[int, list[ToldMistake]] = {}
     for number, answer in enumerate(answers_of(record, session.driver)):
         if (mistake := wanted.get(number)) is not None:
             ask = session.ask
@@ -71,7 +71,7 @@ def mistakes_told(found: Review, record: Record, tells: Sequence[Narrator]) -> d
             seen = view.put(ask)
             reasons = outlook_for(record.game, view).reasons(ask, view, tuple(mistake.better))
             told[number] = [
-                Told(
+                ToldMistake(
                     tell.question(seen),
                     answer_told(tell, seen, mistake.given),
                     answer_told(tell, seen, mistake.better),

@@ -39,7 +39,7 @@ class Change(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldEvent:
     """A line of the log: its index in the whole log, the event, and how it looks to each viewer.
 
     depth: under how many lines of the same step it belongs.
@@ -63,7 +63,7 @@ class Done:
     session: Session
     ok: bool = True
     message: Said | None = None
-    told: list[Told] = field(default_factory=list)
+    told: list[ToldEvent] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
 
@@ -367,11 +367,11 @@ def _written(labels: Sequence[Label]) -> str:
     return ", ".join(label.text if label.times == 1 else f"{label.text}*{label.times}" for label in labels)
 
 
-def _told(session: Session, start: int) -> list[Told]:
+def _told(session: Session, start: int) -> list[ToldEvent]:
     """The lines of the log from one on, each with its depth among them."""
     depths: dict[int, int] = {}
     found = []
     for index, event in enumerate(session.events[start:], start):
         depths[index] = depths.get(event.cause, -1) + 1
-        found.append(Told(index, event, depths[index]))
+        found.append(ToldEvent(index, event, depths[index]))
     return found

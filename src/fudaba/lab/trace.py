@@ -20,7 +20,7 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from fudaba.lab.answers import Teller
 from fudaba.lab.errors import ScenarioError, said
-from fudaba.lab.runner import Change, Done, Outcome, Told
+from fudaba.lab.runner import Change, Done, Outcome, ToldEvent
 from fudaba.lab.scenario import Answering, Asking, Branching, Scenario, Waiting
 from fudaba.text import words
 from fudaba.text.narrator import Narrator, narrator
@@ -184,7 +184,7 @@ class _Telling:
         told = Text(done.message.text(self.trace.lang), DIM if done.ok else BAD)
         self.trace.line(told, Text(" " * (GUTTER + 2)))
 
-    def _event(self, told: Told, session: Session) -> None:
+    def _event(self, told: ToldEvent, session: Session) -> None:
         rails = Text(" " * GUTTER + RAIL * (told.depth + 1), DIM)
         event = told.event
         text = Text(self.narrator.event(seen(session, event, self.viewer)))

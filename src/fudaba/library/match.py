@@ -37,7 +37,7 @@ from fudaba.text.narrator import narrator
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line of the log: what happened in words, the rule that says so ("" where none is cited), and the
     number of the line that caused it (-1 for none)."""
 
@@ -183,12 +183,12 @@ class Match:
         self._check(seat)
         return self._session.view(seat)
 
-    def log(self, seat: int = SPECTATOR, since: int = 0) -> list[Line]:
+    def log(self, seat: int = SPECTATOR, since: int = 0) -> list[LogLine]:
         """The log as a seat, or a spectator, may read it, from line `since` on."""
         view = self.view(seat)
         tell = narrator(self.game, self.lang, self.names)
         return [
-            Line(tell.event(view.event(event)), event.rule, event.cause)
+            LogLine(tell.event(view.event(event)), event.rule, event.cause)
             for event in self._session.events[since:]
         ]
 

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
-from fudaba.server.kept import record_of_moves
 from fudaba.server.store import Store, Unreadable, opened
 from fudaba.server.store.opening import is_address
+from fudaba.server.stored_table import record_of_moves
 
 DATABASE = "fudaba.db"
 """What makes a folder that of a server."""

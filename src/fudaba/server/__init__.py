@@ -5,10 +5,12 @@ The rooms, in the order in which to read them:
 * `parts`, `from_browser`, `to_browser`, `messages`: all that is said over a WebSocket; `typescript`: the
   same for the client
 * `catalogue_parts`, `catalogue`: what the games are called, their options and cards, in every language
-* `told`: what one viewer is told of a table
+* `rendering`: a table as one viewer sees it, in words of every language
 * `course`: the moments of a game that can be told apart, also where nobody had to be asked
-* `kept`, `store`: the journal, in a file or a PostgreSQL; nothing is acknowledged before it is written
-* `table_state`, `showing`, `table`: a table as it stands, as it goes on by itself, and what people do at it
+* `stored_table`, `store`: what is stored of a table, in a file or a PostgreSQL; nothing is acknowledged
+  before it is written
+* `table_state`, `showing`, `table`: a table as it stands, as it goes on by itself, and what people do at it;
+  `table_messages`: what it sends; `background`: its alarms and tasks
 * `owning`, `lobby`: which tables are here, and what people do with them as a whole
 * `position`, `players`: the bots, in processes of their own
 * `guard`: who may connect, how often and how much

@@ -1,7 +1,7 @@
 """People who keep a name: what proves who they are, and which seats are theirs.
 
-All of it is in the store, so whichever process somebody comes to knows him. Of what only a browser or a sheet
-of paper has (the token of a session, a code) the SHA-256 alone is kept.
+All of it is in the store, so whichever process somebody comes to knows them. Of what only a browser or a
+sheet of paper has (the token of a session, a code) the SHA-256 alone is kept.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ import time
 from collections.abc import Callable, Collection, Iterable
 from typing import Final, NamedTuple
 
-from fudaba.server.kept import Kept
 from fudaba.server.refusal import Refusal
 from fudaba.server.seating import alike, hashed
 from fudaba.server.store import Asking, Change, NotWritten, Store, Unmet
+from fudaba.server.stored_table import StoredTable
 
 DAY: Final = 86_400.0
 LASTS = 90 * DAY
-"""Seconds for which a session lasts, from when somebody proved who he is."""
+"""Seconds for which a session lasts, from when somebody proved who they are."""
 FRESH = 15 * 60.0
-"""Seconds after which he must prove it again before he changes what proves it."""
+"""Seconds after which they must prove it again before they change what proves it."""
 WITHIN = 5 * 60.0
 """Seconds for which a challenge can be answered."""
 CODES = 8
@@ -35,7 +35,7 @@ AT_ONCE = 100
 
 
 class Person(NamedTuple):
-    """Who keeps a name. handle: what passkeys know him by, and nobody else. since: seconds since 1970."""
+    """Who keeps a name. handle: what passkeys know them by, and nobody else. since: seconds since 1970."""
 
     id: str
     name: str
@@ -75,7 +75,7 @@ class Held(NamedTuple):
     seat: int
     token: str
 
-    def holds(self, kept: Kept) -> bool:
+    def holds(self, kept: StoredTable) -> bool:
         """Whether it still is: who stood up has left this behind, and somebody else may sit there."""
         return bool(self.token) and self.seat < len(kept.seats) and kept.seats[self.seat].token == self.token
 
@@ -106,11 +106,11 @@ class Accounts:
         return Person(*rows[0]) if rows else None
 
     def is_taken(self, name: str, but: str = "") -> bool:
-        """Whether somebody has that name, or one that looks like it; but: another than he. Raises `Away`."""
+        """Whether somebody has that name, or one like it; but: who does not count. Raises `Away`."""
         return bool(self._store.rows("SELECT id FROM people WHERE alike = ? AND id <> ?", alike(name), but))
 
     def passkeys(self, person: str) -> list[Passkey]:
-        """What proves who he is, the oldest first. Raises `Away`."""
+        """What proves who they are, the oldest first. Raises `Away`."""
         query = (
             "SELECT id, person, title, public, uses, made, used FROM passkeys"
             " WHERE person = ? ORDER BY made, id"
@@ -124,7 +124,7 @@ class Accounts:
         return Passkey(*rows[0]) if rows else None
 
     def codes(self, person: str) -> int:
-        """How many of his codes have not been used. Raises `Away`."""
+        """How many of their codes have not been used. Raises `Away`."""
         count: int = self._store.rows("SELECT COUNT(*) FROM codes WHERE person = ?", person)[0][0]
         return count
 
@@ -174,7 +174,7 @@ class Accounts:
         return Challenge(*rows[0])
 
     async def make(self, person: Person, passkey: Passkey) -> tuple[str, list[str]]:
-        """Let somebody keep a name; returns the secret of his session, and his codes. Raises `Refusal`."""
+        """Let somebody keep a name; returns the secret of the session, and the codes. Raises `Refusal`."""
         codes, token, session = new_codes(), secrets.token_urlsafe(32), self._begun(person.id, passkey.id)
         try:
             await self._store.write(
@@ -234,7 +234,7 @@ class Accounts:
         await self._store.write(_ended(session), Change("DELETE FROM sessions WHERE expires < ?", (now,)))
 
     async def end_all(self, person: str) -> None:
-        """End all his sessions, wherever they are."""
+        """End all sessions of a person, wherever they are."""
         await self._store.write(Change("DELETE FROM sessions WHERE person = ?", (person,)))
 
     # What proves it.
@@ -246,7 +246,7 @@ class Accounts:
         await self._store.write(_there(passkey.person), _added(passkey))
 
     async def call(self, person: str, passkey: str, title: str) -> None:
-        """Call a passkey something else. Raises `Refusal` for one that he has not."""
+        """Call a passkey something else. Raises `Refusal` for one that they have not."""
         change = Change(
             "UPDATE passkeys SET title = ? WHERE id = ? AND person = ?", (title, passkey, person), 1
         )
@@ -300,11 +300,11 @@ class Accounts:
     # Whose seats.
 
     async def hold(self, person: str, seats: Iterable[Held]) -> None:
-        """These seats are his from now on, unless they are another's already."""
+        """These seats are this person's from now on, unless they are another's already."""
         await self._store.write(*(Change(_HOLD, (*seat, person)) for seat in seats))
 
     def seats(self, person: str) -> list[Held]:
-        """His seats at tables that are not over, the latest first. Raises `Away`."""
+        """A person's seats at tables that are not over, the latest first. Raises `Away`."""
         query = (
             "SELECT seats.id, seats.seat, seats.token FROM seats JOIN tables ON tables.id = seats.id"
             " WHERE seats.person = ? AND tables.state IN ('waiting', 'playing')"
@@ -312,8 +312,8 @@ class Accounts:
         )
         return [Held(*row) for row in self._store.rows(query, person, MOST_SEATS)]
 
-    def seat(self, person: str, kept: Kept) -> int:
-        """His seat at a table, -1 for none. Raises `Away`."""
+    def seat(self, person: str, kept: StoredTable) -> int:
+        """A person's seat at a table, -1 for none. Raises `Away`."""
         if not person:
             return -1
         query = "SELECT id, seat, token FROM seats WHERE id = ? AND person = ? ORDER BY seat"
@@ -345,7 +345,7 @@ _LEAVES: Final = (
 
 
 def _there(person: str) -> Change:
-    """That he is still there, and nobody else changes anything of his meanwhile."""
+    """That the person is still there, and nobody else changes anything of theirs meanwhile."""
     return Change("UPDATE people SET name = name WHERE id = ?", (person,), 1)
 
 

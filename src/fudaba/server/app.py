@@ -25,15 +25,14 @@ from fudaba import __version__, games
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.server import catalogue, messages
+from fudaba.server.background import lasting, logged
 from fudaba.server.bench import Bench
 from fudaba.server.connection import Socket
 from fudaba.server.days import guest
 from fudaba.server.desk import Desk
 from fudaba.server.guard import Addresses, Rates
 from fudaba.server.guarded import HEALTH, METRICS, ROOMS, Guarded
-from fudaba.server.kept import Kept
 from fudaba.server.lab_pages import Lab
-from fudaba.server.later import lasting, logged
 from fudaba.server.lines import Key
 from fudaba.server.lobby import Lobby
 from fudaba.server.metrics import CONTENT_TYPE, Figures, Metrics, may_read
@@ -43,12 +42,13 @@ from fudaba.server.parts import State, TableCard
 from fudaba.server.peers import Peers
 from fudaba.server.people.pages import People
 from fudaba.server.refusal import Refusal
+from fudaba.server.rendering import Teller, say
 from fudaba.server.replay_pages import Replays
 from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
 from fudaba.server.store import Away, NotWritten, Peer
+from fudaba.server.stored_table import StoredTable
 from fudaba.server.table import Table
-from fudaba.server.told import Teller, say
 
 log = logging.getLogger("fudaba.server")
 
@@ -235,7 +235,7 @@ class Server:
         return Response(msgspec.json.encode(found), media_type="application/json")
 
     async def _day(self, request: Request) -> Response:
-        """A game's day, to whoever keeps a name or shows what his browser keeps as a guest's."""
+        """A game's day, to whoever keeps a name or shows what their browser keeps as a guest's."""
         secret = token_of(request)
         try:
             who = await self._people.whose(request) or (guest(secret) if secret else "")
@@ -304,7 +304,7 @@ class Server:
         data = json.dumps(report, ensure_ascii=False, indent=1).encode()
         return _download(data, f"fudaba-report-{table.id}.json")
 
-    async def _his_seat(self, request: Request, kept: Kept) -> int:
+    async def _his_seat(self, request: Request, kept: StoredTable) -> int:
         person = await self._people.whose(request)
         return await self.lobby.ask(self.lobby.accounts.seat, person, kept)
 
@@ -332,14 +332,14 @@ class Server:
     def _now(self) -> Figures:
         lobby = self.lobby
         pools = (
-            lobby.house.players.bots,
-            lobby.house.players.thinkers,
-            lobby.house.players.looks,
-            lobby.house.players.reviews,
+            lobby.context.players.bots,
+            lobby.context.players.thinkers,
+            lobby.context.players.looks,
+            lobby.context.players.reviews,
             self._bench.pool,
         )
         return Figures(
-            taken=lobby.house.tally.answers,
+            taken=lobby.context.tally.answers,
             tables={**self._tables(), "resting": len(lobby.resting), "returning": len(lobby.returning)},
             sockets=len(self.desks),
             waiting={pool.name: pool.waiting for pool in pools},

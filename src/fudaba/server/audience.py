@@ -10,7 +10,7 @@ from fudaba.server import messages
 
 
 class Watcher(Protocol):
-    """Somebody who is told of a table. viewer: his seat, `view.SPECTATOR` or `told.OPEN`."""
+    """Somebody who is told of a table. viewer: their seat, `view.SPECTATOR` or `rendering.OPEN`."""
 
     viewer: int
 
@@ -35,7 +35,7 @@ class Audience:
         self._watchers.add(watcher)
 
     def remove(self, watcher: Watcher) -> None:
-        """One less, if he was there."""
+        """One less, if they were there."""
         self._watchers.discard(watcher)
 
     def watch_as(self, viewer: int, instead: int | None, message: messages.FromServer) -> None:
@@ -71,7 +71,7 @@ class Audience:
                 watcher.send(data)
 
     def tell_each(self, message_to: Callable[[int], messages.FromServer]) -> None:
-        """Tell everybody what is for a viewer like him; it is made once for each viewer."""
+        """Tell everybody what is for a viewer like that; it is made once for each viewer."""
         told: dict[int, bytes] = {}
         for watcher in list(self._watchers):
             if watcher.viewer not in told:

@@ -19,8 +19,8 @@ from fudaba.server.guard import Allowances, is_own_page, place_of
 from fudaba.server.parts import Text
 from fudaba.server.players import STANDS_BACK
 from fudaba.server.refusal import Refusal
+from fudaba.server.rendering import say
 from fudaba.server.settings import Settings
-from fudaba.server.told import say
 from fudaba.server.workers import Failed, Workers
 from fudaba.text.problems import told as problem_told
 

@@ -38,7 +38,7 @@ from fudaba.server.catalogue_parts import (
     Switch,
 )
 from fudaba.server.parts import Text, Value
-from fudaba.server.told import say
+from fudaba.server.rendering import say
 from fudaba.text import LANGS, sources, words
 from fudaba.text.game_words import game_words
 from fudaba.text.names import options_by_id, set_name

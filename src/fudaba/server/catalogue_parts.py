@@ -65,7 +65,7 @@ class Game(msgspec.Struct):
 
 
 class DayResult(msgspec.Struct):
-    """How somebody's game of the day ended. points, others: his, and the bot's. turns: of both together.
+    """How somebody's game of the day ended. points, others: theirs, and the bot's. turns: of both together.
 
     mine: of whoever asks. rank: from 1; by points, then by fewer turns.
     """
@@ -80,7 +80,7 @@ class DayResult(msgspec.Struct):
 
 
 class DayPlayed(msgspec.Struct):
-    """A game of the day, and how it ended. rank: his place among the `results` of that day."""
+    """A game of the day, and how it ended. rank: their place among the `results` of that day."""
 
     day: str
     game: str
@@ -96,7 +96,7 @@ class DayPage(msgspec.Struct):
     """A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
 
     day: as 2026-11-22, of UTC. about: what is played with. ends: seconds until there is another. table: of
-    the attempt of whoever asks, "" if he has not begun. before: the results of the day before.
+    the attempt of whoever asks, "" if they have not begun. before: the results of the day before.
     """
 
     day: str

@@ -14,14 +14,14 @@ from bisect import bisect_right
 
 from fudaba.coach import Care, Review, Reviewing
 from fudaba.coach.findings import FORMAT, digest_of
-from fudaba.coach.telling import Told
+from fudaba.coach.telling import ToldMistake
 from fudaba.server import messages, store
 from fudaba.server.coach_parts import Advice, Chance, Costly
-from fudaba.server.kept import Kept, Move
 from fudaba.server.parts import Chat, Text
 from fudaba.server.playing import Playing
 from fudaba.server.refusal import Refusal
-from fudaba.server.table_state import House, Request
+from fudaba.server.stored_table import Move, StoredTable
+from fudaba.server.table_state import Request, ServerContext
 from fudaba.server.workers import Failed
 
 log = logging.getLogger("fudaba.server")
@@ -33,8 +33,10 @@ AT_ONCE = 32
 class Coaching(Playing):
     """A table as far as the coach has a say at it."""
 
-    def __init__(self, house: House, kept: Kept, moves: list[Move], chat: list[Chat]) -> None:
-        super().__init__(house, kept, moves, chat)
+    def __init__(
+        self, context: ServerContext, kept: StoredTable, moves: list[Move], chat: list[Chat]
+    ) -> None:
+        super().__init__(context, kept, moves, chat)
         self._hints: dict[int, asyncio.Task[None]] = {}
         self._hinted: dict[int, messages.Hinted] = {}
         self._reviewing: asyncio.Task[None] | None = None
@@ -81,9 +83,9 @@ class Coaching(Playing):
     async def _think_of_hint(self, seat: int) -> None:
         """Note for all that the coach is asked, and have it think."""
         self._note(seat, "hint")
-        await self.house.store.write(store.keep(self.kept, time.time()))
+        await self.context.store.write(store.keep(self.kept, time.time()))
         self._noted = False
-        self._hints[seat] = task = self._later.spawn(self._hint(seat, self.sequence))
+        self._hints[seat] = task = self._background.spawn(self._hint(seat, self.sequence))
         task.add_done_callback(lambda _: self._hints.pop(seat, None))
 
     async def _hint(self, seat: int, sequence: int) -> None:
@@ -91,7 +93,7 @@ class Coaching(Playing):
         # The number of a moment is the same in all games that look alike to this seat.
         key = hashlib.sha256(f"hint {self.id} {seat} {sequence}".encode()).digest()
         try:
-            found = await self.house.players.hint(self.position, seat, key)
+            found = await self.context.players.hint(self.position, seat, key)
         except Failed as error:
             log.error("table %s: no hint: %s", self.id, error)
             self.audience.tell_one(seat, Refusal("not_now", "server-error").told("hint", self.id))
@@ -127,9 +129,9 @@ class Coaching(Playing):
         if self.state != "over" or self.course is None:
             raise Refusal("not_now", "server-not-over")
         if self._reviewing is None and (self._found is None or self._found.share < 1):
-            if self.house.players.reviews.waiting > AT_ONCE:
+            if self.context.players.reviews.waiting > AT_ONCE:
                 raise Refusal("full", "server-review-later")
-            self._reviewing = self._later.spawn(self._review())
+            self._reviewing = self._background.spawn(self._review())
         return self._found
 
     async def _review(self) -> None:
@@ -139,7 +141,7 @@ class Coaching(Playing):
             kept = self.kept.review
             if kept is None or (kept.format, kept.of) != (FORMAT, digest_of(record)):
                 kept = await self._look_through()
-            told = await self.house.players.tell_mistakes(kept, record) if kept.mistakes else {}
+            told = await self.context.players.tell_mistakes(kept, record) if kept.mistakes else {}
             self._tell_found(kept, 1.0, told)
         except Failed as error:
             log.error("table %s: no review: %s", self.id, error)
@@ -153,15 +155,15 @@ class Coaching(Playing):
         try:
             part = next(work)
             while True:
-                part = work.send(await self.house.players.look_through(part))
+                part = work.send(await self.context.players.look_through(part))
                 self._tell_found(reviewing.review, min(reviewing.share, 0.999), {})
         except StopIteration:
             pass
         self.kept.review = reviewing.review
-        await self.house.store.write(store.keep(self.kept, time.time()))
+        await self.context.store.write(store.keep(self.kept, time.time()))
         return reviewing.review
 
-    def _tell_found(self, review: Review, share: float, told: dict[int, list[Told]]) -> None:
+    def _tell_found(self, review: Review, share: float, told: dict[int, list[ToldMistake]]) -> None:
         """Tell all who are here what has been found so far. told: the mistakes in words."""
         curve = [
             Chance(self._step_of(point.answers), point.turn, point.chances, point.errors)

@@ -14,7 +14,7 @@ from fudaba.server.store import Asking, Change, Store, Unmet
 LASTS: Final = 7 * 86_400.0
 """Seconds for which a link for a friend can be followed; it makes one friend."""
 MOST: Final = 200
-"""So many friends somebody may have, and so many may he block."""
+"""So many friends somebody may have, and so many may they block."""
 
 
 class Known(NamedTuple):
@@ -43,7 +43,7 @@ class Company:
         self.now = now
 
     def friends(self, person: str) -> list[Known]:
-        """His friends, by name. Raises `Away`."""
+        """A person's friends, by name. Raises `Away`."""
         query = (
             "SELECT people.id, people.name FROM friends JOIN people ON people.id = friends.friend"
             " WHERE friends.person = ? ORDER BY people.alike"
@@ -51,7 +51,7 @@ class Company:
         return [Known(*row) for row in self._store.rows(query, person)]
 
     def blocked(self, person: str) -> list[Known]:
-        """Those of whom he wants nothing, by name. Raises `Away`."""
+        """Those of whom a person wants nothing, by name. Raises `Away`."""
         query = (
             "SELECT people.id, people.name FROM blocks JOIN people ON people.id = blocks.blocked"
             " WHERE blocks.person = ? ORDER BY people.alike"
@@ -59,12 +59,12 @@ class Company:
         return [Known(*row) for row in self._store.rows(query, person)]
 
     def are_apart(self, person: str, others: Iterable[str]) -> bool:
-        """Whether he wants nothing of one of these, or one of these of him. Raises `Away`."""
+        """Whether a person wants nothing of one of these, or one of these of them. Raises `Away`."""
         query = "SELECT 1 FROM blocks WHERE (person = ? AND blocked = ?) OR (person = ? AND blocked = ?)"
         return any(self._store.rows(query, person, other, other, person) for other in others if other)
 
     async def link(self, person: str) -> str:
-        """A link that makes whoever follows it his friend; returns its secret. Raises `NotWritten`."""
+        """A link that makes whoever follows it their friend; returns its secret. Raises `NotWritten`."""
         link, now = secrets.token_urlsafe(24), self.now()
         await self._store.write(
             Change("DELETE FROM friend_links WHERE expires < ?", (now,)),
@@ -106,7 +106,7 @@ class Company:
         await self._store.write(*_parted(person, friend))
 
     async def block(self, person: str, other: str) -> None:
-        """He wants nothing of somebody any more; a friend is none then. Raises `Refusal`."""
+        """A person wants nothing of somebody any more; a friend is none then. Raises `Refusal`."""
         if other == person or not await self._ask(
             self._store.rows, "SELECT id FROM people WHERE id = ?", other
         ):
@@ -122,7 +122,7 @@ class Company:
         )
 
     async def unblock(self, person: str, other: str) -> None:
-        """He does not mind somebody any more."""
+        """A person does not mind somebody any more."""
         await self._store.write(
             Change("DELETE FROM blocks WHERE person = ? AND blocked = ?", (person, other))
         )
@@ -134,7 +134,7 @@ class Company:
         )
 
     def reports(self, by: str = "") -> list[Report]:
-        """All that has been reported, or (by) what he has, the first one first. Raises `Away`."""
+        """All that has been reported, or (by) what that person has, the first one first. Raises `Away`."""
         query = "SELECT at, reporter, against, place, text FROM reports"
         if by:
             rows = self._store.rows(f"{query} WHERE reporter = ? ORDER BY at", by)

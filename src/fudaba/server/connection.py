@@ -24,9 +24,9 @@ from fudaba.server.guard import Addresses, Rates, Shared, is_own_page
 from fudaba.server.lobby import Lobby
 from fudaba.server.peers import Client, FarSocket
 from fudaba.server.refusal import Refusal
+from fudaba.server.rendering import say
 from fudaba.server.site import site_of
 from fudaba.server.store import Away
-from fudaba.server.told import say
 
 log = logging.getLogger("fudaba.server")
 
@@ -186,7 +186,7 @@ class Connection:
     def send(self, data: bytes) -> None:
         """Send a message soon.
 
-        Whoever does not read what he is sent is cut off, and comes back to all of it.
+        Whoever does not read what they are sent is cut off, and comes back to all of it.
         """
         try:
             if self._unread > UNREAD:

@@ -1,8 +1,8 @@
 """A day's kingdom: the same cards and the same shuffles for everybody, once, against the same bot.
 
 A day is one of UTC. What is played with is drawn by the first who asks for it, by a seed that nobody can work
-out beforehand, and kept: so all processes of a database have the same. Who has begun his game has had his
-attempt; its result counts, if he ends it, also after midnight, for the day on which it was begun.
+out beforehand, and kept: so all processes of a database have the same. Who has begun a game has had the
+attempt; its result counts, if it is ended, also after midnight, for the day on which it was begun.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SETS: Final = 3
 SHOWN: Final = 100
 """So many results are told."""
 LAST: Final = 7
-"""So many of somebody's own are told on his page."""
+"""So many of somebody's own are told on their page."""
 LEAST: Final = 16
 """So many characters has what a guest's browser keeps, at least: nobody else draws the same."""
 
@@ -60,7 +60,7 @@ def drawn(game: str, seed: str) -> Setting:
 
 
 def guest(secret: str) -> str:
-    """As whom a guest plays, by what his browser keeps. Raises `Refusal`."""
+    """As whom a guest plays, by what their browser keeps. Raises `Refusal`."""
     if len(secret) < LEAST:
         raise Refusal("bad_message", "server-bad-message")
     return f"guest {hashed(secret)}"
@@ -106,18 +106,18 @@ class Days:
         return msgspec.json.decode(rows[0][0], type=Setting) if rows else None
 
     def begun(self, day: str, game: str, who: str, table: str) -> Change:
-        """That somebody has his attempt at that table; it cannot be written for one who had it."""
+        """That somebody has an attempt at that table; it cannot be written for one who had it."""
         query = "INSERT INTO attempts (day, game, person, id) VALUES (?, ?, ?, ?)"
         return Change(query, (day, game, who, table), 1)
 
     def attempt(self, day: str, game: str, who: str) -> str:
-        """The table of somebody's attempt, "" if he has not begun. Waits for the database."""
+        """The table of somebody's attempt, "" if they have not begun. Waits for the database."""
         query = "SELECT id FROM attempts WHERE day = ? AND game = ? AND person = ?"
         rows = self._store.rows(query, day, game, who)
         return str(rows[0][0]) if rows else ""
 
     def results(self, day: str, game: str, who: str) -> list[DayResult]:
-        """The first results of a day, and his. Waits for the database."""
+        """The first results of a day, and their own. Waits for the database."""
         told: list[DayResult] = []
         for person, result in self._ranked(day, game):
             result.mine = person == who

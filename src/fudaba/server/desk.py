@@ -11,10 +11,10 @@ from typing import Any
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages
 from fudaba.server.accounts import Held
+from fudaba.server.background import lasting
 from fudaba.server.carrying import LASTS
 from fudaba.server.connection import Connection, Socket
 from fudaba.server.guard import Addresses, Rates
-from fudaba.server.later import lasting
 from fudaba.server.lobby import Lobby
 from fudaba.server.peers import Peers, Remote
 from fudaba.server.refusal import Moved, Refusal
@@ -164,12 +164,12 @@ class Desk(Connection):
         return name if person is None else person.name
 
     async def _seated(self, seated: messages.Seated) -> None:
-        """Somebody has a seat: who keeps a name has it on all his devices."""
+        """Somebody has a seat: who keeps a name has it on all their devices."""
         if self.person:
             held = Held(seated.table, seated.seat, hashed(seated.token))
             try:
                 await self.lobby.accounts.hold(self.person, [held])
-            except NotWritten:  # he has its token, and may take it along later
+            except NotWritten:  # they have its token, and may take it along later
                 log.exception("a seat is not its owner's")
         self.tell(seated)
 

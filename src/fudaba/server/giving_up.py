@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fudaba.kernel.table import Table
-from fudaba.server.kept import KeptSeat
 from fudaba.server.parts import Ending, Text
-from fudaba.server.told import say
+from fudaba.server.rendering import say
+from fudaba.server.stored_table import StoredSeat
 from fudaba.text import words
 
 SIDES = 2
 
 
-def may_give_up(table: Table, seats: Sequence[KeptSeat], seat: int) -> bool:
+def may_give_up(table: Table, seats: Sequence[StoredSeat], seat: int) -> bool:
     """Whether that seat's side may give the game up: no other person would lose it, too."""
     sides = {table.team(other) for other in range(table.seats)}
     mine = [other for other in range(table.seats) if other != seat and table.team(other) == table.team(seat)]

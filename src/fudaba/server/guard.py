@@ -16,7 +16,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 def place_of(address: str) -> str:
     """What counts as one address.
 
-    An IPv6 subscriber has a whole /64 to himself, and this machine all of 127.0.0.0/8.
+    An IPv6 subscriber has a whole /64 alone, and this machine all of 127.0.0.0/8.
     """
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])

@@ -35,8 +35,8 @@ from fudaba.server.lab_parts import (
     LabWrong,
 )
 from fudaba.server.parts import Line, Question, Text, View
-from fudaba.server.told import NOTHING as SILENCE
-from fudaba.server.told import OPEN, Teller
+from fudaba.server.rendering import NOTHING as SILENCE
+from fudaba.server.rendering import OPEN, Teller
 from fudaba.server.workers import TooLong
 
 MOST_CARDS = 2000

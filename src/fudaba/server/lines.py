@@ -18,7 +18,7 @@ LONGEST = 64 * 2**20
 BEAT = 1.0
 """Seconds between two signs of life."""
 SILENT = 4.0
-"""Seconds without one after which a connection is over; also for whoever has to say who he is."""
+"""Seconds without one after which a connection is over; also for whoever has to say who they are."""
 UNREAD = 16 * 2**20
 """So many bytes may another server leave unread."""
 

@@ -12,14 +12,14 @@ from functools import partial
 
 import msgspec
 
-from fudaba.server import messages, telling
+from fudaba.server import messages, table_messages
 from fudaba.server.accounts import Held
-from fudaba.server.kept import Kept
 from fudaba.server.lines import Key
 from fudaba.server.messages import SeatKey
 from fudaba.server.parts import TableCard
 from fudaba.server.seating import seat_of
 from fudaba.server.store import Asking, Away, Store, Unreadable
+from fudaba.server.stored_table import StoredTable
 from fudaba.server.table import Table
 
 log = logging.getLogger("fudaba.server")
@@ -78,10 +78,10 @@ class Listing:
         """Whether any of these seats may be at a table of which another process knows how it stands."""
         return self.far is not None and any(key.table not in self._tables for key in keys)
 
-    async def told(self, mine: Sequence[SeatKey], his: Sequence[Held] = ()) -> messages.Tables:
-        """What the lobby shows to whoever holds these seats. his: those of who keeps a name."""
-        keys: list[Key] = [*mine, *his]
-        kept: Mapping[str, Kept | Unreadable | None] = {}
+    async def told(self, mine: Sequence[SeatKey], theirs: Sequence[Held] = ()) -> messages.Tables:
+        """What the lobby shows to whoever holds these seats. theirs: those of somebody who keeps a name."""
+        keys: list[Key] = [*mine, *theirs]
+        kept: Mapping[str, StoredTable | Unreadable | None] = {}
         far: list[TableCard | None] = []
         if away := [key for key in keys if key.table not in self._tables]:
             try:
@@ -102,9 +102,9 @@ class Listing:
         """What is told of each of these seats, None of one at a table that is not in memory here."""
         return [self._row(key.table, partial(self._own, key, {})) for key in keys]
 
-    def _kept(self, ids: Iterable[str]) -> dict[str, Kept | Unreadable | None]:
+    def _kept(self, ids: Iterable[str]) -> dict[str, StoredTable | Unreadable | None]:
         """What is kept of these tables, asked in one go."""
-        found: dict[str, Kept | Unreadable | None] = {}
+        found: dict[str, StoredTable | Unreadable | None] = {}
         for id in ids:
             try:
                 found[id] = self._store.kept(id)
@@ -112,7 +112,7 @@ class Listing:
                 found[id] = error
         return found
 
-    def _own(self, key: Key, others: Mapping[str, Kept | Unreadable | None]) -> TableCard | None:
+    def _own(self, key: Key, others: Mapping[str, StoredTable | Unreadable | None]) -> TableCard | None:
         """A seat's table, in memory or of these others."""
         table = self._tables.get(key.table)
         kept = others.get(key.table) if table is None else table.kept
@@ -126,7 +126,9 @@ class Listing:
             seat = seat_of(kept, key.token)
         if seat < 0:
             return None
-        return telling.card(table, seat) if table is not None else telling.resting_card(kept, seat)
+        return (
+            table_messages.card(table, seat) if table is not None else table_messages.resting_card(kept, seat)
+        )
 
     def _all(self) -> list[TableCard]:
         """The tables of all processes that anybody may sit at or watch, those first that wait."""
@@ -152,7 +154,7 @@ class Listing:
         if self._listed_at != self.changes:
             self._listed_at = self.changes
             shown = (
-                self._row(id, partial(telling.card, table, -1))
+                self._row(id, partial(table_messages.card, table, -1))
                 for id, table in self._tables.items()
                 if _is_shown(table)
             )

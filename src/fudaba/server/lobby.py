@@ -10,23 +10,23 @@ from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server import messages, store, telling
+from fudaba.server import messages, store, table_messages
+from fudaba.server.background import Slices
 from fudaba.server.carrying import Carrying
 from fudaba.server.course import Course
 from fudaba.server.days import BOT, guest
-from fudaba.server.kept import Kept, Move
-from fudaba.server.later import Slices
 from fudaba.server.opening import next_of, planned, vetoed
 from fudaba.server.owning import Owning
 from fudaba.server.parts import SeatWish
 from fudaba.server.rated import check_rated, check_seat
 from fudaba.server.refusal import Refusal
+from fudaba.server.rendering import OPEN
 from fudaba.server.replaying import Beginning
 from fudaba.server.seating import Seating, clean, rotated, seat_of
 from fudaba.server.settings import Settings
 from fudaba.server.store import Change, NotWritten
+from fudaba.server.stored_table import Move, StoredTable
 from fudaba.server.table import Table
-from fudaba.server.told import OPEN
 
 log = logging.getLogger("fudaba.server")
 
@@ -123,7 +123,7 @@ class Lobby(Owning):
         if len(self.tables) >= self.settings.tables:
             raise Refusal("full", "server-full")
 
-    async def _planned(self, wish: messages.Create, person: str) -> tuple[Kept, list[Move]]:
+    async def _planned(self, wish: messages.Create, person: str) -> tuple[StoredTable, list[Move]]:
         """The table as wished, its seats still open, and the moves that it begins with."""
         if wish.after is None:
             return planned(wish, new_seed()), []
@@ -141,7 +141,7 @@ class Lobby(Owning):
 
     async def _at_rest(self, course: Course, upto: int) -> int | None:
         """After how many answers, at most so many, no effect was under way; None: one always was."""
-        async with self.house.loading:
+        async with self.context.loading:
             slices = Slices()
             session = Session(course.game, course.setup, course.names)
             found = 0 if session.driver.at_rest else None
@@ -152,15 +152,15 @@ class Lobby(Owning):
                 await slices.breathe()
         return found
 
-    async def _opened(self, kept: Kept, moves: list[Move], *besides: Change) -> Table:
+    async def _opened(self, kept: StoredTable, moves: list[Move], *besides: Change) -> Table:
         """Write a new table down, with what belongs to it; its game begins if all seats are taken."""
         now = time.time()
         await self.ask(self.store.take, kept.id)
         await self.store.write(store.keep(kept, now), *store.moves(kept.id, moves, now), *besides)
-        table = Table(self.house, kept, moves, [])
+        table = Table(self.context, kept, moves, [])
         self.tables[kept.id] = table
         for seat in table.seating.people:
-            table.seating.away_since[seat] = self.house.now()
+            table.seating.away_since[seat] = self.context.now()
         if table.seating.may_begin:
             await table.begin()
         self.listing.changed()
@@ -188,7 +188,7 @@ class Lobby(Owning):
             raise Refusal("no_seat", "server-no-seat")
         seat = wish.seat if wish.seat >= 0 else free[0]
         token = table.seating.take(seat, _name(wish.name), person)
-        table.seating.away_since[seat] = self.house.now()
+        table.seating.away_since[seat] = self.context.now()
         try:
             await self._seats_changed(table)
         except store.NotWritten:
@@ -220,7 +220,7 @@ class Lobby(Owning):
     async def leave(self, table: Table, seat: int) -> None:
         """A person stands up for good, before the game, in all their tabs."""
         table.seating.give_up(seat)
-        table.audience.watch_as(seat, None, telling.welcome(table, SPECTATOR, len(table.chat)))
+        table.audience.watch_as(seat, None, table_messages.welcome(table, SPECTATOR, len(table.chat)))
         people = table.seating.people
         if people:
             table.kept.host = table.kept.host if table.kept.host in people else people[0]
@@ -313,10 +313,10 @@ class Lobby(Owning):
 
     # Who may see what.
 
-    async def viewer(self, kept: Kept, token: str, invite: str, person: str = "") -> int:
+    async def viewer(self, kept: StoredTable, token: str, invite: str, person: str = "") -> int:
         """Through whose eyes whoever has that token sees the table. Raises `Refusal` for one who may not.
 
-        person: who keeps a name; a seat of his he has without its token.
+        person: who keeps a name; a seat of theirs they have without its token.
         """
         if token:
             seat = seat_of(kept, token)
@@ -332,7 +332,7 @@ class Lobby(Owning):
             raise Refusal("not_allowed", "server-no-spectators")
         return OPEN if kept.spectators == "open" else SPECTATOR
 
-    def is_invited(self, kept: Kept, invite: str) -> bool:
+    def is_invited(self, kept: StoredTable, invite: str) -> bool:
         """Whether that is the table's invitation."""
         return secrets.compare_digest(invite.encode(), kept.invite.encode())
 
@@ -351,7 +351,7 @@ class Lobby(Owning):
         if table.audience:
             return
         if table.kept.state == "waiting":
-            if self.house.now() - table.touched > FORGOTTEN:
+            if self.context.now() - table.touched > FORGOTTEN:
                 await self._forget(table)
         elif self._is_idle(table):
             if table.kept.state != "frozen":
@@ -366,7 +366,7 @@ class Lobby(Owning):
                 self.ask.soon(self.store.release, table.id)
 
     def _is_idle(self, table: Table) -> bool:
-        return table.rests and not table.audience and self.house.now() - table.touched > UNLOADED
+        return table.rests and not table.audience and self.context.now() - table.touched > UNLOADED
 
 
 def _name(given: str) -> str:

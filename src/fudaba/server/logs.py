@@ -1,7 +1,7 @@
 """The log of a server: text for people, or an object a line for programs that read it.
 
 What is logged while a request, or a message of a connection, is dealt with has its id; who asked is told it
-(`X-Request-Id`), so that what went wrong for him can be found. No secret is logged: no token, no invitation,
+(`X-Request-Id`), so that what went wrong for them can be found. No secret is logged: no token, no invitation,
 no seed, no cookie; of addresses only what kind of page it is. `tests/server/test_logs.py` plays and looks.
 """
 

@@ -21,7 +21,7 @@ from fudaba.server.course import Course, Moment
 from fudaba.server.messages import Looked, encode
 from fudaba.server.parts import Line, Step
 from fudaba.server.position import Position
-from fudaba.server.told import Teller
+from fudaba.server.rendering import Teller
 
 KEPT = 6
 """So many games the process keeps."""

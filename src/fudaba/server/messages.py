@@ -6,7 +6,7 @@ must be loaded again.
 
 A table is at some `sequence`: it grows by at least one with all that changes the game, an undo too, and
 never shrinks. An answer names the sequence that it answers, so it counts once however often it is
-sent. Whoever comes back with the last sequence he knows gets what he missed, as one `Update`.
+sent. Whoever comes back with the last sequence they know gets what they missed, as one `Update`.
 
 What a browser sends is in `from_browser`, what it is sent in `to_browser`, what they are made of in `parts`.
 """

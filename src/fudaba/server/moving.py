@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from fudaba import games
 from fudaba.kernel.record import Record, decode, encode, verified
 from fudaba.server import store
-from fudaba.server.kept import Kept, KeptSeat, Move, record_of_moves
 from fudaba.server.parts import State
 from fudaba.server.seating import clean
 from fudaba.server.store import Store, Unreadable
+from fudaba.server.stored_table import Move, StoredSeat, StoredTable, record_of_moves
 
 
 def exported(
@@ -37,7 +37,7 @@ def exported(
         yield f"fudaba-{kept.game}-{id}.json", encode(record)
 
 
-def imported(kept_in: Store, data: bytes) -> Kept:
+def imported(kept_in: Store, data: bytes) -> StoredTable:
     """Keep the game of a record. One in progress waits until its seats are taken by invitation.
 
     Raises `BadRecord` if the record is none, or does not hold.
@@ -45,11 +45,11 @@ def imported(kept_in: Store, data: bytes) -> Kept:
     record = decode(data)
     if verified(record, games.named).over:
         names = [clean(name) or f"#{number}" for number, name in enumerate(record.names, 1)]
-        return keep_record(kept_in, record, [KeptSeat(name, "person") for name in names], "over")
-    return keep_record(kept_in, record, [KeptSeat("", "open") for _ in record.names], "waiting")
+        return keep_record(kept_in, record, [StoredSeat(name, "person") for name in names], "over")
+    return keep_record(kept_in, record, [StoredSeat("", "open") for _ in record.names], "waiting")
 
 
-def keep_record(kept_in: Store, record: Record, seats: list[KeptSeat], state: State) -> Kept:
+def keep_record(kept_in: Store, record: Record, seats: list[StoredSeat], state: State) -> StoredTable:
     """Keep the game of a record that holds, at a table with these seats; only its invitation leads there."""
     kept, answers = kept_of(record, seats, state)
     now = time.time()
@@ -57,9 +57,9 @@ def keep_record(kept_in: Store, record: Record, seats: list[KeptSeat], state: St
     return kept
 
 
-def kept_of(record: Record, seats: list[KeptSeat], state: State) -> tuple[Kept, list[Move]]:
+def kept_of(record: Record, seats: list[StoredSeat], state: State) -> tuple[StoredTable, list[Move]]:
     """What is to be kept of a record that holds: a table with these seats, and its moves."""
-    kept = Kept(
+    kept = StoredTable(
         id=secrets.token_urlsafe(9),
         game=record.game,
         rules=record.rules,

@@ -13,13 +13,13 @@ from fudaba.kernel.game import BadSetup, Earlier, HasLesson, Setup, Value, setup
 from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server import messages
 from fudaba.server.catalogue import dealt, usual_bot
-from fudaba.server.kept import Kept, KeptSeat
+from fudaba.server.stored_table import StoredSeat, StoredTable
 from fudaba.text.names import options_by_id
 
 
 def planned(
     wish: messages.Create, seed: str, before: Setup | None = None, answers: int | None = None
-) -> Kept:
+) -> StoredTable:
     """The table as wished, its seats still open.
 
     before: what fixed the game from which it goes on, after so many answers; None: from its very beginning.
@@ -50,13 +50,13 @@ def planned(
     takeover = usual_bot(game.name) if wish.takeover is None else wish.takeover
     if takeover:
         maker_of(takeover, game.name)
-    return Kept(
+    return StoredTable(
         id=secrets.token_urlsafe(9),
         game=game.name,
         rules=game.rules,
         options=dict(setup.options),
         seed=seed,
-        seats=[KeptSeat("", "open") for _ in wish.seats],
+        seats=[StoredSeat("", "open") for _ in wish.seats],
         host=0,
         invite=secrets.token_urlsafe(16),
         undo=wish.undo,
@@ -80,7 +80,7 @@ def may_veto(game: str) -> bool:
     return hasattr(games.named(game), "without")
 
 
-def vetoed(kept: Kept, seat: int, card: str) -> None:
+def vetoed(kept: StoredTable, seat: int, card: str) -> None:
     """Let a person do without one of the cards. Raises `BadSetup` where that cannot be."""
     game: Any = games.named(kept.game)
     sits = kept.seats[seat]
@@ -106,22 +106,22 @@ def _lesson(wish: messages.Create) -> tuple[dict[str, Value], str]:
 
 
 def next_of(
-    before: Kept, seed: str, how: str, order: Sequence[int], seat: int, ready: Collection[int]
-) -> Kept:
+    before: StoredTable, seed: str, how: str, order: Sequence[int], seat: int, ready: Collection[int]
+) -> StoredTable:
     """The rematch of a table; how: as in `messages.Rematch`. order: which seat there each one was.
 
     seat: of whoever opens it. ready: of the people who play again; the seats of all others are open.
     """
     seats = [before.seats[old] for old in order]
     comes = [old.kind == "bot" or place in ready for place, old in zip(order, seats, strict=True)]
-    return Kept(
+    return StoredTable(
         id=secrets.token_urlsafe(9),
         game=before.game,
         rules=games.named(before.game).rules,
         options=_again(before, how),
         seed=seed,
         seats=[
-            KeptSeat(old.name, old.kind, old.bot, person=old.person) if stays else KeptSeat("", "open")
+            StoredSeat(old.name, old.kind, old.bot, person=old.person) if stays else StoredSeat("", "open")
             for old, stays in zip(seats, comes, strict=True)
         ],
         host=order.index(seat),
@@ -142,7 +142,7 @@ def next_of(
     )
 
 
-def _again(before: Kept, how: str) -> dict[str, Value]:
+def _again(before: StoredTable, how: str) -> dict[str, Value]:
     """The options of a table's rematch: with new cards where a game draws some by lot, else with the same."""
     if how == "new":
         return dict(before.wished or before.options)

@@ -17,10 +17,9 @@ from typing import NamedTuple
 from fudaba.kernel.game import BadSetup, check_own_cards
 from fudaba.server import store
 from fudaba.server.accounts import Accounts
+from fudaba.server.background import Background, lasting
 from fudaba.server.company import Company
 from fudaba.server.days import Days
-from fudaba.server.kept import Kept, Move
-from fudaba.server.later import Later, lasting
 from fudaba.server.listing import Listing
 from fudaba.server.order import Orders
 from fudaba.server.parts import Chat
@@ -32,8 +31,9 @@ from fudaba.server.refusal import Moved, Refusal
 from fudaba.server.resting import Resting
 from fudaba.server.settings import Settings
 from fudaba.server.store import Asking, Away, NotWritten, Peer, Unreadable, opened
+from fudaba.server.stored_table import Move, StoredTable
 from fudaba.server.table import Table
-from fudaba.server.table_state import House
+from fudaba.server.table_state import ServerContext
 
 log = logging.getLogger("fudaba.server")
 
@@ -56,7 +56,7 @@ ENDING = 5
 class _There(NamedTuple):
     """What a table is run again from. spoilt: why not all of it can be read."""
 
-    kept: Kept
+    kept: StoredTable
     moves: list[Move]
     chat: list[Chat]
     spoilt: Unreadable | None
@@ -96,11 +96,13 @@ class Owning:
         self._awaited: dict[str, _Awaited] = {}
         """The tables that are owned elsewhere, and for which somebody waits here."""
         self._awaiting: asyncio.Task[None] | None = None
-        self._later = Later()
+        self._background = Background()
         self._next = asyncio.Lock()
         self.turns = Turns(settings, Subscriptions(self.store, self.ask))
-        self.house = House(self.store, self.players, settings, self.listing.changed, waits=self.turns.waits)
-        self.resting = Resting(self.house.now, self._clock_is_out)
+        self.context = ServerContext(
+            self.store, self.players, settings, self.listing.changed, waits=self.turns.waits
+        )
+        self.resting = Resting(self.context.now, self._clock_is_out)
         self.moved: Callable[[Table], None] = lambda table: None
         self.gone: Callable[[str], None] = lambda address: None
         self._running_again: asyncio.Task[None] | None = None
@@ -111,7 +113,7 @@ class Owning:
             await self._take(await self.ask(self.store.ids, "waiting", "playing"))
         except Away:  # it has gone since it was opened; what is free is told when it is back
             log.exception("no table can be brought back")
-        self._later.do(lasting("owning", self._watch))
+        self._background.do(lasting("owning", self._watch))
 
     async def _take(self, ids: Sequence[str]) -> None:
         """Own those that nobody else does. Those that wait for somebody to come stay on disk.
@@ -121,7 +123,7 @@ class Owning:
         """
         mine = await self.ask(self.store.take, *ids) if ids else set()
         new = [id for id in ids if id in mine and id not in self.tables and id not in self.returning]
-        found: dict[str, Kept | Exception | None] = {}
+        found: dict[str, StoredTable | Exception | None] = {}
         with contextlib.suppress(Away):  # it has gone since; what is not read is read when it is back
             for begin in range(0, len(new), TOGETHER):
                 found |= await self.ask(self._kept_of, new[begin : begin + TOGETHER])
@@ -136,11 +138,11 @@ class Owning:
             elif kept is not None or id not in found:
                 self.returning[id] = None
         if self.returning and (self._running_again is None or self._running_again.done()):
-            self._running_again = self._later.spawn(self._run_again())
+            self._running_again = self._background.spawn(self._run_again())
 
-    def _kept_of(self, ids: Sequence[str]) -> dict[str, Kept | Exception | None]:
+    def _kept_of(self, ids: Sequence[str]) -> dict[str, StoredTable | Exception | None]:
         """What is kept of each of these, or why that cannot be read; asked in one go. Raises `Away`."""
-        found: dict[str, Kept | Exception | None] = {}
+        found: dict[str, StoredTable | Exception | None] = {}
         for id in ids:
             try:
                 found[id] = self.store.kept(id)
@@ -221,7 +223,7 @@ class Owning:
         free = asyncio.get_running_loop().create_future()
         self._awaited[id] = _Awaited(free, owner)
         if self._awaiting is None or self._awaiting.done():
-            self._awaiting = self._later.spawn(self._await_all())
+            self._awaiting = self._background.spawn(self._await_all())
         try:
             async with asyncio.timeout(MOVING):
                 await free
@@ -291,11 +293,11 @@ class Owning:
         except BadSetup as error:  # it waits as it is until the server is started with them
             raise Refusal("not_now", "server-own-cards", error) from None
         self.resting.take(kept)
-        table = Table(self.house, kept, moves, chat)
+        table = Table(self.context, kept, moves, chat)
         if spoilt is not None and kept.state in ("waiting", "playing"):
             table.freeze(spoilt)
         for seat in table.seating.people:
-            table.seating.away_since[seat] = self.house.now()
+            table.seating.away_since[seat] = self.context.now()
         if kept.state in ("playing", "over"):
             await table.bring_back()
         self.tables[id] = table
@@ -303,7 +305,7 @@ class Owning:
             table.drain()
         return table
 
-    async def kept(self, id: str) -> Kept:
+    async def kept(self, id: str) -> StoredTable:
         """What is kept of the table of that id, without its game. Raises `Refusal`."""
         if id in self.tables:
             return self.tables[id].kept
@@ -332,7 +334,7 @@ class Owning:
                 raise Refusal("not_now", "server-away") from None
         if table is None:
             raise Refusal("no_table", "server-no-table")
-        table.touched = self.house.now()
+        table.touched = self.context.now()
         return table
 
     async def _found(self, id: str) -> Table | None:
@@ -349,7 +351,7 @@ class Owning:
     def _clock_is_out(self, id: str) -> None:
         """A resting game goes on by itself."""
         if not self.draining:
-            self._later.do(self._awaken(id))
+            self._background.do(self._awaken(id))
 
     async def _awaken(self, id: str) -> None:
         while not self.draining:
@@ -391,7 +393,7 @@ class Owning:
 
     def close(self) -> None:
         """Stop the bots and close the database."""
-        self._later.quiet()
+        self._background.quiet()
         self.turns.close()
         self.players.close()
         self.ask.close()

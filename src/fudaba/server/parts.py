@@ -84,9 +84,9 @@ class Seat(msgspec.Struct):
     """A seat as everybody sees it.
 
     kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
-    is away. here: whether somebody is connected. host: whether he opened the table. handed: whether the
+    is away. here: whether somebody is connected. host: whether they opened the table. handed: whether the
     person has let a bot go on. vetoed: the cards without which they wanted to play; content: they, or a bot,
-    want no more of them. person: who keeps a name and sat down by it, by his id; "" for a guest.
+    want no more of them. person: who keeps a name and sat down by it, by their id; "" for a guest.
     """
 
     name: str
@@ -135,9 +135,9 @@ class Zone(msgspec.Struct):
 class View(msgspec.Struct):
     """What the viewer may know of the table now.
 
-    viewer: his seat, -1 for a spectator. zones: by name, those of a seat as "0.hand". public, private: the
-    game's own counters, null where there are none; decides_for: the private ones of seats for which he
-    decides, by seat.
+    viewer: their seat, -1 for a spectator. zones: by name, those of a seat as "0.hand". public, private: the
+    game's own counters, null where there are none; decides_for: the private ones of seats for which they
+    decide, by seat.
     """
 
     viewer: int
@@ -234,8 +234,8 @@ class Taking(msgspec.Struct):
     """What taking back would do for the viewer now.
 
     free: it needs nobody's consent. consent: it needs that of the others. none: it cannot be, and why:
-    "off", "over", "nothing" (no answer of his), "revealed", "others" (have answered since), "away" (are all
-    who could consent).
+    "off", "over", "nothing" (no answer of theirs), "revealed", "others" (have answered since), "away" (are
+    all who could consent).
     """
 
     how: Literal["free", "consent", "none"]

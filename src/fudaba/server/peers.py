@@ -4,8 +4,8 @@ Two servers have one connection in each direction, for all the browsers of the o
 other. What a browser says of such a table goes on as it came, and what the owner says to it comes back as it
 is; so a browser is told the same, in the same order, as if it had come to the owner.
 
-It is TLS 1.3. Who is spoken to shows the certificate that stands in the database beside his address, made
-anew by each process (`certificates`); who comes proves that he knows the secret that stands there. So nobody
+It is TLS 1.3. Who is spoken to shows the certificate that stands in the database beside the address, made
+anew by each process (`certificates`); who comes proves to know the secret that stands there. So nobody
 who cannot read the database can read or change what goes between them, or be taken for one of them.
 """
 
@@ -19,7 +19,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Mapping, MutableMapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from fudaba.server.later import Later
+from fudaba.server.background import Background
 from fudaba.server.lines import SILENT, Ask, Begin, Cards, Data, End, Key, Lines, Room
 from fudaba.server.logs import request
 from fudaba.server.messages import RESTARTING
@@ -65,7 +65,7 @@ class Link(Lines):
         self._near: dict[int, Near] = {}
         self._asked: dict[int, asyncio.Future[list[TableCard | None]]] = {}
         self._numbers = itertools.count(1)
-        self._later = Later()
+        self._background = Background()
 
     async def cards(self, keys: Sequence[Key]) -> list[TableCard | None]:
         """What is told there of these seats. Raises OSError where nothing is."""
@@ -103,7 +103,7 @@ class Link(Lines):
                 near.send(frame.data)
                 room = Room(frame.desk, len(frame.data))
                 if near.is_full:
-                    self._later.do(self._put_later(near, room))
+                    self._background.do(self._put_later(near, room))
                 else:
                     self.put(room)
             elif isinstance(frame, End) and frame.desk in self._near:
@@ -120,7 +120,7 @@ class Link(Lines):
         for near in self._near.values():
             near.end(RESTARTING, "the table's server is gone")
         self._near.clear()
-        self._later.quiet()
+        self._background.quiet()
         return not was_cut
 
     async def _put_later(self, near: Near, room: Room) -> None:
@@ -218,7 +218,7 @@ class Peers:
         self._links: dict[Peer, Link] = {}
         self._reaching: dict[Peer, asyncio.Task[Link]] = {}
         """The servers that are being reached; whoever wants to speak to one meanwhile waits for the same."""
-        self._later = Later()
+        self._background = Background()
         self._server: asyncio.Server | None = None
         self._coming: set[Lines] = set()
 
@@ -241,7 +241,7 @@ class Peers:
             lines.cut()
         for reaching in self._reaching.values():
             reaching.cancel()
-        self._later.quiet()
+        self._background.quiet()
 
     def gone(self, address: str) -> None:
         """No server is at that address any more: nobody need wait for what it says."""
@@ -283,7 +283,7 @@ class Peers:
 
     def _missed(self, peer: Peer) -> None:
         if self._miss is not None:
-            self._later.do(self._miss(peer))
+            self._background.do(self._miss(peer))
 
     async def _follow(self, peer: Peer, link: Link) -> None:
         if await link.read():
@@ -305,8 +305,8 @@ class Peers:
         except (EOFError, ValueError) as error:  # ValueError: there is no certificate, or no port
             raise OSError("the other server does not answer") from error
         self._links[peer] = link = Link(reader, writer)
-        self._later.do(self._follow(peer, link))
-        self._later.do(link.live())
+        self._background.do(self._follow(peer, link))
+        self._background.do(link.live())
         return link
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -324,13 +324,13 @@ class Peers:
             lines.cut()
             return
         self._coming.add(lines)
-        self._later.do(lines.live())
+        self._background.do(lines.live())
         far: dict[int, FarSocket] = {}
         while (frame := await lines.get()) is not None:
             match frame:
                 case Begin():
                     far[frame.desk] = FarSocket(frame.desk, frame.address, lines, frame.person, frame.asked)
-                    self._later.do(self._serve(far[frame.desk]))
+                    self._background.do(self._serve(far[frame.desk]))
                 case Data() if frame.desk in far:
                     far[frame.desk].say(frame.data)
                 case Room() if frame.desk in far:

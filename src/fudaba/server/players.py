@@ -17,7 +17,7 @@ from fudaba.bots import bot, maker_of
 from fudaba.bots.mind import until
 from fudaba.coach import Hint, Review, hint
 from fudaba.coach.slices import Found, Slice, done
-from fudaba.coach.telling import Told, answer_told, mistakes_told, reasons_told
+from fudaba.coach.telling import ToldMistake, answer_told, mistakes_told, reasons_told
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.record import Record
@@ -67,7 +67,7 @@ class Players:
         """What a slice of a review finds. Raises `workers.Failed`."""
         return await self.reviews.run(done, part)
 
-    async def tell_mistakes(self, found: Review, record: Record) -> dict[int, list[Told]]:
+    async def tell_mistakes(self, found: Review, record: Record) -> dict[int, list[ToldMistake]]:
         """The mistakes of a review in words, in English and in Japanese. Raises `workers.Failed`."""
         return await self.reviews.run(mistakes_of, found, record)
 
@@ -140,7 +140,7 @@ def hint_of(position: Position, seat: int, key: bytes) -> Hinting:
         )
 
 
-def mistakes_of(found: Review, record: Record) -> dict[int, list[Told]]:
+def mistakes_of(found: Review, record: Record) -> dict[int, list[ToldMistake]]:
     """The words, for `Players.tell_mistakes`."""
     return mistakes_told(found, record, _tells(record.game, record.names))
 

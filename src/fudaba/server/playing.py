@@ -12,13 +12,13 @@ from collections.abc import Callable
 from typing import Literal
 
 from fudaba.kernel.ask import Answer, IllegalAnswer
-from fudaba.server import results, store, telling
+from fudaba.server import results, store, table_messages
 from fudaba.server.course import Moment
-from fudaba.server.kept import Move, TakenBack
 from fudaba.server.pacing import AHEAD
 from fudaba.server.players import thinks_ahead
 from fudaba.server.refusal import Refusal
 from fudaba.server.showing import Showing
+from fudaba.server.stored_table import Move, TakenBack
 from fudaba.server.table_state import Early, Request
 from fudaba.server.workers import Failed
 
@@ -69,7 +69,7 @@ class Playing(Showing):
         They see it not before they see the question, and then not sooner than its player thought, or seems to
         think, and it was written. What they see until then is the table as it is now.
         """
-        now, sequence = self.house.now, early.sequence
+        now, sequence = self.context.now, early.sequence
         begun = now()
         early.moment = early.moment._replace(table=early.moment.table.clone())
         if self._coming:
@@ -94,9 +94,9 @@ class Playing(Showing):
     ) -> None:
         """Do it, write it, acknowledge it, show it: at once, or when `shown_at` says once it is written."""
         await self._do(seat, answer, written)
-        wait = shown_at() - self.house.now() if shown_at is not None else 0.0
+        wait = shown_at() - self.context.now() if shown_at is not None else 0.0
         if wait > 0:
-            self._later.alarm("show", wait, self._show_next)
+            self._background.alarm("show", wait, self._show_next)
         else:
             self._show_next()
 
@@ -119,7 +119,7 @@ class Playing(Showing):
         writes: list[store.Write] = [store.move(self.id, len(self._moves), answer, time.time())]
         left = kept.left
         if self.timer is not None and not early:
-            self.timer.answered(seat, self.house.now())
+            self.timer.answered(seat, self.context.now())
             kept.left = self.timer.stopped
         if course.session.ask is None:
             kept.state = "over"
@@ -129,11 +129,11 @@ class Playing(Showing):
         if self.timer is not None or kept.state == "over" or kept.rest is not None or self._noted:
             kept.rest, self._noted = None, False
             writes.append(store.keep(kept, time.time()))
-        begun = self.house.now()
+        begun = self.context.now()
         await self._write(writes, answer, left)
-        self.house.pacing.wrote(self.house.now() - begun)
+        self.context.pacing.wrote(self.context.now() - begun)
         self._last[seat] = (sequence, answer)
-        self.house.tally.answers += 1
+        self.context.tally.answers += 1
         written()
         first = course.sequence - len(moments) + 1
         self._coming.extend(zip(range(first, course.sequence + 1), moments, strict=True))
@@ -142,7 +142,7 @@ class Playing(Showing):
         """Write a move that is done in memory; if that fails it is not done. left: what clocks had before."""
         self._moves.append(made)
         try:
-            await self.house.store.write(*writes)
+            await self.context.store.write(*writes)
         except store.NotWritten as error:
             self._moves.pop()
             await self._open_game()
@@ -158,12 +158,12 @@ class Playing(Showing):
             raise Refusal("not_now", "server-not-written", str(error)) from None
 
     async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
-        pacing, now = self.house.pacing, self.house.now
+        pacing, now = self.context.pacing, self.context.now
         thinks = thinks_ahead(name, self.kept.game)
         # From the moment at which the question was shown, unless the bot only now stands in for somebody.
         begun = self._since if now() - self._since < AHEAD else now()
         try:
-            answer = await self.house.players.answer(self.position, seat, name)
+            answer = await self.context.players.answer(self.position, seat, name)
         except Failed as error:  # of the bot, or of a rule; whatever else goes wrong, it is asked again
             async with self._lock:
                 if self.course is not None and self.course.sequence == sequence:
@@ -200,7 +200,7 @@ class Playing(Showing):
             if self._last.get(seat) != unseen if unseen is not None else sequence not in known:
                 raise Refusal("stale", "server-stale")
             # The others, who are asked or see it, are where they are also if this seat is further on.
-            may, answers = telling.may_take(self, seat)
+            may, answers = table_messages.may_take(self, seat)
             if may.how == "none":
                 # text: server-undo-*
                 raise Refusal("not_allowed", f"server-undo-{may.why}")
@@ -215,7 +215,7 @@ class Playing(Showing):
         self._requests += 1
         needs = {other for other in self.seating.here if other != seat}
         self.request = Request(self._requests, what, seat, told, answers, needs)
-        self.audience.tell(telling.asked(self))
+        self.audience.tell(table_messages.asked(self))
 
     async def _seen_by_all(self, seat: int, sequence: int) -> tuple[int, Answer] | None:
         """Wait until all see this seat's last answer. Returns it, or None if they did already.
@@ -231,7 +231,7 @@ class Playing(Showing):
         return given
 
     async def consent(self, seat: int, number: int, yes: bool) -> None:
-        """What somebody says to a request. Raises `Refusal` if there is none of that number for him."""
+        """What somebody says to a request. Raises `Refusal` if there is none of that number for them."""
         async with self._lock:
             self._running()
             request = self.request
@@ -242,7 +242,7 @@ class Playing(Showing):
             elif seat in request.needs:
                 request.needs.discard(seat)
                 if request.needs:
-                    self.audience.tell(telling.asked(self))
+                    self.audience.tell(table_messages.asked(self))
                 else:
                     self._end_request(done=True)
                     await self._agreed(request)
@@ -258,10 +258,10 @@ class Playing(Showing):
         made = TakenBack(len(course.session.answers) - left, self.sequence)
         lines = len(course.log)
         # What is still to be shown is taken back with the rest: also while this is written, it never is.
-        self._later.cancel("show")
+        self._background.cancel("show")
         try:
             course.undo(made.count, made.at)
-            self.house.retelling.cut(self.id, len(self.kept.seats), len(course.log), lines)
+            self.context.retelling.cut(self.id, len(self.kept.seats), len(course.log), lines)
         except Exception as error:
             self._freeze(error, None)
             raise Refusal("not_now", "server-frozen") from None
@@ -274,5 +274,5 @@ class Playing(Showing):
         await self._write(writes, made, self.kept.left)
         self._last.clear()
         if self.timer is not None:
-            self.timer.run(-1, self.house.now())
+            self.timer.run(-1, self.context.now())
         self._show_present()

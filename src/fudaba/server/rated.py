@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fudaba.server import messages
-from fudaba.server.kept import Kept
 from fudaba.server.refusal import Refusal
+from fudaba.server.stored_table import StoredTable
 
 
 def check_rated(wish: messages.Create, person: str) -> None:
@@ -23,7 +23,7 @@ def check_rated(wish: messages.Create, person: str) -> None:
         raise Refusal("bad_setup", "rated-after")
 
 
-def check_seat(kept: Kept, wish: messages.Sit, person: str) -> None:
+def check_seat(kept: StoredTable, wish: messages.Sit, person: str) -> None:
     """Whether somebody may sit down, as far as ratings are concerned. Raises `Refusal`."""
     if wish.rated != kept.rated:
         raise Refusal("not_allowed", "rated-agree" if kept.rated else "rated-not")

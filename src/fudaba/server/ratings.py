@@ -49,7 +49,7 @@ class Moved(NamedTuple):
 
 
 def whose(seat: Seated) -> str:
-    """By what whoever sat there is rated: his id, or the bot's name; "" for a guest."""
+    """By what whoever sat there is rated: their id, or the bot's name; "" for a guest."""
     return f"{BOT}{seat.bot}" if seat.kind == "bot" else seat.person
 
 
@@ -86,16 +86,16 @@ class Ratings:
         self.now = now
 
     def of(self, who: str) -> dict[str, Rating]:
-        """His ratings, by game. Raises `Away`."""
+        """A person's ratings, by game. Raises `Away`."""
         rows = self._store.rows("SELECT game, mu, sigma, played FROM ratings WHERE who = ?", who)
         return {game: Rating(mu, sigma, played) for game, mu, sigma, played in rows}
 
     def level(self, who: str, game: str) -> int:
-        """His rating at a game, as it is shown. Raises `Away`."""
+        """A person's rating at a game, as it is shown. Raises `Away`."""
         return round(self.of(who).get(game, Rating()).mu)
 
     def changes(self, who: str) -> dict[str, list[Moved]]:
-        """What his games did to his ratings, by game, the first one first. Raises `Away`."""
+        """What a person's games did to their ratings, by game, the first one first. Raises `Away`."""
         found: dict[str, list[Moved]] = {}
         query = "SELECT game, id, was, became FROM rated WHERE who = ? ORDER BY at, id"
         for game, *change in self._store.rows(query, who):
@@ -160,7 +160,7 @@ class Ratings:
         }
         for who, rating in sorted(rated(result, known).items()):
             if not who.startswith(BOT) and not self._store.rows("SELECT id FROM people WHERE id = ?", who):
-                continue  # he has left meanwhile
+                continue  # they have left meanwhile
             before = known.get(who)
             yield _kept(who, result.game, rating, before)
             yield Change(

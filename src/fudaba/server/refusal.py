@@ -5,7 +5,7 @@ from __future__ import annotations
 from fudaba.kernel.problem import Problem
 from fudaba.server.messages import Refused
 from fudaba.server.parts import Text
-from fudaba.server.told import say
+from fudaba.server.rendering import say
 from fudaba.text.problems import told
 
 LONGEST = 500

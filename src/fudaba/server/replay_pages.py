@@ -16,12 +16,12 @@ from fudaba.kernel.record import decode
 from fudaba.server import messages, store
 from fudaba.server.bench import Bench, TooMuch, in_json, number, told
 from fudaba.server.guard import Addresses
-from fudaba.server.kept import KeptSeat
 from fudaba.server.lobby import Lobby
 from fudaba.server.moving import kept_of
 from fudaba.server.parts import Text
 from fudaba.server.replaying import beginning, checked, replayed
 from fudaba.server.seating import clean
+from fudaba.server.stored_table import StoredSeat
 
 WRONG = 200
 """That a record does not hold is an answer like any other: what is wrong with it, in every language."""
@@ -80,7 +80,7 @@ class Replays:
             return told(wrong, WRONG)
         record = decode(data)
         names = [clean(name) or f"#{number}" for number, name in enumerate(record.names, 1)]
-        kept, answers = kept_of(record, [KeptSeat(name, "person") for name in names], "over")
+        kept, answers = kept_of(record, [StoredSeat(name, "person") for name in names], "over")
         now = time.time()
         await self._lobby.store.write(store.keep(kept, now), *store.moves(kept.id, answers, now))
         return in_json(msgspec.json.encode({"table": kept.id}))

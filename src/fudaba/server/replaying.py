@@ -20,12 +20,12 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages
 from fudaba.server.catalogue import about, title
 from fudaba.server.course import Course
-from fudaba.server.kept import Move
 from fudaba.server.looking import looked
 from fudaba.server.parts import Origin, Score, Seat, Taking, Text
 from fudaba.server.position import Position
+from fudaba.server.rendering import NOTHING, OPEN, Teller, say
 from fudaba.server.seating import clean
-from fudaba.server.told import NOTHING, OPEN, Teller, say
+from fudaba.server.stored_table import Move
 from fudaba.text.problems import told as problem_told
 
 KEPT = 6

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fudaba.server.kept import Kept
+from fudaba.server.stored_table import StoredTable
 
 
 class _Waits(NamedTuple):
@@ -27,8 +27,8 @@ class Resting:
     def __len__(self) -> int:
         return len(self._waits)
 
-    def put(self, kept: Kept) -> None:
-        """From now on this game, of which `Kept.rest` is known, is only on disk."""
+    def put(self, kept: StoredTable) -> None:
+        """From now on this game, of which `StoredTable.rest` is known, is only on disk."""
         rest = kept.rest
         assert rest is not None, "it is known whom the game waits for"
         alarm = None
@@ -37,7 +37,7 @@ class Resting:
             alarm = asyncio.get_running_loop().call_later(left + 0.01, self._wake, kept.id)
         self._waits[kept.id] = _Waits(self._now(), alarm)
 
-    def take(self, kept: Kept) -> None:
+    def take(self, kept: StoredTable) -> None:
         """This game rests no more; its clock is brought up to now."""
         waits = self._waits.pop(kept.id, None)
         if waits is None:

@@ -12,18 +12,18 @@ from fudaba.kernel.renewal import first
 from fudaba.kernel.table import Table
 from fudaba.server import giving_up
 from fudaba.server.catalogue import about
-from fudaba.server.kept import Kept
 from fudaba.server.parts import SeatKind, Text
+from fudaba.server.rendering import Teller, say
 from fudaba.server.store import Change
-from fudaba.server.told import Teller, say
+from fudaba.server.stored_table import StoredTable
 
 
 class Seated(msgspec.Struct):
-    """Who sat there, and how it ended for him. token: as in `KeptSeat`; it tells whose the seat was.
+    """Who sat there, and how it ended for them. token: as in `StoredSeat`; it tells whose the seat was.
 
-    figure: what he had of what counted first. person: who keeps a name and sat down by it. team: those with
+    figure: what they had of what counted first. person: who keeps a name and sat down by it. team: those with
     the same number won or lost together. place: 0 for those who won, more for those who did less well. turns:
-    how many of his own he had, without extra turns; 0 in results that are older than this count.
+    how many of their own they had, without extra turns; 0 in results that are older than this count.
     """
 
     name: str
@@ -59,7 +59,7 @@ class Result(msgspec.Struct):
     whole: bool = True
 
 
-def result_of(kept: Kept, teller: Teller, table: Table, log: Iterable[Event]) -> Result:
+def result_of(kept: StoredTable, teller: Teller, table: Table, log: Iterable[Event]) -> Result:
     """How the game at a table that is over has ended. log: all of it."""
     if kept.gave_up >= 0:
         return _given_up(kept, table, log)
@@ -83,7 +83,7 @@ def result_of(kept: Kept, teller: Teller, table: Table, log: Iterable[Event]) ->
     )
 
 
-def _given_up(kept: Kept, table: Table, log: Iterable[Event]) -> Result:
+def _given_up(kept: StoredTable, table: Table, log: Iterable[Event]) -> Result:
     """The same of a game that one side has given up: its figures are those of then, and decided nothing."""
     won = giving_up.winners(table, kept.gave_up)
     places = [0 if number in won else 1 for number in range(table.seats)]
@@ -92,7 +92,7 @@ def _given_up(kept: Kept, table: Table, log: Iterable[Event]) -> Result:
 
 
 def _result(
-    kept: Kept,
+    kept: StoredTable,
     table: Table,
     log: Iterable[Event],
     figures: Sequence[int],

@@ -12,9 +12,9 @@ import uvicorn
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server.app import Server
+from fudaba.server.background import lasting
 from fudaba.server.door import Door, files_allowed, protocols
 from fudaba.server.garbage import Garbage
-from fudaba.server.later import lasting
 from fudaba.server.messages import LONGEST_MESSAGE
 from fudaba.server.settings import Settings
 

@@ -9,8 +9,8 @@ import secrets
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 
-from fudaba.server.kept import Kept, KeptSeat
 from fudaba.server.parts import LONGEST_NAME, Seat
+from fudaba.server.stored_table import StoredSeat, StoredTable
 
 _NAMES = ("Aya", "Ben", "Chika", "Dai", "Emi", "Fumi", "Goro", "Hana", "Ichiro", "Jun", "Kei", "Leo")
 """What bots are called, if nobody says."""
@@ -21,19 +21,19 @@ DAY = 86_400
 class Seating:
     """The seats of one table.
 
-    connected: asks how many connections a seat has. The seat of a person is his until the end; a bot stands
-    in where he is away for long, or out of time, if the table allows, and only while somebody else is
-    there.
+    connected: asks how many connections a seat has. The seat of a person is theirs until the end; a bot
+    stands in where they are away for long, or out of time, if the table allows, and only while somebody else
+    is there.
     """
 
-    def __init__(self, kept: Kept, connected: Callable[[int], int]) -> None:
+    def __init__(self, kept: StoredTable, connected: Callable[[int], int]) -> None:
         self._kept = kept
         self._connected = connected
         self.away_since: dict[int, float] = {}
         """Since when each person without a connection has been away; -inf: they said that they leave."""
 
     @property
-    def seats(self) -> list[KeptSeat]:
+    def seats(self) -> list[StoredSeat]:
         """The seats as they are kept."""
         return self._kept.seats
 
@@ -70,7 +70,7 @@ class Seating:
         """Let a person sit down; returns the token that proves it. person: who keeps that name."""
         token = secrets.token_urlsafe(24)
         called = distinct(name, self._names(seat))
-        self.seats[seat] = KeptSeat(called, "person", token=hashed(token), person=person)
+        self.seats[seat] = StoredSeat(called, "person", token=hashed(token), person=person)
         return token
 
     def renew(self, seat: int) -> str:
@@ -83,11 +83,11 @@ class Seating:
         """Let a bot sit down."""
         taken = self._names(seat)
         free = (usual for usual in _NAMES if usual[0] not in {other[:1].upper() for other in taken})
-        self.seats[seat] = KeptSeat(distinct(clean(name) or next(free), taken), "bot", bot)
+        self.seats[seat] = StoredSeat(distinct(clean(name) or next(free), taken), "bot", bot)
 
     def give_up(self, seat: int) -> None:
         """Let the seat be open again."""
-        self.seats[seat] = KeptSeat("", "open")
+        self.seats[seat] = StoredSeat("", "open")
 
     def stands_in(self, seat: int, now: float, grace: float) -> str:
         """The bot that stands in for a person who has been away for longer than that, or ""."""
@@ -120,7 +120,7 @@ class Seating:
         return [seat.name for number, seat in enumerate(self.seats) if number != but and seat.name]
 
 
-def seat_of(kept: Kept, token: str) -> int:
+def seat_of(kept: StoredTable, token: str) -> int:
     """Whose token that is at a table, -1 for nobody's. Takes as long for any token."""
     given, found = hashed(token), -1
     for number, seat in enumerate(kept.seats):

@@ -17,17 +17,17 @@ from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import Record
-from fudaba.server import messages, store, telling
+from fudaba.server import messages, store, table_messages
+from fudaba.server.background import Slices
 from fudaba.server.catalogue import usual_bot
 from fudaba.server.clock import Timer
 from fudaba.server.course import Course, Moment
-from fudaba.server.kept import Path, Rest, record_of_moves
-from fudaba.server.later import Slices
 from fudaba.server.parts import Notice
 from fudaba.server.position import Position
 from fudaba.server.refusal import Refusal
+from fudaba.server.rendering import NOTHING, Sights, Teller
+from fudaba.server.stored_table import Path, Rest, record_of_moves
 from fudaba.server.table_state import Early, TableState
-from fudaba.server.told import NOTHING, Sights, Teller
 
 log = logging.getLogger("fudaba.server")
 
@@ -68,7 +68,7 @@ class Showing(TableState):
         path = Path(self._moves)
         jumps = dict(path.jumps)
         last: dict[int, tuple[int, Answer]] = {}
-        async with self.house.loading:
+        async with self.context.loading:
             slices = Slices()
             course = Course(game, self.setup, self.names)
             for given, answer in enumerate([*path.answers, None]):
@@ -97,7 +97,7 @@ class Showing(TableState):
 
     def _show_next(self) -> None:
         """Show the next moment: at once what is asked now, for a while what nobody had to be asked."""
-        self._later.cancel("show")
+        self._background.cancel("show")
         try:
             self._show()
         except Exception as error:  # a card without words, perhaps: this game stops, and no other
@@ -117,7 +117,7 @@ class Showing(TableState):
         ask = self.shown.ask
         if self.timer is not None:
             self._run_clock(-1 if ask is None else ask.decider)
-        self._since = self.house.now()
+        self._since = self.context.now()
         self._met = ask is not None and ask.decider in self.audience.viewers
         if self._coming:
             self._show_next_after(self._hold(self.shown))
@@ -129,19 +129,19 @@ class Showing(TableState):
         """The moment shown; to whoever has answered it before the others see it, nothing to choose."""
         seen = self._seen
         if seen is not None and seen.seat == viewer and seen.sequence != self._playing().sequence:
-            return telling.update(self, viewer, since, _answered(seen))
-        return telling.update(self, viewer, since, sights=sights)
+            return table_messages.update(self, viewer, since, _answered(seen))
+        return table_messages.update(self, viewer, since, sights=sights)
 
     def _show_next_after(self, hold: float) -> None:
         """Show the next moment so many seconds from now; until then it seems that somebody thinks."""
-        self._later.alarm("show", hold, self._pass_by)
+        self._background.alarm("show", hold, self._pass_by)
         self._show_early(hold)
 
     def _show_early(self, hold: float) -> None:
-        """Show its own player the next question at once, while it seems to the others that he thinks.
+        """Show its own player the next question at once, while it seems to the others that they think.
 
-        Only where that question is the very next, and his, too: of whether another was asked he may know as
-        little as the others. So he is never more than one moment ahead.
+        Only where that question is the very next, and theirs, too: of whether another was asked they may know
+        as little as the others. So nobody is ever more than one moment ahead.
         """
         ask = self.shown.ask if self.shown is not None else None
         sequence, moment = self._coming[0]
@@ -156,16 +156,16 @@ class Showing(TableState):
         seat = ask.decider
         if self._bot_of(seat) or seat not in self.audience.viewers:
             return
-        now = self.house.now()
-        self._early = Early(seat, sequence, moment, now, self.house.pacing.seems(""))
+        now = self.context.now()
+        self._early = Early(seat, sequence, moment, now, self.context.pacing.seems(""))
         self.audience.tell_one(seat, self._told_early(self._early))
 
     def _told_early(self, early: Early) -> messages.Update:
-        """What he sees of it: once he has answered, that it is his, and nothing to choose."""
+        """What its player sees of it: once it is answered, whose it is, and nothing to choose."""
         course = self._playing()
         if course.sequence != early.sequence:
             early = _answered(early)
-        return telling.update(self, early.seat, course.since(self.sequence, early.sequence), early)
+        return table_messages.update(self, early.seat, course.since(self.sequence, early.sequence), early)
 
     def _end_early(self) -> None:
         """All see the same again."""
@@ -177,8 +177,8 @@ class Showing(TableState):
         """Let the clock of whoever is asked run, also where it only seems so."""
         assert self.timer is not None
         person = seat >= 0 and self.kept.seats[seat].kind == "person" and not self.draining
-        self.timer.run(seat if person else -1, self.house.now())
-        self.audience.tell(telling.clocks(self))
+        self.timer.run(seat if person else -1, self.context.now())
+        self.audience.tell(table_messages.clocks(self))
 
     def _pass_by(self) -> None:
         """The time is up for a question that nobody had to be asked, or that was answered early."""
@@ -186,7 +186,7 @@ class Showing(TableState):
         assert self.shown.ask is not None
         decider = self.shown.ask.decider
         if self.timer is not None and self.timer.runs >= 0:
-            came = self.house.now() - self.house.pacing.seems_written()
+            came = self.context.now() - self.context.pacing.seems_written()
             self.timer.answered(self.timer.runs, max(self._since, came))
         if self._stands_in(decider) and not self._bot_of(decider):
             self._note(decider, "back")
@@ -203,13 +203,13 @@ class Showing(TableState):
             return 0.0
         if self.sequence in self._thought:
             return self._in_time(decider, self._thought.pop(self.sequence))
-        return self.house.pacing.seems(self._bot_of(decider))
+        return self.context.pacing.seems(self._bot_of(decider))
 
     def _in_time(self, seat: int, thought: float) -> float:
-        """For how long somebody seems to think who has answered: before his time is up."""
+        """For how long somebody seems to think who has answered: before their time is up."""
         if self.timer is None:
             return thought
-        return min(thought, self.timer.left(self.house.now())[seat] / 1000)
+        return min(thought, self.timer.left(self.context.now())[seat] / 1000)
 
     def _wait(self) -> None:
         """The present moment is shown: whoever decides may answer, a bot thinks."""
@@ -217,11 +217,11 @@ class Showing(TableState):
         if ask is None:
             self._announce_end()
         self.wake()
-        self.house.changed()
+        self.context.changed()
 
     def _announce_end(self) -> None:
-        self.audience.tell(telling.seats(self))
-        self.audience.tell(telling.over(self))
+        self.audience.tell(table_messages.seats(self))
+        self.audience.tell(table_messages.over(self))
 
     def wake(self) -> None:
         """See whether a bot must answer, now or later: its turn, somebody gone for long, or out of time.
@@ -240,33 +240,33 @@ class Showing(TableState):
                 if self._thinking is not None:
                     self._thinking.cancel()
                 self._thinks_of = self.sequence
-                self._thinking = self._later.spawn(self._let_bot_answer(self.sequence, seat, name))
+                self._thinking = self._background.spawn(self._let_bot_answer(self.sequence, seat, name))
             return
         if self.timer is not None and self.timer.runs == seat:
-            left = self.timer.left(self.house.now())[seat] / 1000
-            self._later.alarm("clock", left + 0.01, self.wake)
+            left = self.timer.left(self.context.now())[seat] / 1000
+            self._background.alarm("clock", left + 0.01, self.wake)
         if (since := self.seating.away_since.get(seat)) is not None and self.kept.takeover:
-            due = max(0.0, since + self.house.settings.grace - self.house.now())
+            due = max(0.0, since + self.context.settings.grace - self.context.now())
             if due > 0:
-                self._later.alarm("away", due + 0.01, self._somebody_is_gone)
+                self._background.alarm("away", due + 0.01, self._somebody_is_gone)
         if self._is_unmet and not self._coming:
-            self._later.alarm("turn", self._until_told, partial(self._wait_for, seat, self.sequence))
+            self._background.alarm("turn", self._until_told, partial(self._wait_for, seat, self.sequence))
 
     @property
     def _is_unmet(self) -> bool:
-        """Whether whoever is asked does not know it, and others wait for him."""
+        """Whether the player asked does not know it, and others wait."""
         return not self._met and len(self.seating.people) > 1
 
     @property
     def _until_told(self) -> float:
         """Seconds until whoever is asked, and away, is told."""
-        return max(0.0, self._since + self.house.settings.push_after - self.house.now())
+        return max(0.0, self._since + self.context.settings.push_after - self.context.now())
 
     def _wait_for(self, seat: int, sequence: int) -> None:
-        """Have somebody told who is away that he is waited for, if he still is."""
+        """Have somebody told who is away that others wait for them, if they still do."""
         waits = self.state == "playing" and self.sequence == sequence and not self._coming
         if waits and not self._met and not self.draining and not self._bot_of(seat):
-            self.house.waits(self.kept, seat, len(self._moves))
+            self.context.waits(self.kept, seat, len(self._moves))
 
     @property
     def rests(self) -> bool:
@@ -278,7 +278,7 @@ class Showing(TableState):
             return False
         if self._is_unmet and self._until_told:
             return False
-        return self.timer is None or self.timer.left(self.house.now())[ask.decider] > SOON * 1000
+        return self.timer is None or self.timer.left(self.context.now())[ask.decider] > SOON * 1000
 
     def note_rest(self) -> None:
         """Note in what is kept where the game stands: it is to be only on disk."""
@@ -287,7 +287,7 @@ class Showing(TableState):
             return
         ask, timer = shown.ask, self.timer
         if timer is not None:
-            self.kept.left = timer.left(self.house.now())
+            self.kept.left = timer.left(self.context.now())
         question = self.teller.question(shown, ask.decider) if ask is not None else None
         self.kept.rest = Rest(
             decider=-1 if ask is None else ask.decider,
@@ -297,19 +297,19 @@ class Showing(TableState):
         )
 
     def _somebody_is_gone(self) -> None:
-        self.audience.tell(telling.seats(self))
+        self.audience.tell(table_messages.seats(self))
         self.wake()
 
     def _bot_of(self, seat: int) -> str:
         """Which bot answers for a seat now, "" for none."""
-        kept, now = self.kept, self.house.now()
+        kept, now = self.kept, self.context.now()
         if kept.seats[seat].kind == "bot":
             return kept.seats[seat].bot
         if kept.seats[seat].handed:
             return kept.takeover or usual_bot(kept.game)
         if self.timer is not None and self.timer.left(now)[seat] <= 0:
             return kept.takeover or usual_bot(kept.game)
-        return self.seating.stands_in(seat, now, self.house.settings.grace)
+        return self.seating.stands_in(seat, now, self.context.settings.grace)
 
     # Who really plays.
 
@@ -318,7 +318,7 @@ class Showing(TableState):
         kept = self.kept.seats[seat]
         if kept.kind != "person" or self._stands_in(seat):
             return
-        late = self.timer is not None and self.timer.left(self.house.now())[seat] <= 0
+        late = self.timer is not None and self.timer.left(self.context.now())[seat] <= 0
         self._note(seat, "handed" if kept.handed else "time" if late else "away")
 
     def _stands_in(self, seat: int) -> bool:
@@ -330,7 +330,7 @@ class Showing(TableState):
         line = 0 if self.shown is None else self.shown.lines
         self.kept.notices.append(Notice(line, seat, what))
         self._noted = True
-        self.audience.tell(telling.seats(self))
+        self.audience.tell(table_messages.seats(self))
 
     def _end_request(self, *, done: bool) -> None:
         if self.request is not None:
@@ -346,17 +346,17 @@ class Showing(TableState):
         """Tell everybody that nothing more comes."""
         self._end_early()
         self._coming.clear()
-        self._later.cancel("show")
-        self.audience.tell(telling.seats(self))
-        self.audience.tell(telling.frozen(self))
-        self.house.changed()
+        self._background.cancel("show")
+        self.audience.tell(table_messages.seats(self))
+        self.audience.tell(table_messages.frozen(self))
+        self.context.changed()
 
     def _note_fault(self, error: Exception, tried: Answer | None) -> None:
         log.error("table %s is frozen (%s, answer %s)", self.id, self.kept.game, tried, exc_info=error)
         self.kept.state = "frozen"
         self.kept.fault = "".join(traceback.format_exception(error))[-20_000:]
         self.kept.tried = None if tried is None else list(tried)
-        self.house.store.submit(store.keep(self.kept, time.time()))
+        self.context.store.submit(store.keep(self.kept, time.time()))
 
     async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
         """Have a bot answer the question of that sequence."""
@@ -364,5 +364,5 @@ class Showing(TableState):
 
 
 def _answered(early: Early) -> Early:
-    """What is shown of it once it has been answered: that it is his, and nothing to choose."""
+    """What is shown of it once it has been answered: whose it is, and nothing to choose."""
     return replace(early, moment=early.moment._replace(passed=True))

@@ -9,15 +9,15 @@ from collections.abc import Awaitable
 import msgspec
 
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server import messages, results, store, telling
+from fudaba.server import messages, results, store, table_messages
 from fudaba.server.audience import Watcher
+from fudaba.server.background import Slices
 from fudaba.server.coaching import Coaching
 from fudaba.server.giving_up import may_give_up
-from fudaba.server.later import Slices
 from fudaba.server.parts import Chat, Line, Notice
 from fudaba.server.refusal import Refusal
+from fudaba.server.rendering import OPEN
 from fudaba.server.retelling import PART, TOGETHER, Part
-from fudaba.server.told import OPEN
 
 
 class Table(Coaching):
@@ -31,7 +31,7 @@ class Table(Coaching):
             self.kept.state = "playing"
             try:
                 await self._open_game()
-                await self.house.store.write(store.keep(self.kept, time.time()))
+                await self.context.store.write(store.keep(self.kept, time.time()))
             except BaseException:
                 self.kept.state = "waiting"
                 self.course = None
@@ -46,7 +46,7 @@ class Table(Coaching):
             refusal = Refusal("not_allowed", "server-no-spectators")
             self.audience.watch_as(SPECTATOR, None, refusal.told("join", self.id))
         elif self.kept.spectators == "open":
-            self.audience.watch_as(SPECTATOR, OPEN, telling.welcome(self, OPEN, len(self.chat)))
+            self.audience.watch_as(SPECTATOR, OPEN, table_messages.welcome(self, OPEN, len(self.chat)))
 
     async def bring_back(self) -> None:
         """Run the game again over its moves. A game that cannot be is frozen, and says why."""
@@ -71,7 +71,7 @@ class Table(Coaching):
                 return
             before, self.kept.state, self.kept.closed = self.kept.state, "frozen", reason
             try:
-                await self.house.store.write(store.keep(self.kept, time.time()))
+                await self.context.store.write(store.keep(self.kept, time.time()))
             except store.NotWritten:
                 self.kept.state, self.kept.closed = before, ""
                 raise
@@ -87,12 +87,12 @@ class Table(Coaching):
             if step < 0:
                 step = bisect_right(range(shown), line, key=lambda number: marks[number].lines)
             position = self.position
-        return await self.house.players.look(position, min(step, shown - 1), shown, viewer)
+        return await self.context.players.look(position, min(step, shown - 1), shown, viewer)
 
     # People.
 
     async def join(self, watcher: Watcher, sequence: int = -1, chat: int = 0) -> None:
-        """Somebody is told of the table from now on, and of all that he has missed.
+        """Somebody is told of the table from now on, and of all that they have missed.
 
         Not while an answer is being written: what is not written has not happened. A long log is told ahead,
         part by part, while the table goes on.
@@ -126,12 +126,12 @@ class Table(Coaching):
         assert shown is not None
         part, end = Part(self.id, viewer, since // PART), (since // PART + 1) * PART
         whole = since % PART == 0
-        data = self.house.retelling.get(part) if whole else None
+        data = self.context.retelling.get(part) if whole else None
         if data is not None:
             return data
-        async with self.house.loading:
+        async with self.context.loading:
             # Somebody else may have been told it meanwhile, or it may be gone.
-            data = self.house.retelling.get(part) if whole else None
+            data = self.context.retelling.get(part) if whole else None
             if data is not None or course is not self.course or course.since(sequence, self.sequence) < end:
                 return data
             lines: list[Line] = []
@@ -144,19 +144,19 @@ class Table(Coaching):
             course.log.fold()
             data = messages.encode(messages.Lines(self.id, since, lines))
             if whole:
-                self.house.retelling.put(part, data)
+                self.context.retelling.put(part, data)
             return data
 
     def _join(self, watcher: Watcher, sequence: int, chat: int, told: int = -1) -> None:
         self.audience.add(watcher)
-        self.touched = self.house.now()
+        self.touched = self.context.now()
         viewer = watcher.viewer
         if viewer >= 0:
             self.seating.away_since.pop(viewer, None)
         if self.shown is not None and self.shown.ask is not None and self.shown.ask.decider == viewer:
             self._met = True
-        watcher.send(messages.encode(telling.welcome(self, viewer, chat)))
-        self.audience.tell(telling.seats(self))
+        watcher.send(messages.encode(table_messages.welcome(self, viewer, chat)))
+        self.audience.tell(table_messages.seats(self))
         if self.shown is not None and self.course is not None:
             since = told if told >= 0 else self.course.since(sequence, self.sequence)
             watcher.send(messages.encode(self._told(viewer, since)))
@@ -165,29 +165,29 @@ class Table(Coaching):
             if (hinted := self._hinted.get(viewer)) is not None:
                 watcher.send(messages.encode(hinted))
             if self.timer is not None:
-                watcher.send(messages.encode(telling.clocks(self)))
+                watcher.send(messages.encode(table_messages.clocks(self)))
             if self.request is not None:
-                watcher.send(messages.encode(telling.asked(self)))
+                watcher.send(messages.encode(table_messages.asked(self)))
             if self.state == "over":
-                watcher.send(messages.encode(telling.over(self)))
+                watcher.send(messages.encode(table_messages.over(self)))
         if self.state == "frozen":
-            watcher.send(messages.encode(telling.frozen(self)))
+            watcher.send(messages.encode(table_messages.frozen(self)))
         self.wake()
-        self.house.changed()
+        self.context.changed()
 
     def part(self, watcher: Watcher, *, leaves: bool = False) -> None:
         """A connection is gone; leaves: because that person said so."""
         self.audience.remove(watcher)
-        self.touched = self.house.now()
+        self.touched = self.context.now()
         seat = watcher.viewer
         if seat >= 0 and not self.audience.connections(seat):
-            self.seating.away_since[seat] = float("-inf") if leaves else self.house.now()
+            self.seating.away_since[seat] = float("-inf") if leaves else self.context.now()
             if self.request is not None and seat in {self.request.by, *self.request.needs}:
                 self._end_request(done=False)
         if not self.draining:
-            self.audience.tell(telling.seats(self))
+            self.audience.tell(table_messages.seats(self))
             self.wake()
-            self.house.changed()
+            self.context.changed()
 
     async def hand(self, seat: int, *, over: bool) -> None:
         """Let a bot go on in a person's seat, or let that person go on again. Raises `Refusal`."""
@@ -200,11 +200,11 @@ class Table(Coaching):
                 return
             mine.handed = over
             self._note(seat, "handed" if over else "back")
-            await self.house.store.write(store.keep(self.kept, time.time()))
+            await self.context.store.write(store.keep(self.kept, time.time()))
             if self._thinking is not None and not over:
                 self._thinking.cancel()  # whoever has come back answers
                 self._thinking = None
-            self.audience.tell(telling.seats(self))
+            self.audience.tell(table_messages.seats(self))
             self.wake()
 
     async def give_up(self, seat: int) -> None:
@@ -218,14 +218,14 @@ class Table(Coaching):
             if not may_give_up(shown.table, kept.seats, seat):
                 raise Refusal("not_allowed", "server-not-given-up")
             notices = [*kept.notices, Notice(shown.lines, seat, "gave_up")]
-            left = kept.left if self.timer is None else self.timer.left(self.house.now())
+            left = kept.left if self.timer is None else self.timer.left(self.context.now())
             given = msgspec.structs.replace(
                 kept, state="over", gave_up=seat, rest=None, notices=notices, left=left
             )
             ended = results.result_of(given, self.teller, course.session.table, course.log)
             now = time.time()
             try:
-                await self.house.store.write(store.keep(given, now), results.keep(self.id, ended, now))
+                await self.context.store.write(store.keep(given, now), results.keep(self.id, ended, now))
             except store.NotWritten as error:
                 raise Refusal("not_now", "server-not-written", str(error)) from None
             kept.state, kept.gave_up, kept.rest = given.state, given.gave_up, given.rest
@@ -246,7 +246,7 @@ class Table(Coaching):
             self.ready.add(seat)
         agreed = seat in self.ready and self.ready >= set(self.seating.here)
         if not agreed:
-            self.audience.tell(telling.seats(self))
+            self.audience.tell(table_messages.seats(self))
         return agreed
 
     async def say(self, seat: int, name: str, text: str) -> None:
@@ -254,7 +254,7 @@ class Table(Coaching):
         line = Chat(len(self.chat), seat, name, text, time.time())
         self.chat.append(line)
         try:
-            await self.house.store.write(store.said(self.id, line))
+            await self.context.store.write(store.said(self.id, line))
         except store.NotWritten:
             self.chat.remove(line)
             raise
@@ -262,20 +262,20 @@ class Table(Coaching):
 
     def welcome_all(self) -> None:
         """Tell everybody again what the table is; its game has begun."""
-        self.audience.tell_each(lambda viewer: telling.welcome(self, viewer, len(self.chat)))
-        self.audience.tell(telling.seats(self))
+        self.audience.tell_each(lambda viewer: table_messages.welcome(self, viewer, len(self.chat)))
+        self.audience.tell(table_messages.seats(self))
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""
-        self.audience.tell(telling.seats(self))
-        self.house.changed()
+        self.audience.tell(table_messages.seats(self))
+        self.context.changed()
 
     # The end of the server, or of the table's time in memory.
 
     def close(self) -> None:
         """Call off what was to be done later: an alarm would keep the whole table until it rings."""
         self._end_early()
-        self._later.quiet()
+        self._background.quiet()
 
     def drain(self, *, write: bool = True) -> Awaitable[None] | None:
         """Take no more answers; stop the clocks where they are. Returns what must be waited for.
@@ -284,11 +284,11 @@ class Table(Coaching):
         """
         self.draining = True
         self._end_early()
-        self._later.quiet()
+        self._background.quiet()
         if self.timer is None or self.kept.state != "playing":
             return None
-        self.timer.run(-1, self.house.now())
+        self.timer.run(-1, self.context.now())
         self.kept.left = self.timer.stopped
         if not write:
             return None
-        return self.house.store.write(store.keep(self.kept, time.time()))
+        return self.context.store.write(store.keep(self.kept, time.time()))

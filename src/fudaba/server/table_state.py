@@ -13,18 +13,18 @@ from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import Setup, setup_of
 from fudaba.server.audience import Audience
+from fudaba.server.background import Background
 from fudaba.server.clock import Timer
 from fudaba.server.course import Course, Moment
-from fudaba.server.kept import Kept, Move
-from fudaba.server.later import Later
 from fudaba.server.pacing import Pacing
 from fudaba.server.parts import Chat, State
 from fudaba.server.players import Players
+from fudaba.server.rendering import Teller
 from fudaba.server.retelling import Retelling
 from fudaba.server.seating import Seating
 from fudaba.server.settings import Settings
 from fudaba.server.store import Store
-from fudaba.server.told import Teller
+from fudaba.server.stored_table import Move, StoredTable
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class House:
+class ServerContext:
     """What all tables of a server share. changed: called when the lobby may list a table differently.
 
     waits: called when a table has waited for a while for a person who is away and has not seen what for; with
@@ -53,7 +53,7 @@ class House:
     retelling: Retelling = field(default_factory=Retelling)
     pacing: Pacing = field(init=False)
     tally: Tally = field(default_factory=Tally)
-    waits: Callable[[Kept, int, int], None] = lambda kept, seat, question: None
+    waits: Callable[[StoredTable, int, int], None] = lambda kept, seat, question: None
 
     def __post_init__(self) -> None:
         """Its bots have the times that it was set up with."""
@@ -77,7 +77,7 @@ class Request:
 class Early:
     """The next question, which its own player sees, and may answer, while the others still see one before.
 
-    told: when he saw it. seems: so many seconds he seems to think at least, if he thinks for so long.
+    told: when they saw it. seems: so many seconds they seem to think at least, if they think for so long.
     """
 
     seat: int
@@ -87,7 +87,7 @@ class Early:
     seems: float
 
     def thought(self, now: float) -> float:
-        """For how long he seems to have thought who answers now."""
+        """For how long the player seems to have thought who answers now."""
         return min(now - self.told, self.seems)
 
 
@@ -97,8 +97,10 @@ class TableState:
     teller: Teller
     """Says what has been shown in words; there once the game has been opened."""
 
-    def __init__(self, house: House, kept: Kept, moves: list[Move], chat: list[Chat]) -> None:
-        self.house = house
+    def __init__(
+        self, context: ServerContext, kept: StoredTable, moves: list[Move], chat: list[Chat]
+    ) -> None:
+        self.context = context
         self.kept = kept
         self.chat = chat
         self.audience = Audience()
@@ -108,7 +110,7 @@ class TableState:
         self.sequence = 0
         self.request: Request | None = None
         self.timer: Timer | None = None
-        self.touched = house.now()
+        self.touched = context.now()
         self.draining = False
         self.again = ""
         self.ready: set[int] = set()
@@ -127,8 +129,8 @@ class TableState:
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_of = -1
         self._met = False
-        """Whether whoever is asked was there while he was."""
-        self._later = Later()
+        """Whether the player asked was there while the question was open."""
+        self._background = Background()
         self._requests = 0
         self._last: dict[int, tuple[int, Answer]] = {}
 

@@ -62,14 +62,14 @@ class Carried(msgspec.Struct, tag_field="t", tag="carried"):
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
-    """What stays the same at a table, told to whoever joins. you: his seat, -1 for a spectator.
+    """What stays the same at a table, told to whoever joins. you: their seat, -1 for a spectator.
 
     options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
-    seed, "" before the start. invite: "" for spectators. chat: what he does not know yet. origin: the game
+    seed, "" before the start. invite: "" for spectators. chat: what they do not know yet. origin: the game
     from which this one goes on, if it does:
     it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes,
-    rated: as in `Create`. gives_up: whether he may give the game up: two sides play, and nobody else is on
-    his.
+    rated: as in `Create`. gives_up: whether they may give the game up: two sides play, and nobody else
+    is on theirs.
     """
 
     table: str

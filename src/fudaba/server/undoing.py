@@ -11,14 +11,14 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from fudaba.server.parts import Taking, UndoRule
-from fudaba.server.told import say
+from fudaba.server.rendering import say
 
 
 class Gave(NamedTuple):
     """A question that was shown, and answered. decider: by whom.
 
-    revealed: whether the answer brought something to light. asked: whether he really was; where nobody had to
-    be, it counts all the same, or what may be taken back would tell that.
+    revealed: whether the answer brought something to light. asked: whether they really were; where nobody had
+    to be, it counts all the same, or what may be taken back would tell that.
     """
 
     decider: int

@@ -1,8 +1,8 @@
 """Processes that do what must not hold up the event loop, and that are replaced when they are lost.
 
 A process may be killed, stopped or starved of memory at any time, by whatever the machine is doing besides.
-That is nobody's fault who waits for an answer: his job is done again, by another process. Only what a job
-itself raises is told to who asked for it.
+That is not the fault of those who wait for an answer: their job is done again, by another process. Only what
+a job itself raises is told to who asked for it.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from fudaba.text import Arg, Words
 
 Options = Mapping[str, Value]
 """What a table was set up with, by the names of the switches."""
-Told = tuple[str, Mapping[str, Arg]]
+Message = tuple[str, Mapping[str, Arg]]
 """A message, after the name of its game, and variables that only this game puts into it."""
 
 
@@ -45,13 +45,13 @@ class GameWords(Protocol):
     def top(self, words: Words, public: Public, face: str) -> str:
         """The card on the table as it shows now."""
 
-    def event(self, words: Words, event: SeenEvent[Any]) -> Told:
+    def event(self, words: Words, event: SeenEvent[Any]) -> Message:
         """The message that tells a line of the log, after `<game>-`, and what else it needs."""
 
-    def option(self, words: Words, option: SeenOption[Any]) -> Told:
+    def option(self, words: Words, option: SeenOption[Any]) -> Message:
         """The message that tells an option, after `<game>-`, and what else it needs."""
 
-    def question(self, words: Words, ask: Asked[Any, Any]) -> Told:
+    def question(self, words: Words, ask: Asked[Any, Any]) -> Message:
         """The message that puts this question, after `<game>-`, and what else it needs."""
 
     def choice(
@@ -60,12 +60,12 @@ class GameWords(Protocol):
         """The name of the message that tells an option at length, and what else it needs; None: no such."""
 
 
-def by_kind(words: Words, event: SeenEvent[Any]) -> Told:
+def by_kind(words: Words, event: SeenEvent[Any]) -> Message:
     """`GameWords.event` of a game whose kinds of lines have a message each."""
     return f"log-{event.kind}", {}
 
 
-def by_verb(words: Words, option: SeenOption[Any]) -> Told:
+def by_verb(words: Words, option: SeenOption[Any]) -> Message:
     """`GameWords.option` of a game whose verbs have a message each."""
     return f"option-{option.verb}", {}
 

@@ -22,7 +22,7 @@ from fudaba.text.rows import Rows
 S = TypeVar("S", bound=Public)
 
 
-class Line(NamedTuple):
+class ToldLine(NamedTuple):
     """A line of the log as its viewer sees it, and its place there. depth: how many lines are its causes.
 
     row: the place of the line with which the row begins that it is told in; joined: what that row says up to
@@ -47,13 +47,13 @@ class Line(NamedTuple):
         return self.event.faces
 
 
-class Told(NamedTuple):
+class ToldRow(NamedTuple):
     """A row of the log: one line, or several that are told as one; the first of them says whose it is."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ToldLine, ...]
 
     @property
-    def head(self) -> Line:
+    def head(self) -> ToldLine:
         """The line that begins it."""
         return self.lines[0]
 
@@ -69,15 +69,15 @@ class Told(NamedTuple):
         return [face for line in self.lines for face in line.faces]
 
 
-def rows_of(lines: Sequence[Line], since: int = 0) -> list[Told]:
+def rows_of(lines: Sequence[ToldLine], since: int = 0) -> list[ToldRow]:
     """The rows of a log from the one on that has this line."""
-    rows: list[list[Line]] = []
+    rows: list[list[ToldLine]] = []
     for line in lines[lines[since].row if since < len(lines) else since :]:
         if rows and line.row == rows[-1][0].place:
             rows[-1].append(line)
         else:
             rows.append([line])
-    return [Told(tuple(row)) for row in rows]
+    return [ToldRow(tuple(row)) for row in rows]
 
 
 class Book:
@@ -86,11 +86,11 @@ class Book:
     def __init__(self, narrator: Narrator, viewer: int = SPECTATOR) -> None:
         self.narrator = narrator
         self.viewer = viewer
-        self._lines: list[Line] = []
+        self._lines: list[ToldLine] = []
         self._rows = Rows(narrator)
         self._events: Sequence[Event] | None = None
 
-    def read(self, views: Sequence[View], events: Sequence[Event], upto: int | None = None) -> list[Line]:
+    def read(self, views: Sequence[View], events: Sequence[Event], upto: int | None = None) -> list[ToldLine]:
         """The lines of the first `upto` events, as told to whoever of the viewers knows most."""
         if events is not self._events or len(self._lines) > len(events):
             self._lines = []
@@ -107,7 +107,7 @@ class Book:
                 seen = view.event(event)
             depth = lines[event.cause].depth + 1 if event.cause >= 0 else 0
             row = self._rows.add(seen)
-            lines.append(Line(index, depth, seen, self._rows.line, row.first, row.text))
+            lines.append(ToldLine(index, depth, seen, self._rows.line, row.first, row.text))
         return lines[:upto]
 
 
@@ -127,12 +127,12 @@ class Scene:
     viewer: int
     data: Seen
     asked: Deciding | None
-    lines: Sequence[Line] = ()
+    lines: Sequence[ToldLine] = ()
     open_hands: bool = False
     people: Sequence[int] = field(default=())
 
     @cached_property
-    def rows(self) -> list[Told]:
+    def rows(self) -> list[ToldRow]:
         """The log as it is told: lines that belong together are one row."""
         return rows_of(self.lines)
 
@@ -188,9 +188,9 @@ class Scene:
         """The faces that the viewer sees there, bottom first."""
         return self.zone(name, seat).faces
 
-    def causes(self, index: int) -> list[Line]:
+    def causes(self, index: int) -> list[ToldLine]:
         """A line and all the lines that led to it, the first cause first."""
-        chain: list[Line] = []
+        chain: list[ToldLine] = []
         while 0 <= index < len(self.lines):
             chain.append(self.lines[index])
             index = self.lines[index].cause

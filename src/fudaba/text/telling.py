@@ -16,7 +16,7 @@ from typing import NamedTuple
 from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import SPECTATOR
-from fudaba.text.scene import Line, Scene, my_seat
+from fudaba.text.scene import Scene, ToldLine, my_seat
 
 
 class Shortcut(NamedTuple):
@@ -95,11 +95,11 @@ class Telling:
         """The score so far, as far as the viewer may know it."""
         return Points((), ())
 
-    def faces_of(self, scene: Scene, line: Line) -> list[str]:
+    def faces_of(self, scene: Scene, line: ToldLine) -> list[str]:
         """The cards that a line of the log is about, also where it does not name them itself."""
         return line.faces if not self.ABOUT or line.event.kind in self.ABOUT else []
 
-    def is_head(self, line: Line) -> bool:
+    def is_head(self, line: ToldLine) -> bool:
         """Whether a line of the log begins a new turn or more."""
         return line.event.kind in self.HEADS if self.HEADS else line.depth == 0
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from fudaba.kernel.seen import Asked, Seen, SeenOption
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
-from fudaba.text.game_words import Options, Told, WhyNot, by_kind, by_verb
+from fudaba.text.game_words import Message, Options, WhyNot, by_kind, by_verb
 from fudaba.text.narrator import Narrator
 from fudaba.text.scene import Scene
 from fudaba.text.telling import Points, Telling
@@ -72,7 +72,7 @@ event = by_kind
 option = by_verb
 
 
-def question(words: Words, ask: Asked) -> Told:
+def question(words: Words, ask: Asked) -> Message:
     """There is one question."""
     return f"ask-{ask.kind}", {}
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from fudaba.bots.dominion import inside
 from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.dominion.strategy import Line, Strategy
+from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.bots.dominion.worth import keeps
 from fudaba.bots.mind.outlook import Reason
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -67,7 +67,7 @@ def _comes(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
         yield Reason("dominion-plan", (face,))
 
 
-def _how_many(line: Line, now: Sight) -> int:
+def _how_many(line: StrategyLine, now: Sight) -> int:
     """How many of its card a line wants, 0 for any number."""
     if line.counts is not None:
         return round(line.counts(now))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Line(NamedTuple):
+class StrategyLine(NamedTuple):
     """One line of a strategy.
 
     card: the id of a card or landscape. up_to: how many of it to own, None for any number. holds: the
@@ -56,11 +56,11 @@ class Strategy:
     def __init__(
         self,
         name: str,
-        lines: tuple[Line, ...],
+        lines: tuple[StrategyLine, ...],
         *,
-        plays: tuple[Line, ...] = (),
-        trashes: tuple[Line, ...] = (),
-        ways: tuple[Line, ...] = (),
+        plays: tuple[StrategyLine, ...] = (),
+        trashes: tuple[StrategyLine, ...] = (),
+        ways: tuple[StrategyLine, ...] = (),
     ) -> None:
         self.name = name
         self.lines = lines

@@ -20,7 +20,7 @@ from fudaba.bots.dominion.conditions import (
     number,
     said,
 )
-from fudaba.bots.dominion.strategy import Line, Strategy
+from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Card, Typed, nearest
@@ -107,7 +107,7 @@ def _when(given: object) -> Named:
     return words
 
 
-def _line(given: Any, sort: str, words: Named, where: str) -> Line:
+def _line(given: Any, sort: str, words: Named, where: str) -> StrategyLine:
     try:
         if not isinstance(given, dict):
             raise BadSetup("problem-not-buy", word=f"[[{sort}]]")
@@ -123,7 +123,7 @@ def _line(given: Any, sort: str, words: Named, where: str) -> Line:
         if sort == "buy" and KINDS[card].sort not in BOUGHT:
             raise BadSetup("problem-not-bought", card=Card("dominion", card))
         up_to = given.get("up_to")
-        line = Line(
+        line = StrategyLine(
             card,
             None if isinstance(up_to, str) else _up_to(up_to),
             condition(holds, words) if holds else None,
@@ -172,14 +172,16 @@ def _up_to(count: object) -> int | None:
     raise BadSetup("problem-must-number", word="up_to")
 
 
-def line(card: str, up_to: int | None = None, if_: str = "") -> Line:
+def line(card: str, up_to: int | None = None, if_: str = "") -> StrategyLine:
     """A line to buy a card, as a file would say it. Raises `BadSetup` for a condition that is none."""
     holds = condition(if_) if if_ else None
     steady = not (if_ and counts_coins(if_))
-    return Line(card, up_to, holds, up_to is not None or bool(if_ and looks(if_)), said=if_, steady=steady)
+    return StrategyLine(
+        card, up_to, holds, up_to is not None or bool(if_ and looks(if_)), said=if_, steady=steady
+    )
 
 
-def written(name: str, about: str, lines: Sequence[Line]) -> str:
+def written(name: str, about: str, lines: Sequence[StrategyLine]) -> str:
     """The file of a strategy with these lines to buy, none of which counts by the table."""
     parts = [f'name = "{name}"\nabout = "{about}"\n']
     for one in lines:

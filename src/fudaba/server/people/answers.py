@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from fudaba.server.people.parts import NotDone
 from fudaba.server.refusal import Refusal
-from fudaba.server.told import say
+from fudaba.server.rendering import say
 
 STATUS = {"guest": 401, "prove": 401, "too_fast": 429, "nobody": 404, "bad_message": 400, "not_now": 503}
 """Of what is not done, by its code; 403 for all others."""

@@ -235,7 +235,7 @@ def _rating(lang: str, who: str, game: str, rating: Rating) -> str:
 
 
 def _whom(store: Store, who: str, lang: str) -> str:
-    """Whom that means: somebody by his name, else an address; "" for nobody, which is said."""
+    """Whom that means: somebody by their name, else an address; "" for nobody, which is said."""
     import ipaddress
 
     from fudaba.server.guard import place_of

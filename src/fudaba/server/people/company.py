@@ -46,7 +46,7 @@ class Asked(Protocol):
 
 
 def told(asked: Asked, lobby: Lobby) -> Answering:
-    """Tells somebody his friends, and whom he blocks."""
+    """Tells somebody their friends, and whom they block."""
 
     async def company(request: Request) -> Response:
         _, person = await asked.session(request)

@@ -1,6 +1,6 @@
 """The addresses at which somebody keeps a name, comes back under it, and looks after it.
 
-A guest needs none of them. Who somebody is, his browser shows by a cookie that no script can read, and that
+A guest needs none of them. Who somebody is, their browser shows by a cookie that no script can read, and that
 is sent along by pages of this server alone. What changes anything is a POST of JSON whose `Origin` is this
 server's own address, and one address may ask for only so much.
 """
@@ -42,11 +42,11 @@ from fudaba.server.people.parts import (
 )
 from fudaba.server.people.profile import Games
 from fudaba.server.refusal import Refusal
+from fudaba.server.rendering import say
 from fudaba.server.seating import clean
 from fudaba.server.settings import Settings
 from fudaba.server.site import Site, site_of
 from fudaba.server.store import Away, NotWritten
-from fudaba.server.told import say
 
 log = logging.getLogger("fudaba.server")
 
@@ -174,7 +174,7 @@ class People:
         return session.person if session is not None else ""
 
     async def session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
-        """Whose session it is. fresh: he must have proved just now who he is. Raises `Refusal`."""
+        """Whose session it is. fresh: they must have proved just now who they are. Raises `Refusal`."""
         session = await self._shown(request)
         person = await self._ask(self._accounts.person, session.person) if session is not None else None
         if session is None or person is None:
@@ -331,7 +331,7 @@ class People:
         codes = await self._accounts.renew_codes(person.id)
         return json_of(Opened(await self._told(person, session.passkey), codes))
 
-    # What is his.
+    # What is theirs.
 
     async def _name(self, request: Request) -> Response:
         sent = await self.sent(request, NameWish)
@@ -341,7 +341,7 @@ class People:
         return json_of(await self._told(person._replace(name=name), session.passkey))
 
     async def _take_along(self, request: Request) -> Response:
-        """Seats that this browser holds are his from now on, those that nobody else has taken along."""
+        """Seats that this browser holds are theirs from now on, those that nobody else has taken along."""
         sent = await self.sent(request, TakeAlong)
         _, person = await self.session(request)
         if held := await push.shown(self._lobby, sent.seats):

@@ -18,7 +18,7 @@ Code = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class NameWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A name that somebody wants to keep, or to change his into."""
+    """A name that somebody wants to keep, or to change theirs into."""
 
     name: Name
 
@@ -39,7 +39,7 @@ class Asserted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True):
-    """A code, as somebody has read it from his paper."""
+    """A code, as somebody has read it from their paper."""
 
     code: Code
 
@@ -70,7 +70,7 @@ class Following(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Whom(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody, by his id."""
+    """Somebody, by their id."""
 
     id: Code
 
@@ -191,7 +191,7 @@ class NotDone(msgspec.Struct):
 
 
 class Placed(msgspec.Struct):
-    """How somebody at a game has done. bot: which one it was, "" for a person. figure: what he had of what
+    """How somebody at a game has done. bot: which one it was, "" for a person. figure: what they had of what
     counted first."""
 
     name: str
@@ -201,9 +201,9 @@ class Placed(msgspec.Struct):
 
 
 class Played(msgspec.Struct):
-    """A game of somebody's. you: his seat. decided: what the winners had more of (or less); null where
+    """A game of somebody's. you: their seat. decided: what the winners had more of (or less); null where
     nothing that is counted decided. about: what it was played with. rated: whether it counts for ratings;
-    change: what it did to his, null where that is not known yet, or it does not count."""
+    change: what it did to theirs, null where that is not known yet, or it does not count."""
 
     table: str
     game: str
@@ -221,9 +221,9 @@ class Tally(msgspec.Struct):
     """A game's results of somebody: how often played and won, alone against bots included.
 
     streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
-    fewest turns of his own in which he has won a game; 0 for none. rated: how many games counted
-    for his rating; rating: what he is believed to be, give or take `error`; line: what he was after each of
-    the last of them.
+    fewest turns of their own in which they have won a game; 0 for none. rated: how many games counted
+    for their rating; rating: what they are believed to be, give or take `error`; line: what they were after
+    each of the last of them.
     """
 
     game: str
@@ -241,7 +241,7 @@ class Tally(msgspec.Struct):
 class Profile(msgspec.Struct):
     """What may be known of somebody. games: the latest first, how many there are at all is in `tallies`.
 
-    older: whether there are more before them. days: his last games of the day, the latest first.
+    older: whether there are more before them. days: their last games of the day, the latest first.
     """
 
     id: str

@@ -1,7 +1,7 @@
 """What passkeys are asked, and whether they have proved it; the library `webauthn` speaks with them.
 
-The passkey must know its owner by itself, so no name need be typed, and make sure of him by a finger, a face
-or a PIN: so it stands for both, what he has and who he is.
+The passkey must know its owner by itself, so no name need be typed, and make sure of them by a finger, a face
+or a PIN: so it stands for both, what they have and who they are.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class New(NamedTuple):
 
 
 def making(site: Site, person: Person, known: Iterable[Passkey] = ()) -> Asked:
-    """Ask for a new passkey. known: those that he has; a device that has one of them makes no other."""
+    """Ask for a new passkey. known: those that they have; a device that has one of them makes no other."""
     options = generate_registration_options(
         rp_id=site.id,
         rp_name=OURS,

@@ -1,4 +1,4 @@
-"""What is told of somebody: his games, how they ended, and his bests."""
+"""What is told of somebody: their games, how they ended, and their bests."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class Games:
         self._browsers = lobby.turns.subscriptions
 
     def profile(self, person: Person, *, own: bool, before: str = "") -> Profile:
-        """What is told of him. own: to himself; others hear only of games that the lobby told of. before: the
-        table of a game; told are those that ended before it."""
+        """What is told of a person. own: to nobody else; others hear only of games that the lobby told of.
+        before: the table of a game; told are those that ended before it."""
         games = [game for game in self._of(person.id) if own or game.result.listed or game.result.rated]
         ratings, changes = self._ratings.of(person.id), self._ratings.changes(person.id)
         of_table = {change.table: change for each in changes.values() for change in each}
@@ -58,7 +58,7 @@ class Games:
         )
 
     def data(self, person: Person) -> bytes:
-        """All that is kept of him, as JSON; of others the names of friends, and of those whom he blocks."""
+        """All that is kept of a person, as JSON; of others the names of friends and of who is blocked."""
         told = {
             "id": person.id,
             "name": person.name,
@@ -91,7 +91,7 @@ class Games:
         return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
     def _of(self, person: str) -> list[_Game]:
-        """His games that are over, the latest first."""
+        """Their games that are over, the latest first."""
         return list(self._found(person))
 
     def _found(self, person: str) -> Iterator[_Game]:
@@ -124,7 +124,7 @@ def _played(game: _Game, change: Moved | None) -> Played:
 
 
 def _own(game: _Game) -> dict[str, Any]:
-    """What a game says of him alone."""
+    """What a game says of them alone."""
     mine = game.result.seats[game.seat]
     return {
         "table": game.table,

@@ -1,6 +1,6 @@
 """The addresses at which a browser asks to be told of turns while no page is open, and not any more.
 
-A guest may, too: he shows the seats that his browser holds.
+A guest may, too, by the seats that their browser holds.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from fudaba.server.people.company import Answering, Asked
 from fudaba.server.people.parts import PushEnd, PushOffer, PushWish
 from fudaba.server.push.subscriptions import Subscription, are_keys
 from fudaba.server.refusal import Refusal
+from fudaba.server.rendering import say
 from fudaba.server.seating import hashed, seat_of
-from fudaba.server.told import say
 
 
 async def shown(lobby: Lobby, keys: Sequence[SeatKey]) -> list[Held]:

@@ -1,7 +1,7 @@
 """Where messages may be sent: the push services of the browsers, and those that whoever runs a server adds.
 
 Where its messages go is said by the browser that asks for them, so by anybody. What is not on this list is
-refused before anything is looked up or connected to: nobody has the server ask an inner address for him.
+refused before anything is looked up or connected to: nobody has the server ask an inner address for them.
 """
 
 from __future__ import annotations

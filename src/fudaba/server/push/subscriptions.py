@@ -1,7 +1,7 @@
 """Which browsers are to be told, of which seats; and the key by which push services know this server.
 
 All of it is in the store, so it holds for every process of a database. A browser that somebody has come in
-with is told of all his seats as long as his session lasts; a guest's, of the seats that it has shown.
+with is told of all their seats as long as the session lasts; a guest's, of the seats that it has shown.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""When somebody is told that a table waits for him, and what: nothing but that, and which table it is."""
+"""When somebody is told that a table waits for them, and what: nothing but that, and which table it is."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Final
 import msgspec
 
 from fudaba.server.accounts import Held
+from fudaba.server.background import Background
 from fudaba.server.catalogue import title
-from fudaba.server.kept import Kept
-from fudaba.server.later import Later
 from fudaba.server.push.sending import Sender, has_library
 from fudaba.server.push.services import Services, contact_of
 from fudaba.server.push.subscriptions import Subscription, Subscriptions, public_of
 from fudaba.server.refusal import Refusal
+from fudaba.server.rendering import say
 from fudaba.server.settings import Settings
 from fudaba.server.store import Away, NotWritten
-from fudaba.server.told import say
+from fudaba.server.stored_table import StoredTable
 
 log = logging.getLogger("fudaba.server")
 
@@ -48,7 +48,7 @@ class Turns:
         """Why nobody is told anything here, as a message of the texts; "" where they are."""
         self._contact = contact_of(settings)
         self._sender: Sender | None = None
-        self._later = Later()
+        self._background = Background()
 
     async def key(self) -> str:
         """The public key for which browsers subscribe. Raises `Refusal` where nobody is told, `Away`."""
@@ -56,16 +56,16 @@ class Turns:
             raise Refusal("not_now", self.why)
         return public_of(await self.subscriptions.key())
 
-    def waits(self, kept: Kept, seat: int, question: int) -> None:
+    def waits(self, kept: StoredTable, seat: int, question: int) -> None:
         """A table waits for somebody who is away. question: the number of moves after which it was put."""
         if not self.why:
             others = [one.name for number, one in enumerate(kept.seats) if number != seat]
             held = Held(kept.id, seat, kept.seats[seat].token)
-            self._later.do(self._tell(held, kept.game, others, question))
+            self._background.do(self._tell(held, kept.game, others, question))
 
     def close(self) -> None:
         """Tell nobody anything more."""
-        self._later.quiet()
+        self._background.quiet()
         if self._sender is not None:
             self._sender.close()
 

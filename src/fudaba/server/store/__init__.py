@@ -1,7 +1,7 @@
 """What is kept, and where: nothing is acknowledged before it is written.
 
-A table is kept as what fixed it (`Kept`) and its moves: answers, and what was taken back. A move is written
-once and never changed.
+A table is kept as what fixed it (`StoredTable`) and its moves: answers, and what was taken back. A move is
+written once and never changed.
 
 * `interface`: what is written, as data, and what a `Store` promises
 * `asking`: how an event loop reads without waiting

@@ -12,8 +12,8 @@ from typing import Any, Literal, LiteralString, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from fudaba.server.kept import Kept, Move
 from fudaba.server.parts import Chat, State
+from fudaba.server.stored_table import Move, StoredTable
 
 
 class NotWritten(Exception):
@@ -52,7 +52,7 @@ class Unreadable(Exception):
 
 
 class Keep(NamedTuple):
-    """A table as it is, instead of as it was. changed: seconds since 1970. kept: a `Kept` as JSON."""
+    """A table as it is, instead of as it was. changed: seconds since 1970. kept: a `StoredTable` as JSON."""
 
     id: str
     state: State
@@ -98,7 +98,7 @@ class Change(NamedTuple):
 Write: TypeAlias = Keep | AppendMove | Said | Forget | Change
 
 
-def keep(kept: Kept, at: float) -> Keep:
+def keep(kept: StoredTable, at: float) -> Keep:
     """Keep a table as it is now; what is changed in it afterwards is not written by this."""
     return Keep(kept.id, kept.state, at, msgspec.json.encode(kept))
 
@@ -198,7 +198,7 @@ class Store(Protocol):
     def ids(self, *states: State) -> list[str]:
         """The tables in one of these states (or in any), the oldest change first."""
 
-    def kept(self, id: str) -> Kept | None:
+    def kept(self, id: str) -> StoredTable | None:
         """What is kept of a table, None if there is none of that name. Raises `Unreadable`."""
 
     def moves(self, id: str) -> list[Move]:

@@ -1,12 +1,12 @@
 """Which tables are this process's own, where several serve the same database.
 
 A table has one owner at a time: whoever holds its lease. It is held as long as its holder says again and
-again that he lives; then anybody may take it. Each taking begins a new term, and what is written under an
-older one is refused in the transaction in which it would be written (`FENCE`): however late somebody learns
-that he owns a table no more, of two owners only one can have anything acknowledged.
+again that it lives; then anybody may take it. Each taking begins a new term, and what is written under an
+older one is refused in the transaction in which it would be written (`FENCE`): however late a process learns
+that it owns a table no more, of two owners only one can have anything acknowledged.
 
 So it does no harm to take somebody for gone too early, and whoever has certainly ended need not be waited
-for: no other server can speak to him, and the connection by which he showed that he lives is over (`BURY`).
+for: no other server can speak to it, and the connection by which it showed that it lives is over (`BURY`).
 """
 
 from __future__ import annotations

@@ -17,7 +17,6 @@ import psycopg
 from psycopg import errors
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.kept import Kept, Move
 from fudaba.server.parts import Chat, State
 from fudaba.server.store.besides import BESIDES
 from fudaba.server.store.committing import NEW, WRITES, Writing, marked
@@ -40,6 +39,7 @@ from fudaba.server.store.leases import ANNOUNCE, BURY, OWNERS, RELEASE, TAKE, WA
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.sqlite import SqliteStore
 from fudaba.server.store.writer import NONE, HasWriter, Writer
+from fudaba.server.stored_table import Move, StoredTable
 
 log = logging.getLogger("fudaba.server")
 
@@ -111,7 +111,7 @@ class PostgresStore(HasWriter):
         )
         return [row[0] for row in rows]
 
-    def kept(self, id: str) -> Kept | None:
+    def kept(self, id: str) -> StoredTable | None:
         """What is kept of a table, None if there is none of that name. Raises `Unreadable`, `Away`."""
         rows = self._read("SELECT kept FROM tables WHERE id = %s", id)
         with reading(id, "table"):

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from fudaba.server.kept import Kept, Move, TakenBack
 from fudaba.server.parts import Chat
 from fudaba.server.store.interface import Unreadable
+from fudaba.server.stored_table import Move, StoredTable, TakenBack
 
 _SPOILT: tuple[type[Exception], ...] = (msgspec.DecodeError, UnicodeDecodeError, TypeError)
 
@@ -23,9 +23,9 @@ def reading(id: str, what: str, *errors: type[Exception]) -> Iterator[None]:
         raise Unreadable(f"table {id}: its {what} cannot be read: {error}") from error
 
 
-def kept_of(data: bytes) -> Kept:
+def kept_of(data: bytes) -> StoredTable:
     """A table out of its row."""
-    return msgspec.json.decode(data, type=Kept)
+    return msgspec.json.decode(data, type=StoredTable)
 
 
 def move_of(data: bytes) -> Move:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, LiteralString
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.kept import Kept, Move
 from fudaba.server.parts import Chat, State
 from fudaba.server.store.besides import BESIDES
 from fudaba.server.store.interface import (
@@ -33,6 +32,7 @@ from fudaba.server.store.interface import (
 from fudaba.server.store.migrations import scripts
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.writer import HasWriter, Job, Outcome, Writer
+from fudaba.server.stored_table import Move, StoredTable
 
 _STEPS = scripts("sqlite")
 
@@ -99,7 +99,7 @@ class SqliteStore(HasWriter):
         rows = self._reader.execute(f"SELECT id FROM tables {where} ORDER BY changed", states)
         return [row[0] for row in rows]
 
-    def kept(self, id: str) -> Kept | None:
+    def kept(self, id: str) -> StoredTable | None:
         """What is kept of a table, None if there is none of that name. Raises `Unreadable`."""
         with reading(id, "table", sqlite3.DatabaseError):
             row = self._reader.execute("SELECT kept FROM tables WHERE id = ?", (id,)).fetchone()

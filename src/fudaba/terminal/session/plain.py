@@ -22,7 +22,7 @@ from fudaba.text import LANGS, Words, words
 from fudaba.text.names import all_card_names, read_card, read_kind
 from fudaba.text.narrator import narrator
 from fudaba.text.rows import Rows
-from fudaba.text.scene import Book, Line, Scene, asked_of, data_of
+from fudaba.text.scene import Book, Scene, ToldLine, asked_of, data_of
 from fudaba.text.telling import telling_of
 
 WIDTH = 78
@@ -135,7 +135,7 @@ class PlainTable:
         if self.sitting.people:
             self._say(say("terminal-plain-keys"))
 
-    def _tell(self) -> list[Line]:
+    def _tell(self) -> list[ToldLine]:
         """Say what the viewer has not been told yet."""
         lines = self._scene().lines
         told = min(self._told.get(self.viewer, 0), len(lines))

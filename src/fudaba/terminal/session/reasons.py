@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.text.narrator import Narrator, Reason
-from fudaba.text.scene import Line, Scene
+from fudaba.text.scene import Scene, ToldLine
 from fudaba.text.telling import telling_of
 
 
@@ -15,7 +15,7 @@ def why(narrator: Narrator, rule: str) -> list[str]:
     return [rule, narrator.rule(rule), source]
 
 
-def reasons(scene: Scene, line: Line) -> list[list[str]]:
+def reasons(scene: Scene, line: ToldLine) -> list[list[str]]:
     """Why a line happened: what the card says whose effect it is, after its name; its rule as in `why`."""
     found: list[list[str]] = []
     cause = scene.lines[line.cause] if line.cause >= 0 else None

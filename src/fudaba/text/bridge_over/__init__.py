@@ -21,7 +21,7 @@ from fudaba.kernel.shown import of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.bridge_over.table import facts as printed
 from fudaba.text.bridge_over.telling import BridgeOverTelling
-from fudaba.text.game_words import Options, Told, WhyNot, by_kind, by_verb
+from fudaba.text.game_words import Message, Options, WhyNot, by_kind, by_verb
 from fudaba.text.narrator import Narrator
 
 _LAST = {
@@ -109,7 +109,7 @@ event = by_kind
 option = by_verb
 
 
-def question(words: Words, ask: BridgeOverAsked) -> Told:
+def question(words: Words, ask: BridgeOverAsked) -> Message:
     """Which message puts the question, after `bridge_over-`."""
     return f"ask-{_question(ask)}", {}
 

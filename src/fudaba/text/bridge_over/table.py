@@ -11,7 +11,7 @@ from fudaba.games.bridge_over.shown import Facts, Private, Public
 from fudaba.games.bridge_over.vocabulary import LineKind
 from fudaba.kernel.view import SPECTATOR
 from fudaba.text import Arg
-from fudaba.text.scene import Line, Scene, others_of
+from fudaba.text.scene import Scene, ToldLine, others_of
 
 _ATTACKS: Final[frozenset[LineKind]] = frozenset(
     {"attacks", "attacks_with_bind", "moves_on", "moves_bind_on"}
@@ -167,7 +167,7 @@ def card_facts(scene: Scene, face: str) -> str:
     return scene.words.say("bridge_over-told-worth", points=card.points)
 
 
-def faces_of(scene: Scene, line: Line) -> list[str]:
+def faces_of(scene: Scene, line: ToldLine) -> list[str]:
     """The cards that were played there: the line's own, or those of what was told just before it."""
     if line.event.kind in _PLAYED:
         return line.faces

@@ -52,7 +52,7 @@ from fudaba.text import Arg, Words, words
 from fudaba.text.dominion.table import cost_word
 from fudaba.text.dominion.table import kind as kind  # for whoever reads `GameWords`
 from fudaba.text.dominion.telling import DominionTelling
-from fudaba.text.game_words import Options, Told, WhyNot
+from fudaba.text.game_words import Message, Options, WhyNot
 from fudaba.text.narrator import Narrator
 
 TELLING = DominionTelling()
@@ -128,7 +128,7 @@ def needed(ids: Iterable[str]) -> Iterator[str]:
 # Lines of the log.
 
 
-def event(words: Words, event: DominionLine) -> Told:
+def event(words: Words, event: DominionLine) -> Message:
     """The line's own message, or a closer one where its word says more."""
     told, word = event.kind, event.word
     if told == "turn" and word:
@@ -217,7 +217,7 @@ def _listed(words: Words, parts: Sequence[str]) -> str:
 # Questions and answers.
 
 
-def option(words: Words, option: DominionOffered) -> Told:
+def option(words: Words, option: DominionOffered) -> Message:
     """The label of an option: its verb's own, an instruction's first words, or the card alone."""
     verb = option.verb
     if verb == "option" or (verb == "order" and option.word and not option.face):
@@ -232,7 +232,7 @@ def option(words: Words, option: DominionOffered) -> Told:
     return "option-card", {}
 
 
-def _instruction(words: Words, word: str) -> Told:
+def _instruction(words: Words, word: str) -> Message:
     """The first words of an instruction: "+1 Card", "gain Silver", "trash"."""
     first, _, rest = word.partition("_")
     if first == "gain" and rest in KINDS:
@@ -252,7 +252,7 @@ def words_of_options() -> Iterator[str]:
             yield word
 
 
-def question(words: Words, ask: DominionAsked) -> Told:
+def question(words: Words, ask: DominionAsked) -> Message:
     """The message of the question's kind; for some kinds that of its word."""
     asked, word = ask.kind, ask.word
     if asked == "may":

@@ -22,7 +22,7 @@ from fudaba.games.innovation.vocabulary import InnovationAsked, InnovationOffere
 from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words
-from fudaba.text.game_words import Options, Told, WhyNot, by_kind, by_verb
+from fudaba.text.game_words import Message, Options, WhyNot, by_kind, by_verb
 from fudaba.text.innovation.faces import icon_word
 from fudaba.text.innovation.telling import InnovationTelling
 from fudaba.text.narrator import Narrator
@@ -128,7 +128,7 @@ event = by_kind
 option = by_verb
 
 
-def question(words: Words, ask: InnovationAsked) -> Told:
+def question(words: Words, ask: InnovationAsked) -> Message:
     """Which message puts the question, after `innovation-`."""
     return f"ask-{_question(ask)}", {}
 

@@ -8,12 +8,12 @@ from random import Random
 from re import Match, sub
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.strategy import Line, Strategy
+from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.bots.dominion.strategy_file import line, written
 
 
 class Gene(NamedTuple):
-    """A line of a plan: see `strategy.Line`. up_to: 0 for any number."""
+    """A line of a plan: see `strategy.StrategyLine`. up_to: 0 for any number."""
 
     card: str
     up_to: int = 0
@@ -55,7 +55,7 @@ CONDITIONS: Final = (
 
 
 @lru_cache(maxsize=8192)
-def line_of(gene: Gene) -> Line:
+def line_of(gene: Gene) -> StrategyLine:
     """The line that a gene says."""
     return line(gene.card, gene.up_to or None, gene.if_)
 

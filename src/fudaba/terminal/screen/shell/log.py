@@ -14,7 +14,7 @@ from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
 from fudaba.terminal.canvas.seal import draw_seal, initial
 from fudaba.terminal.screen.shell.desk import Desk, Pane
 from fudaba.terminal.session.reasons import reasons
-from fudaba.text.scene import Line, Scene, Told
+from fudaba.text.scene import Scene, ToldLine, ToldRow
 
 DEEPEST = 4
 """How many levels of causes are shown by indenting."""
@@ -30,7 +30,7 @@ class Row(NamedTuple):
     is_why: bool = False
 
 
-def inked(scene: Scene, told: Told, row: str, start: int, desk: Desk) -> tuple[tuple[str, Style], ...]:
+def inked(scene: Scene, told: ToldRow, row: str, start: int, desk: Desk) -> tuple[tuple[str, Style], ...]:
     """A part of what a row says, which begins at `start`, with the cards in it in their colours."""
     inks = desk.inks
     marks = [inks.by()] * len(row)
@@ -69,11 +69,11 @@ class LogPane(Pane):
         super().__init__(desk, id=id)
         self.at = -1
         self.open = -1
-        self._drawn: dict[int, tuple[Told, list[Row]]] = {}
+        self._drawn: dict[int, tuple[ToldRow, list[Row]]] = {}
         self._key: tuple[object, ...] = ()
 
     @property
-    def current(self) -> Line | None:
+    def current(self) -> ToldLine | None:
         """The line that is looked at, the last one of its row, or the newest one."""
         rows = self.desk.scene.rows
         return rows[self._here].lines[-1] if rows else None
@@ -158,7 +158,7 @@ class LogPane(Pane):
             return [*rows, *self._why_rows(number, told, width)]
         return rows
 
-    def _told_rows(self, number: int, told: Told, width: int) -> Iterator[Row]:
+    def _told_rows(self, number: int, told: ToldRow, width: int) -> Iterator[Row]:
         scene, line = self.desk.scene, told.head
         head = self.desk.telling.is_head(line)
         column = 2 if head else 2 + 2 * min(line.depth, DEEPEST)
@@ -170,7 +170,7 @@ class LogPane(Pane):
             yield Row(number, column + indent, inked(scene, told, row, start, self.desk), is_head=head)
             start += len(row)
 
-    def _why_rows(self, number: int, told: Told, width: int) -> Iterator[Row]:
+    def _why_rows(self, number: int, told: ToldRow, width: int) -> Iterator[Row]:
         """The reasons of all lines of a row, each once."""
         inks = self.desk.inks
         every = (reasons(self.desk.scene, line) for line in told.lines)

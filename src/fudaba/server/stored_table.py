@@ -1,4 +1,4 @@
-"""What is kept of a table: what fixed it, and the moves made at it."""
+"""What is stored of a table: what fixed it, and the moves made at it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Move: TypeAlias = Answer | TakenBack
 """What changes a game."""
 
 
-class KeptSeat(msgspec.Struct):
+class StoredSeat(msgspec.Struct):
     """Who sits there. token: the SHA-256 of the seat's token, "" for none. handed: a bot goes on for them.
 
     vetoed: the cards without which they wanted to play. content: they want no more of them. person: who keeps
@@ -47,8 +47,8 @@ class KeptSeat(msgspec.Struct):
 class Rest(msgspec.Struct):
     """Where a game stands that is only on disk, so that the lobby can tell it without running it again.
 
-    decider: whom it waits for, -1 for nobody any more. asked: what for, only for him. turn: how many there
-    have been. clock: whether his time runs.
+    decider: whom it waits for, -1 for nobody any more. asked: what for, only for them. turn: how many there
+    have been. clock: whether their time runs.
     """
 
     decider: int
@@ -57,7 +57,7 @@ class Rest(msgspec.Struct):
     clock: bool = False
 
 
-class Kept(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """All that fixes a table but its moves. seed: drawn at the start. "" before.
 
     left: milliseconds on each seat's clock. next: the table of the rematch. previous: of which it is one, and
@@ -78,7 +78,7 @@ class Kept(msgspec.Struct):
     rules: int
     options: dict[str, Value]
     seed: str
-    seats: list[KeptSeat]
+    seats: list[StoredSeat]
     host: int
     invite: str
     undo: UndoRule
@@ -156,7 +156,7 @@ class Path:
         self.jumps.append((left, made.at))
 
 
-def record_of_moves(kept: Kept, moves: list[Move]) -> Record:
+def record_of_moves(kept: StoredTable, moves: list[Move]) -> Record:
     """The record of a game out of what is kept of it, up to a move that cannot be."""
     path = Path()
     with contextlib.suppress(ValueError):

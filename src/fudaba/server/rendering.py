@@ -1,4 +1,4 @@
-"""What one viewer is told of a table: the view, the question and the log, with words in every language.
+"""A table as one viewer sees it: the view, the question and the log, with words in every language.
 
 Everything comes out of a `View`, so nothing here can say more than its viewer may know.
 """

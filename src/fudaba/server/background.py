@@ -1,6 +1,6 @@
-"""What is to be done later, or beside: alarms by name, and tasks; all of it can be called off.
+"""Work in the background: alarms by name, and tasks; all of it can be called off.
 
-Nothing done beside dies in silence: what it raised is logged, and what should go on for ever begins again.
+Nothing there dies in silence: what it raised is logged, and what should go on for ever begins again.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Slices:
             self._until = time.perf_counter() + SLICE
 
 
-class Later:
+class Background:
     """The alarms and tasks of one table."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class Later:
             self._alarms.pop(name).cancel()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside; the task is kept until it is done."""
+        """Do something in the background; the task is held until it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

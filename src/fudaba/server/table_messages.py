@@ -9,11 +9,11 @@ from fudaba.kernel.renewal import first
 from fudaba.server import giving_up
 from fudaba.server.catalogue import about, dealt, title
 from fudaba.server.course import Course
-from fudaba.server.kept import Kept
 from fudaba.server.messages import Clocks, ConsentAsked, Frozen, Over, Seats, Update, Welcome
 from fudaba.server.parts import Origin, Score, TableCard, Taking, Value
+from fudaba.server.rendering import NOTHING, Sights, say
+from fudaba.server.stored_table import StoredTable
 from fudaba.server.table_state import Early, TableState
-from fudaba.server.told import NOTHING, Sights, say
 from fudaba.server.undoing import Gave, Takes, taking
 
 LATEST = 200
@@ -50,12 +50,12 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
     )
 
 
-def _played_with(kept: Kept) -> dict[str, Value]:
+def _played_with(kept: StoredTable) -> dict[str, Value]:
     """The options of a table that has not begun, with the cards that are drawn by lot for it."""
     return dealt(kept.game, kept.options, first(kept.setup).seed)
 
 
-def _origin(kept: Kept) -> Origin | None:
+def _origin(kept: StoredTable) -> Origin | None:
     """From which game a table's goes on."""
     if not kept.earlier and not kept.origin:
         return None
@@ -67,7 +67,7 @@ def seats(table: TableState) -> Seats:
     return Seats(
         table=table.id,
         state=table.state,
-        seats=table.seating.shown(table.house.now(), table.house.settings.grace),
+        seats=table.seating.shown(table.context.now(), table.context.settings.grace),
         watching=sum(viewer < 0 for viewer in table.audience.viewers),
         next=table.kept.next,
         again=table.again,
@@ -130,7 +130,7 @@ def _given(course: Course, moments: int) -> Iterator[Gave]:
 def clocks(table: TableState) -> Clocks:
     """Who has how much time left."""
     assert table.timer is not None
-    return Clocks(table.id, table.timer.left(table.house.now()), table.timer.runs)
+    return Clocks(table.id, table.timer.left(table.context.now()), table.timer.runs)
 
 
 def asked(table: TableState) -> ConsentAsked:
@@ -183,7 +183,7 @@ def card(table: TableState, yours: int) -> TableCard:
     return told
 
 
-def resting_card(kept: Kept, yours: int) -> TableCard:
+def resting_card(kept: StoredTable, yours: int) -> TableCard:
     """The same of a table that is only on disk."""
     told, rest = _card(kept, yours), kept.rest
     if rest is not None:
@@ -193,7 +193,7 @@ def resting_card(kept: Kept, yours: int) -> TableCard:
     return told
 
 
-def _card(kept: Kept, yours: int) -> TableCard:
+def _card(kept: StoredTable, yours: int) -> TableCard:
     """What is told of a table whatever its game does."""
     return TableCard(
         table=kept.id,
