@@ -31,7 +31,7 @@ class State:
     the only name under which a view shows a card, so that a card cannot be followed through a hidden
     place. known: for cards in hidden places whose faces others know all the same, who does.
     control: who decides for each seat. abilities: effects that wait, and the play they belong to.
-    unshared: the zones whose lists no clone can have; the others must not be changed, see `own`.
+    unshared: the zones whose lists nobody else can have; the others must not be changed, see `own`.
     revealed: whether something came to light since it was last set to False that `answering`
     (a seat) had not known. light: for those who test for leaks, who has rightly seen which card since
     it was last emptied; None while nobody asks.
@@ -118,12 +118,16 @@ class State:
     # Cards move.
 
     def own(self, zone: int) -> list[int]:
-        """The list of a zone, to be changed: copied first if a clone may have it too."""
+        """The list of a zone, to be changed: copied first if a clone may have it too, or whoever looked."""
         zones = self.zones
         if zone not in self.unshared:
             zones[zone] = zones[zone][:]
             self.unshared.add(zone)
         return zones[zone]
+
+    def lend(self, zone: int) -> None:
+        """Let somebody keep the list of a zone: whoever changes the zone copies it first."""
+        self.unshared.discard(zone)
 
     def move(self, card: int, to: int, *, bottom: bool = False) -> None:
         """Put a card on top (or at the bottom) of a zone. Whoever referred to it loses track."""

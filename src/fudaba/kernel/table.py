@@ -15,6 +15,7 @@ from fudaba.kernel.ending import Ending
 from fudaba.kernel.habits import Habits
 from fudaba.kernel.plays import Play
 from fudaba.kernel.shown import Private, Public
+from fudaba.kernel.sights import Sights
 from fudaba.kernel.state import State
 from fudaba.kernel.telling import Teller
 
@@ -50,10 +51,11 @@ class Table(Teller[S, L], Generic[S, L, Q, V]):
     (`not_asked`); None while nobody looks on. Which of them must be seen is told by `might_be_asked`.
     claimed: what waits for the next act of its kind, and was set off by one that is still being answered.
     habits: what its players answer without a look at it, so that a game may play on; None where they are
-    asked everything. Only for a driver that keeps no checkpoints.
+    asked everything. Only for a driver that keeps no checkpoints. sights: what has been seen of it, for
+    `View`; None while nobody has looked.
     """
 
-    __slots__ = ("cards", "claimed", "habits", "seats", "unasked")
+    __slots__ = ("cards", "claimed", "habits", "seats", "sights", "unasked")
 
     heard: ClassVar[frozenset[str]] = frozenset()
     """Names of the acts that cards at this table listen to by what is printed on them."""
@@ -64,6 +66,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V]):
         self.seats = seats
         self.unasked: Callable[[Ask], None] | None = None
         self.habits: Habits | None = None
+        self.sights: Sights | None = None
         self.claimed: list[Ability] = []
 
     def clone(self) -> Self:
@@ -75,6 +78,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V]):
         new.events = None
         new.unasked = None
         new.habits = None
+        new.sights = None
         new.cause = -1
         new.claimed = []
         new.headings = []

@@ -16,6 +16,7 @@ from fudaba.kernel.cards import EVERYBODY, Zone, only
 from fudaba.kernel.events import Event
 from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption, SeenZone
 from fudaba.kernel.shown import K, Private, Public, S, of_kind
+from fudaba.kernel.sights import Sights
 from fudaba.kernel.table import Table
 
 SPECTATOR = -1
@@ -156,14 +157,11 @@ class View:
                 found += [card for card in cards if card not in told] if told else cards
         return sorted(found)
 
-    def data(self, alike: Alike | None = None) -> Seen:
+    def data(self, public: Public | None = None) -> Seen:
         """All of it: what is sent, and what the leak tests compare.
 
-        alike: what other viewers of the same moment have seen already; it is added to.
+        public: what `public` gives, if another viewer of the same moment has looked at that already.
         """
-        alike = Alike() if alike is None else alike
-        if alike.public is None:
-            alike.public = self.public()
         decides_for: dict[str, Private | None] = {}
         if self.viewer != SPECTATOR and self._audience != only(self.viewer):
             others = (seat for seat in range(self.seats) if seat != self.viewer)
@@ -171,37 +169,47 @@ class View:
         return Seen(
             self.viewer,
             self.seats,
-            alike.public,
+            self.public() if public is None else public,
             self.private(),
-            self._zones(alike.zones),
+            self._zones(),
             self._table.ending(),
             decides_for,
         )
 
-    def _zones(self, alike: dict[int, SeenZone]) -> dict[str, SeenZone]:
-        """What `zone` says of each zone, by faces; alike: those in which all see the same."""
+    def _zones(self) -> dict[str, SeenZone]:
+        """What `zone` says of each zone, by faces; looked at again only where something has changed."""
+        table = self._table
+        state, sights = table.state, table.sights
+        if sights is None or sights.layout is not state.layout or sights.cards is not table.cards:
+            sights = table.sights = Sights(state.layout, table.cards)
+        sight = sights.through(self._audience)
+        if changed := sight.changed(state):
+            zones, names = sight.zones.copy(), sights.names
+            for number in changed:
+                zones[names[number]] = self._seen_zone(number, sights)
+            sight.zones = zones
+        return sight.zones
+
+    def _seen_zone(self, number: int, sights: Sights) -> SeenZone:
         state, pieces = self._table.state, self._table.cards
-        stamp: list[int] = state.stamp
-        told = state.known.keys()
-        seen: dict[str, SeenZone] = {}
-        for number, name, owner, audience, _ in state.layout:
-            entry = alike.get(number)
-            if entry is None:
-                cards: list[int] = state.zones[number]
-                if not cards:
-                    entry = _EMPTY
-                elif (lying := self._lying(number)) is not None:
-                    shown = tuple([SeenCard(stamp[card], pieces[card].face) for card in lying])
-                    entry = SeenZone(len(cards), shown)
-                else:
-                    known = self._told_of(number)
-                    backs = self._backs([card for card in cards if card not in known])
-                    faces = tuple([pieces[card].face for card in known])
-                    entry = SeenZone(len(cards), (), faces, tuple(backs))
-                if audience == EVERYBODY or (not audience and told.isdisjoint(cards)):
-                    alike[number] = entry
-            seen[name if owner < 0 else f"{owner}.{name}"] = entry
-        return seen
+        cards: list[int] = state.zones[number]
+        if not cards:
+            return _EMPTY
+        audience: int = state.layout[number].audience
+        alike = audience == EVERYBODY or (not audience and state.known.keys().isdisjoint(cards))
+        if alike and (found := sights.alike.get(number)) is not None and found[0] is cards:
+            return found[1]
+        lying = self._lying(number)
+        if lying is not None:
+            stamp: list[int] = state.stamp
+            entry = SeenZone(len(cards), tuple([SeenCard(stamp[card], pieces[card].face) for card in lying]))
+        else:
+            known = self._told_of(number)
+            backs = self._backs([card for card in cards if card not in known]) if sights.backs else ()
+            entry = SeenZone(len(cards), (), tuple([pieces[card].face for card in known]), tuple(backs))
+        if alike:
+            sights.alike[number] = cards, entry
+        return entry
 
     def asked(self, ask: Ask | None) -> Deciding | None:
         """A pending question: all of it (`Asked`) for its decider, to others only who decides for whom."""
@@ -287,19 +295,6 @@ class View:
 
     def _sees(self, audience: int) -> bool:
         return audience == EVERYBODY or bool(audience & self._audience)
-
-
-class Alike:
-    """What all viewers of one moment see alike. Not to be kept over an answer.
-
-    public: the counters. zones: by number, those in which nobody sees more than the others.
-    """
-
-    __slots__ = ("public", "zones")
-
-    def __init__(self) -> None:
-        self.public: Public | None = None
-        self.zones: dict[int, SeenZone] = {}
 
 
 def eyes(table: Table, viewer: int) -> int:

@@ -16,8 +16,9 @@ from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.cards import Zone as Place
 from fudaba.kernel.events import Event
 from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
+from fudaba.kernel.shown import Public
 from fudaba.kernel.table import Table
-from fudaba.kernel.view import SPECTATOR, Alike
+from fudaba.kernel.view import SPECTATOR
 from fudaba.kernel.view import View as Eyes
 from fudaba.server.course import Moment
 from fudaba.server.parts import (
@@ -50,7 +51,7 @@ class Sights:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._alike = Alike()
+        self._public: Public | None = None
         self._of: dict[int, Seen] = {}
         self._zones: dict[int, Zone] = {}
 
@@ -61,7 +62,9 @@ class Sights:
         return self._of[viewer]
 
     def _look(self, viewer: int) -> Seen:
-        return Eyes(self.table, viewer).data(self._alike)
+        seen = Eyes(self.table, viewer).data(self._public)
+        self._public = seen.public
+        return seen
 
     def zones(self, viewer: int) -> dict[str, Zone]:
         """The zones among it, as they are sent; those that all see alike are the same objects."""

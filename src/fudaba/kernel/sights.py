@@ -1,0 +1,71 @@
+"""What viewers have seen of the zones of a table, kept for as long as nothing changes there.
+
+A zone that has been looked at is lent (`State.lend`): whoever changes it takes a copy first. So it is as it
+was seen while its list is the same, and only where something has moved is looked at again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import compress, count
+from operator import is_not
+
+from fudaba.kernel.cards import EVERYBODY, Card, Zone
+from fudaba.kernel.seen import SeenZone
+from fudaba.kernel.state import State
+
+
+class Sight:
+    """The zones as they were last seen through the same eyes (a bit mask of seats).
+
+    zones: by name, as a view shows them; never changed, but replaced. closed: those into which these eyes do
+    not look, so that what they know of them changes with what is shown.
+    """
+
+    __slots__ = ("_known", "_lists", "closed", "zones")
+
+    def __init__(self, layout: tuple[Zone, ...], eyes: int) -> None:
+        self.zones: dict[str, SeenZone] = {}
+        self.closed = [
+            zone.number for zone in layout if zone.audience != EVERYBODY and not zone.audience & eyes
+        ]
+        self._lists: Sequence[list[int] | None] = [None] * len(layout)
+        self._known: dict[int, int] = {}
+
+    def changed(self, state: State) -> list[int]:
+        """The zones that may look different from when this was last asked; all of them the first time."""
+        zones = state.zones
+        moved = [*compress(count(), map(is_not, zones, self._lists))]
+        if moved:
+            self._lists = zones[:]
+            for number in moved:
+                state.lend(number)
+        if state.known != self._known:
+            self._known = state.known.copy()
+            moved = sorted({*moved, *self.closed})
+        return moved
+
+
+class Sights:
+    """What has been seen of one table, with this layout and these cards.
+
+    names: of the zones, those of a seat as "0.hand". backs: whether any card has a back of its own. alike: by
+    number, zones that all see alike, each with the list that was looked at.
+    """
+
+    __slots__ = ("_by_eyes", "alike", "backs", "cards", "layout", "names")
+
+    def __init__(self, layout: tuple[Zone, ...], cards: Sequence[Card]) -> None:
+        self.layout = layout
+        self.cards = cards
+        self.names = [zone.name if zone.owner < 0 else f"{zone.owner}.{zone.name}" for zone in layout]
+        self.backs = any(card.back for card in cards)
+        self.alike: dict[int, tuple[list[int], SeenZone]] = {}
+        self._by_eyes: dict[int, Sight] = {}
+
+    def through(self, eyes: int) -> Sight:
+        """What has been seen through these eyes."""
+        sight = self._by_eyes.get(eyes)
+        if sight is None:
+            sight = self._by_eyes[eyes] = Sight(self.layout, eyes)
+        return sight
