@@ -116,6 +116,50 @@ def test_nearly_all_of_such_a_game_is_played_at_once() -> None:
     assert len(stops) < 0.1 * len(answers)
 
 
+LASTING = ("wharf", "fishing_village", "caravan", "merchant_ship", "longship")
+"""Durations of which figures are all, now and on the next turn."""
+
+
+def lasting(chance: Random) -> type[Bot]:
+    """A strategy that buys Durations, and what is to be played beside them."""
+    cards = chance.sample([*LASTING, "village", "laboratory", "throne_room", "moat"], 5)
+    lines = "".join(f'[[buy]]\ncard = "{card}"\nup_to = {chance.randint(2, 4)}\n' for card in cards)
+    return buyer(read(f'[[buy]]\ncard = "province"\n{lines}[[buy]]\ncard = "silver"\n', "lasting"))
+
+
+@NEEDS_NAMES
+@pytest.mark.parametrize("number", [0, 1, 2, 4, 7])
+def test_what_waits_and_stays_in_play_is_the_same_to_the_last_stamp(number: int) -> None:
+    """With Throne Rooms some of it belongs to plays that others brought about: not every turn is quiet."""
+    chance = Random(f"lasting {number}")
+    makers = [lasting(chance) for _ in range(2 + number % 2)]
+    kingdom = ",".join((*LASTING, "village", "laboratory", "throne_room", "moat"))
+    ways = ",way_of_the_pig" if number % 3 == 1 else ""
+    house = {"order": "always"} if number == 7 else {}
+    options = {"kingdom": f"{kingdom}{ways}", **house}
+    setup = setup_of(GAME, seats=len(makers), seed=f"lasting {number}", options=options)
+    answers, stops = played(setup, makers, habits=True)
+    one_by_one, all_stops = played(setup, makers, habits=False)
+    assert answers == one_by_one
+    where = {stop[0]: stop for stop in all_stops}
+    for stop in stops:
+        assert stop == where[stop[0]], f"after {stop[0]} answers"
+
+
+@NEEDS_NAMES
+@pytest.mark.parametrize("ways", ["", ",way_of_the_pig"])
+def test_durations_are_played_at_once(ways: str) -> None:
+    setup = setup_of(
+        GAME, seats=2, seed="wharves", options={"kingdom": f"wharf,fishing_village,smithy{ways}"}
+    )
+    lines = "".join(
+        f'[[buy]]\ncard = "{card}"\n' for card in ("province", "wharf", "fishing_village", "silver")
+    )
+    answers, stops = played(setup, [buyer(read(lines, "wharves"))] * 2, habits=True)
+    assert len(answers) > 100
+    assert len(stops) == 1, "nobody was asked until the game was over"
+
+
 def test_a_player_who_must_only_count_is_not_asked() -> None:
     setup = setup_with(2, Random("looks"), "looks")
     ultimate = maker_of("big-money-ultimate", "dominion")

@@ -9,7 +9,7 @@ from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS, Cost, Kind
 from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.turns.fast import at_once
+from fudaba.games.dominion.turns.fast import at_once, just_now
 from fudaba.games.dominion.turns.quiet import ASKS, MATTERS, allows
 from fudaba.kernel.acts import Ability
 from fudaba.kernel.drive import Driver
@@ -56,7 +56,7 @@ def kingdom(cards: str, seats: int = 2, seed: str = "quiet") -> Setup:
 @NEEDS_NAMES
 def test_most_turns_of_such_a_game_are_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[bool] = []
-    is_quiet = at_once.is_quiet
+    is_quiet = just_now.is_quiet
 
     def telling(table: Dominion) -> bool:
         told.append(is_quiet(table))
@@ -77,21 +77,21 @@ def test_most_turns_of_such_a_game_are_quiet(monkeypatch: pytest.MonkeyPatch) ->
 def test_turns_are_quiet_until_somebody_has_what_is_loud() -> None:
     for loud in ("watchtower", "tunnel", "raider"):
         table = begun(f"{loud},smithy")
-        assert at_once.is_quiet(table), loud
+        assert just_now.is_quiet(table), loud
         card = table.top_of(loud)
         table.state.move(card, place(DISCARD, 1))
-        assert not at_once.is_quiet(table), loud
+        assert not just_now.is_quiet(table), loud
         pile = table.pile_of(loud)
         assert pile is not None
         table.put_on_pile(card, pile)
-        assert at_once.is_quiet(table), loud
+        assert just_now.is_quiet(table), loud
 
 
 @pytest.mark.parametrize("mixed", ["castles", "knights", "marauder", "encampment_plunder"])
 def test_a_pile_of_different_cards_leaves_no_turn_quiet(mixed: str) -> None:
     """What can be bought depends on its top card, of which the question that is kept knows nothing."""
     table = begun(f"{mixed},smithy")
-    assert not at_once.is_quiet(table)
+    assert not just_now.is_quiet(table)
 
 
 def test_turns_are_quiet_until_what_is_busy_is_in_play() -> None:
@@ -99,18 +99,18 @@ def test_turns_are_quiet_until_what_is_busy_is_in_play() -> None:
         table = begun(f"{busy},smithy")
         card = table.top_of(busy)
         table.state.move(card, place(HAND, 0))
-        assert at_once.is_quiet(table), busy
+        assert just_now.is_quiet(table), busy
         assert table.fast.worth[card] == ASKS, "it is not played at once"
         table.state.move(card, place(PLAY, table.state.turn.seat))
-        assert not at_once.is_quiet(table), busy
+        assert not just_now.is_quiet(table), busy
 
 
 def test_turns_are_quiet_until_something_waits() -> None:
     table = begun("wharf,smithy")
     listener = next(one for one in KINDS["watchtower"].listeners if one.act == "Gains")
-    assert at_once.is_quiet(table)
+    assert just_now.is_quiet(table)
     table.state.abilities = [Ability("TurnBegins", listener.run, 0)]
-    assert not at_once.is_quiet(table)
+    assert not just_now.is_quiet(table)
 
 
 def test_what_listens_to_its_own_gain_is_quiet_once_it_is_owned() -> None:
@@ -119,7 +119,7 @@ def test_what_listens_to_its_own_gain_is_quiet_once_it_is_owned() -> None:
     assert pile is not None
     assert pile.zone in table.fast.left_alone
     table.state.move(table.top_of("nomads"), place(DISCARD, 1))
-    assert at_once.is_quiet(table)
+    assert just_now.is_quiet(table)
 
 
 @pytest.mark.parametrize("rest", ["watchtower", "tunnel", "raider", "nomads"])
@@ -159,6 +159,6 @@ def test_what_can_be_bought_is_the_same_all_turn() -> None:
 
 def test_no_turn_is_quiet_where_somebody_reads_the_log() -> None:
     table = begun("cellar,smithy")
-    assert at_once.is_quiet(table)
+    assert just_now.is_quiet(table)
     table.events = []
-    assert not at_once.is_quiet(table)
+    assert not just_now.is_quiet(table)

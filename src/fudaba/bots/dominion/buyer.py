@@ -55,6 +55,8 @@ class Buyer:
         options = ask.options
         if ask.kind == "action":
             return policy.plain_action(ask, cls.strategy)
+        if ask.kind == "instructions":
+            return policy.plain_instructions(ask, cls.strategy)
         if ask.kind != "buy" or options[-1].verb != "end_turn":
             return None
         if options[0].verb == "play" and (treasures := _treasures(options)):

@@ -166,6 +166,14 @@ def night(now: Sight, strategy: Strategy) -> Answer:
     )
 
 
+def plain_instructions(ask: DominionAsk, strategy: Strategy) -> Answer | None:
+    """A card's own, where they do good whatever the table looks like; None where that must be weighed."""
+    own = next((number for number, option in enumerate(ask.options) if option.card == ask.about), -1)
+    if own < 0 or strategy.ways or (id := ask.options[own].face) in strategy.orders:
+        return None
+    return None if id in NEEDS or id in MAKES else (own,)
+
+
 def instructions(now: Sight, strategy: Strategy) -> Answer:
     """The Way that the plan says; else the card's own instructions, unless what it needs is not there and
     something else can be followed."""

@@ -13,7 +13,15 @@ from fudaba.bots.dominion.choosing import best, first, worded
 from fudaba.bots.dominion.coming import gain, take
 from fudaba.bots.dominion.going import aside, discard, exile, give_back, topdeck, trash
 from fudaba.bots.dominion.hints import DECLINES, FEW, NAMES, SAYS
-from fudaba.bots.dominion.playing import action, does_good, instructions, night, plain_action, play
+from fudaba.bots.dominion.playing import (
+    action,
+    does_good,
+    instructions,
+    night,
+    plain_action,
+    plain_instructions,
+    play,
+)
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.words import says_yes, weigh_word
@@ -21,7 +29,7 @@ from fudaba.bots.dominion.worth import types_of
 from fudaba.games.dominion.facts.vocabulary import QuestionKind
 from fudaba.kernel.ask import Answer
 
-__all__ = ["answer", "plain_action"]
+__all__ = ["answer", "plain_action", "plain_instructions"]
 
 
 def answer(now: Sight, strategy: Strategy) -> Answer:

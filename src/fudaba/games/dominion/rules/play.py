@@ -15,7 +15,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import MAY, Kind
 from fudaba.games.dominion.facts.layout import HAND, PLAY, place
 from fudaba.games.dominion.facts.types import ACTION
-from fudaba.games.dominion.facts.vocabulary import LineKind
+from fudaba.games.dominion.facts.vocabulary import DominionAsk, LineKind
 from fudaba.games.dominion.rules.acts import OfCard, Played, Plays
 from fudaba.games.dominion.rules.bonuses import OF_FIGURES, follow, follow_unheard
 from fudaba.games.dominion.rules.inquiries import Instead
@@ -164,6 +164,15 @@ def _goes_without_saying(t: Board, record: Play) -> bool:
 def _ways(t: Board, kind: Kind) -> tuple[int, ...]:
     """The Ways that an Action may be played by."""
     return t.box.ways if t.box.ways and (kind.action or t.types(kind) & ACTION) else ()
+
+
+def which_instructions(t: Board, seat: int, card: int) -> DominionAsk | None:
+    """The question by which instructions an Action is played, its own or a Way, where nothing else has a say
+    in that; None where there is no Way."""
+    if not (ways := _ways(t, t.cards[card])):
+        return None
+    options = t.options("instructions", (card, *ways), each=True)
+    return t.question(seat, "instructions", options, about=card, rule="WAY-01")
 
 
 def _rule_of(t: Board, record: Play, told: str) -> str:

@@ -5,15 +5,29 @@ All that is known to leave such turns alone is named here; whatever is not named
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
+from inspect import iscoroutinefunction
 from typing import Final
 
 from fudaba.games.dominion.board.ears import Ear, can_be_about
-from fudaba.games.dominion.facts.kinds import HERE, IN_GAME, IN_PLAY, OWNED, THIS, Kind, Listener
+from fudaba.games.dominion.facts.kinds import (
+    HERE,
+    IN_GAME,
+    IN_PLAY,
+    NOTHING,
+    OWNED,
+    THIS,
+    Bonus,
+    Kind,
+    Listener,
+)
 from fudaba.kernel.state import slots_of
 
 FIGURES: Final = -1
 ASKS: Final = -2
+_USUAL: Final = Bonus._fields.index("potions")
+"""So many figures, the first ones, are cards, Actions, Buys and $."""
 _NOT_DONE: Final = frozenset(
     {
         "SetsUp",
@@ -78,10 +92,44 @@ def _matters(kind: Kind, listener: Listener, kinds: Iterable[Kind]) -> bool:
     return not (act in _OF_GAINS and listener.place is THIS)  # such a card is not gained in a quiet turn
 
 
+class _Waits:
+    """In a player's place: whoever follows a card as this can only wait for figures on the next turn."""
+
+    __slots__ = ("figures",)
+
+    def __init__(self) -> None:
+        self.figures: list[Bonus] = []
+
+    def plus_next_turn(self, **figures: int) -> None:
+        """Write it down."""
+        self.figures.append(Bonus(**figures))
+
+
+@lru_cache(maxsize=2048)
+def next_turn_of(kind: Kind) -> Bonus | None:
+    """What a card gives on its player's next turn; `NOTHING` if it has no more to say than its figures, None
+    if it does anything else. Known by following it with one who can do nothing but wait."""
+    if kind.do is None:
+        return NOTHING
+    if not kind.duration or iscoroutinefunction(kind.do):
+        return None
+    waits = _Waits()
+    try:
+        kind.do(waits)
+    except AttributeError:
+        return None
+    return waits.figures[0] if len(waits.figures) == 1 else None
+
+
+def is_usual(figures: Sequence[int]) -> bool:
+    """Whether figures (see `Bonus`) are +Cards, +Actions, +Buys and +$ alone."""
+    return not any(figures[_USUAL:])
+
+
 def _is_plain(kind: Kind) -> bool:
-    """Whether playing it is nothing but following its figures, none of which is kept."""
-    *_, vp, coffers, villagers, favors = kind.bonus
-    return kind.do is None and not (vp or coffers or villagers or favors)
+    """Whether playing it is nothing but +Cards, +Actions, +Buys and +$, now and on the next turn."""
+    then = next_turn_of(kind)
+    return then is not None and is_usual(kind.bonus) and is_usual(then)
 
 
 def is_loud(kind: Kind, kinds: Iterable[Kind]) -> bool:
@@ -106,14 +154,14 @@ def is_gained_aloud(kind: Kind) -> bool:
     return bool(kind.cost.debt) or any(listener.act in _OF_GAINS for listener in kind.listeners)
 
 
-def worth_of(kind: Kind, *, busy: bool, ways: bool) -> int:
+def worth_of(kind: Kind, *, busy: bool, waits: bool) -> int:
     """What a card is for turns that are done at once: the coins of a Treasure that gives them and nothing
     else, 0 for a card that is not played, `FIGURES` for an Action of which its figures are all, `ASKS` for
-    any other. busy: see `is_busy`. ways: whether Actions may be played by a Way."""
+    any other. busy: see `is_busy`. waits: whether figures may wait for the next turn."""
     if busy and (kind.treasure or kind.action):
         return ASKS
     if kind.treasure:
         return kind.bonus.coins if kind.only_coins and kind.bonus.coins and not kind.action else ASKS
     if kind.action:
-        return FIGURES if _is_plain(kind) and not ways else ASKS
+        return FIGURES if _is_plain(kind) and (waits or kind.do is None) else ASKS
     return ASKS if kind.night else 0

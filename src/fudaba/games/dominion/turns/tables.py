@@ -10,7 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Box
-from fudaba.games.dominion.facts.kinds import Kind
+from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
+from fudaba.games.dominion.facts.kinds import Bonus, Kind
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.offers import KEPT
 from fudaba.games.dominion.turns.quiet import allows, is_busy, is_gained_aloud, is_loud, worth_of
@@ -34,12 +35,13 @@ class BuyPlan(NamedTuple):
 
 
 class ActionPlan(NamedTuple):
-    """What a player does in an Action phase: gives this answer (None: they must be asked), and plays this
-    Action ("": none), of which +Cards, +Actions, +Buys and +$ are all."""
+    """What a player does in an Action phase: gives these answers (none: they must be asked), and plays this
+    Action ("": none), of which +Cards, +Actions, +Buys and +$ are all, now and on the next turn (`then`)."""
 
-    answer: Answer | None
+    answers: tuple[Answer, ...]
     id: str = ""
     figures: tuple[int, int, int, int] = (0, 0, 0, 0)
+    then: Bonus = NO_FIGURES
 
 
 class Asks:
@@ -101,7 +103,8 @@ class Tables:
         aloud = [*piles, *(kind.id for kind in kinds if is_gained_aloud(kind))]
         numbers = (box.pile_of_kind.get(id, -1) for id in aloud)
         self.left_alone = frozenset(box.piles[number].zone for number in numbers if number >= 0)
-        worth = {kind.id: worth_of(kind, busy=kind.id in busy, ways=bool(box.ways)) for kind in kinds}
+        waits = box.house.order != "always"  # else players are asked in which order such figures come
+        worth = {kind.id: worth_of(kind, busy=kind.id in busy, waits=waits) for kind in kinds}
         self.worth = tuple([worth[kind.id] for kind in box.cards])
 
 

@@ -57,7 +57,7 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
     while True:
         phase = s.phase
         if habits is not None and (phase == ACTION_PHASE or (phase == BUY_PHASE and s.bought)):
-            gone_on, habits = not s.abilities and at_once.play(t, habits), None
+            gone_on, habits = at_once.play(t, habits), None
             if gone_on:
                 continue
         if phase == BUY_PHASE:

@@ -11,20 +11,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE, Done
-from fudaba.games.dominion.facts.layout import EXILE, HAND, OWN, PLAY, SEATS, place
+from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE
+from fudaba.games.dominion.facts.layout import HAND, place
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over
-from fudaba.games.dominion.rules.extra_turns import NORMAL
-from fudaba.games.dominion.turns.clean_up import forget_turn
 from fudaba.games.dominion.turns.fast.answers import ALL
+from fudaba.games.dominion.turns.fast.just_now import is_quiet
 from fudaba.games.dominion.turns.fast.plans import LOOKS, Holdings, act_of, plan_of, plays_all, reckoned
+from fudaba.games.dominion.turns.fast.unwritten import Unwritten
 from fudaba.games.dominion.turns.quiet import ASKS
 from fudaba.games.dominion.turns.tables import LOOK, NOTHING, QuickBoard
-from fudaba.kernel.cards import Ref
-from fudaba.kernel.dice import shuffled
 from fudaba.kernel.habits import Habits
-from fudaba.kernel.plays import Play
 
 _TOP_HAND: Final = slice(None, -HAND_SIZE - 1, -1)
 """The next hand in a deck, the top card first."""
@@ -50,56 +47,10 @@ def play(t: QuickBoard, habits: Habits) -> bool:
     return True
 
 
-def is_quiet(t: QuickBoard) -> bool:
-    """Whether just now nobody can have anything to say to what is done in this turn and the next ones:
-    nothing waits, nothing is owed, saved or kept, all that is loud lies in its pile, nothing busy is in play,
-    it is a normal turn, and nobody reads the log."""
-    s = t.state
-    if not t.fast.quiet or t.events is not None or s.abilities or s.owned or s.marks:
-        return False
-    zones, seat = s.zones, s.turn.seat
-    for zone, count in t.fast.loud:
-        if len(zones[zone]) != count:
-            return False
-    in_play = zones[place(PLAY, seat)]
-    if in_play and not t.fast.busy.isdisjoint([t.cards[card].id for card in in_play]):
-        return False
-    for kind in (EXILE, PLAY):
-        for zone in range(SEATS + kind, SEATS + OWN * t.seats, OWN):
-            if zones[zone] and zones[zone] is not in_play:
-                return False
-    return (
-        s.turn is NORMAL[seat]
-        and s.normal == seat
-        and not (s.known or s.looked or s.cheaper or s.potions)
-        and not (any(s.coffers) or any(s.villagers) or any(s.debt))
-        and s.revealed
-        and s.light is None
-        and s.after_end is None
-    )
+class _Run(Unwritten):
+    """Turns that are being played."""
 
-
-class _Run:
-    """Turns that are being played. In the state `turns`, `idle`, `least`, `rolls`, `empty`, and all zones but
-    players' hands and cards in play, are as they are now; all else is as when it began, or as the turn in
-    which it began has left it behind.
-
-    first: whose the first turn is. count: how many have been finished since. moves: how many there have been.
-    acted: the Actions played since: (card, its stamp in play, seat, turn); from `since` on, in this turn.
-    """
-
-    __slots__ = ("acted", "answers", "count", "first", "habits", "holdings", "moves", "since", "t")
-
-    def __init__(self, t: QuickBoard, habits: Habits) -> None:
-        self.t = t
-        self.habits = habits
-        self.answers = habits.answers
-        self.holdings: list[Holdings | None] = [None] * t.seats
-        self.first = t.state.turn.seat
-        self.count = 0
-        self.moves = t.state.moves
-        self.acted: list[tuple[int, int, int, int]] = []
-        self.since = 0
+    __slots__ = ()
 
     def play(self) -> None:
         """Play turn after turn."""
@@ -108,14 +59,14 @@ class _Run:
         left = sum([len(zones[zone]) for zone in t.box.supply_zones])
         stuck, empty = IDLE_ROUNDS * t.seats, s.empty
         seat = self.first
+        held = self.holdings_of(seat)
         # What there is of the turn in which this begins.
         coins, actions, buys, had_bought = s.coins, s.actions, s.buys, s.bought
-        played = zones[place(PLAY, seat)][:]
-        begun = bool(s.done or played)
+        done = bool(s.done)
+        begun = done or bool(held.play)
         while True:
-            held = holdings[seat] or self._holdings_of(seat)
             if held.player is None:
-                self._stand(held, ACTION_PHASE)
+                self.stand(held, ACTION_PHASE, actions, buys, coins)
                 return
             treasures: list[int] = []
             others: list[int] = []
@@ -131,7 +82,7 @@ class _Run:
                         others.append(card)
                     else:
                         coins -= sum([worth[card] for card in treasures])
-                        found = self._actions(held, played, coins, actions, buys)
+                        found = self._actions(held, coins, actions, buys)
                         if found is None:
                             return
                         coins, actions, buys, treasures, others = found
@@ -143,10 +94,10 @@ class _Run:
             while buys:
                 plan = LOOKS if s.empty != empty else held.plans.get(coins) or plan_of(t, held, coins)
                 if plan.zone == LOOK and s.empty == empty:
-                    plan = reckoned(t, held, coins, buys, treasures, others, bought, played)
+                    plan = reckoned(t, held, coins, buys, treasures, others, bought, held.play)
                 answer, zone, cost = plan
                 if zone == LOOK:
-                    self._stand_at_buy(held, treasures, others, bought, coins, actions, buys)
+                    self.stand_at_buy(held, treasures, others, bought, coins, actions, buys)
                     s.bought = bool(bought) or had_bought
                     return
                 if answer is not None:
@@ -166,14 +117,15 @@ class _Run:
                     s.empty |= 1 << t.pile_at(zone)
             # What the turn leaves behind, as `clean_up` has it.
             left -= len(bought)
-            if left < s.least and (bought or treasures or played):
+            if left < s.least and (bought or treasures or done or len(self.plays) > self.since):
                 s.least = left
                 s.idle = 0
             else:
                 s.idle += 1
-            if played:
-                gone = [*bought, *played, *treasures, *others]
-                self.since = len(self.acted)
+            if held.play:
+                stays = self.staying(held) if self.waits else set[int]()
+                gone = [*bought, *[card for card in held.play if card not in stays], *treasures, *others]
+                held.play = [card for card in held.play if card in stays]
             else:
                 gone = bought + treasures + others
             deck, moved = held.deck, held.moved
@@ -188,42 +140,49 @@ class _Run:
             else:
                 moved.clear()  # all that is not drawn is shuffled
                 self.moves = moves + len(gone)
-                held.hand = self._drawn(held, HAND_SIZE)
+                held.hand = self.draw(held, HAND_SIZE)
             if begun:
-                self._leave(held)
+                self.leave()
+            elif self.plays:
+                self.forget()
             if s.empty != empty or s.idle >= stuck or (begun and is_over(t)):
-                self._stand(held, BETWEEN)
+                self.stand(held, BETWEEN)
                 s.entered = True
                 s.bought = bool(bought) or had_bought
                 s.actions = s.buys = 0
                 return
             self.count += 1
-            seat = seat + 1 if seat + 1 < len(holdings) else 0
+            seat = seat + 1 if seat + 1 < t.seats else 0
             turns[seat] += 1
-            coins, actions, buys, had_bought, played, begun = 0, 1, 1, False, [], False
+            coins, actions, buys, had_bought, done, begun = 0, 1, 1, False, False, False
+            held = holdings[seat] or self.holdings_of(seat)
+            if self.waits:
+                coins, actions, buys = self._start(held)
 
-    def _holdings_of(self, seat: int) -> Holdings:
-        held = self.holdings[seat] = Holdings(self.t, seat, self.habits.players[seat])
-        return held
+    def _start(self, held: Holdings) -> tuple[int, int, int]:
+        """A turn begins: its player gets the figures that have been waiting for it.
 
-    def _leave(self, held: Holdings) -> None:
-        """The turn in which it began is over."""
-        s = self.t.state
-        s.own(held.to_play).clear()
-        forget_turn(self.t)
-        s.entered = s.bought = False
-
-    # The Action phase.
+        Returns the coins, Actions and Buys that there are then.
+        """
+        coins, actions, buys = 0, 1, 1
+        for ability in self.given(held):
+            cards, more, more_buys, more_coins, *_ = ability.args
+            if cards:
+                held.hand = held.hand + self.draw(held, cards)
+            actions += more
+            buys += more_buys
+            coins += more_coins
+        return coins, actions, buys
 
     def _actions(
-        self, held: Holdings, played: list[int], coins: int, left: int, buys: int
+        self, held: Holdings, coins: int, left: int, buys: int
     ) -> tuple[int, int, int, list[int], list[int]] | None:
-        """Play the Actions of a hand by their figures. played: to it they are added; left: the Actions left.
+        """Play the Actions of a hand by their figures. left: the Actions left to play.
 
         Returns the coins, Actions and Buys that there are then, the Treasures and the other cards of the
         hand; None if the player must be asked, and the table stands there.
         """
-        worth, cards, seat = self.t.fast.worth, self.t.cards, held.seat
+        worth, cards = self.t.fast.worth, self.t.cards
         hand = held.hand = held.hand[:]
         turn = sum(self.t.state.turns)
         while left:
@@ -231,21 +190,19 @@ class _Run:
             if not actions:
                 break
             key = (left, *actions)
-            answer, id, figures = held.acts.get(key) or act_of(self.t, held, key, left)
-            if answer is None:
-                self._stand(held, ACTION_PHASE, left, buys, coins)
+            plan = held.acts.get(key) or act_of(self.t, held, key, left)
+            if not plan.answers:
+                self.stand(held, ACTION_PHASE, left, buys, coins)
                 return None
-            self.answers.append(answer)
-            if not id:
+            self.answers += plan.answers
+            if not plan.id:
                 break
-            card = actions[id]
+            card = actions[plan.id]
             hand.remove(card)
-            played.append(card)
-            self.moves += 1
-            self.acted.append((card, self.moves, seat, turn))
-            draws, more, more_buys, more_coins = figures
+            self.put_into_play(held, card, turn, plan.then)
+            draws, more, more_buys, more_coins = plan.figures
             if draws:
-                hand += self._drawn(held, draws)
+                hand += self.draw(held, draws)
             left += more - 1
             buys += more_buys
             coins += more_coins
@@ -260,100 +217,6 @@ class _Run:
                 others.append(card)
             else:
                 coins -= sum(worth[card] for card in treasures)
-                self._stand(held, BUY_PHASE, left, buys, coins)
+                self.stand(held, BUY_PHASE, left, buys, coins)
                 return None
         return coins, left, buys, treasures, others
-
-    # What is written down.
-
-    def _drawn(self, held: Holdings, count: int) -> list[int]:
-        """Draw cards from a player's deck, shuffling where it is empty. Returns them."""
-        s, deck = self.t.state, held.deck
-        drawn = deck[: -count - 1 : -1]
-        del deck[-count:]
-        held.moved.append((drawn, held.to_hand, self.moves + 1))
-        self.moves += len(drawn)
-        if len(drawn) == count or not held.discards:
-            return drawn
-        s.rolls += 1
-        cards = shuffled(s.key, s.rolls, held.discards)
-        self.moves += len(cards)  # first they all become the deck
-        held.moved.append((cards, held.to_deck, self.moves + 1))
-        self.moves += len(cards)
-        deck += cards
-        held.discards.clear()
-        return drawn + self._drawn(held, count - len(drawn))
-
-    def _write(self, held: Holdings) -> None:
-        """Write into the state where all cards are, whose turn it is, and which Actions have been played."""
-        s, seats = self.t.state, self.t.seats
-        where, stamp = s.where, s.stamp
-        for each in self.holdings:
-            if each is None:
-                continue
-            s.zones[each.to_hand] = each.hand
-            for cards, zone, number in each.moved:
-                for card in cards:
-                    where[card] = zone
-                    stamp[card] = number
-                    number += 1
-        s.moves = self.moves
-        s.normal = held.seat
-        s.turn = NORMAL[held.seat]
-        before = (NORMAL[(self.first + n) % seats] for n in range(max(0, self.count - 3), self.count))
-        s.last = [*s.last, *before][-3:]
-        if self.acted:
-            self._write_plays(held)
-
-    def _write_plays(self, held: Holdings) -> None:
-        """Write down the Actions of this turn, which are still in play, and the last play before."""
-        s, first = self.t.state, self.t.state.plays[-1].number + 1 if self.t.state.plays else 1
-        plays = [
-            Play(first + number, Ref(card, stamp), seat, seat, turn=turn)
-            for number, (card, stamp, seat, turn) in enumerate(self.acted)
-        ]
-        before = [*s.plays, *plays[: self.since]]
-        s.plays = (before[-1:] if self.since else before) + plays[self.since :]
-        for play in plays[self.since :]:
-            card, stamp = play.card
-            s.own(held.to_play).append(card)
-            s.where[card], s.stamp[card] = held.to_play, stamp
-            types = self.t.cards[card].types
-            s.done.append(Done("play", held.seat, card, ACTION_PHASE, play.number, True, -1, types))
-
-    def _stand(self, held: Holdings, phase: int, actions: int = 1, buys: int = 1, coins: int = 0) -> None:
-        """Let the table stand in this phase of a player's turn, with so much left to spend."""
-        s = self.t.state
-        self._write(held)
-        s.phase = phase
-        s.actions, s.buys, s.coins = actions, buys, coins
-
-    def _stand_at_buy(
-        self,
-        held: Holdings,
-        treasures: list[int],
-        others: list[int],
-        bought: list[int],
-        coins: int,
-        actions: int,
-        buys: int,
-    ) -> None:
-        """Let the table stand where a player must be asked what to buy, having played all Treasures."""
-        s, seat = self.t.state, held.seat
-        held.moved.append((treasures, held.to_play, self.moves + 1))
-        held.moved.append((bought, held.to_discards, self.moves + len(treasures) + 1))
-        self.moves += len(treasures) + len(bought)
-        held.hand = others
-        held.discards += bought
-        self._stand(held, BUY_PHASE, actions, buys, coins)
-        s.own(held.to_play).extend(treasures)
-        s.done += [
-            Done("play", seat, card, BUY_PHASE, 0, True, -1, self.t.cards[card].types) for card in treasures
-        ]
-        for card in bought:
-            pile = self.t.box.piles[self.t.box.home[card]].zone
-            s.done += (
-                Done("buy", seat, card, BUY_PHASE),
-                Done("gain", seat, card, BUY_PHASE, source=pile),
-            )
-        s.entered = True

@@ -11,9 +11,10 @@ from typing import Final
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.extra_turns import NORMAL
+from fudaba.games.dominion.rules.play import which_instructions
 from fudaba.games.dominion.rules.tally import Tally, count_all
 from fudaba.games.dominion.turns.phases import action_phase, buying
-from fudaba.games.dominion.turns.quiet import FIGURES
+from fudaba.games.dominion.turns.quiet import FIGURES, next_turn_of
 from fudaba.games.dominion.turns.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.habits import Habitual
@@ -23,7 +24,7 @@ PLAY_ALL: Final = "play_all"
 
 
 LOOKS: Final = BuyPlan(None, LOOK)
-ASKED: Final = ActionPlan(None)
+ASKED: Final = ActionPlan(())
 
 
 def plays_all(player: type[Habitual] | None) -> bool:
@@ -34,6 +35,7 @@ def plays_all(player: type[Habitual] | None) -> bool:
 class Holdings:
     """What a player has: the lists of the zones themselves, and the moves that are not written down yet.
 
+    play: the cards in play; stamps: the moves by which they have come there, of those put there since.
     plans: what the player buys, by coins, as long as no pile empties. acts: which Action they play, by the
     Actions that they have left to play and those in hand, the last first. owned: how many cards of each name
     they have, once they have counted them. moved: (cards, zone, stamp of the
@@ -41,7 +43,7 @@ class Holdings:
     """
 
     __slots__ = (
-        "acts", "deck", "discards", "hand", "moved", "owned", "plans", "player", "seat",
+        "acts", "deck", "discards", "hand", "moved", "owned", "plans", "play", "player", "seat", "stamps",
         "to_deck", "to_discards", "to_hand", "to_play",
     )  # fmt: skip
 
@@ -57,6 +59,8 @@ class Holdings:
         self.deck = s.own(self.to_deck)
         self.hand = s.zones[self.to_hand]
         self.discards = s.own(self.to_discards)
+        self.play = s.zones[self.to_play][:]
+        self.stamps: dict[int, int] = {}
         self.moved: list[tuple[Sequence[int], int, int]] = []
         self.owned: dict[str, int] | None = None
 
@@ -80,14 +84,21 @@ def _answered(t: QuickBoard, held: Holdings, ask: DominionAsk) -> ActionPlan:
     answer = held.habit(ask)
     if answer is None:
         return ASKED
+    answers: tuple[Answer, ...] = (answer,)
     chosen = ask.options[answer[0]]
     if chosen.verb != "play":
-        return ActionPlan(answer)
-    if t.fast.worth[chosen.card] != FIGURES:
-        return ASKED
+        return ActionPlan(answers)
     kind = t.cards[chosen.card]
+    then = next_turn_of(kind)
+    if t.fast.worth[chosen.card] != FIGURES or then is None:
+        return ASKED
+    if (which := which_instructions(t, held.seat, chosen.card)) is not None:
+        own = held.habit(which)
+        if own is None or which.options[own[0]].card != chosen.card:
+            return ASKED
+        answers += (own,)
     cards, actions, buys, coins, *_ = kind.bonus
-    return ActionPlan(answer, kind.id, (cards, actions, buys, coins))
+    return ActionPlan(answers, kind.id, (cards, actions, buys, coins), then)
 
 
 def plan_of(t: QuickBoard, held: Holdings, coins: int) -> BuyPlan:

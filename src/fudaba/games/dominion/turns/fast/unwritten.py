@@ -1,0 +1,180 @@
+"""Turns that have been played and are not written into the state yet."""
+
+from __future__ import annotations
+
+from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE, Done
+from fudaba.games.dominion.facts.kinds import Bonus
+from fudaba.games.dominion.language.standing import gets
+from fudaba.games.dominion.rules.extra_turns import NORMAL
+from fudaba.games.dominion.turns.clean_up import forget_turn
+from fudaba.games.dominion.turns.fast.plans import Holdings
+from fudaba.games.dominion.turns.tables import QuickBoard
+from fudaba.kernel.acts import Ability
+from fudaba.kernel.cards import Ref
+from fudaba.kernel.dice import shuffled
+from fudaba.kernel.habits import Habits
+from fudaba.kernel.plays import Play
+
+
+class Unwritten:
+    """Turns that are being played. In the state `turns`, `idle`, `least`, `rolls`, `empty`, and all zones but
+    players' hands and cards in play, are as they are now; all else is as when it began, or as the turn in
+    which it began has left it behind.
+
+    first: whose the first turn is. count: how many have been finished since. moves: how many there have been.
+    plays: the records of plays that there are; from `since` on, those of this turn. waits: the figures that
+    wait for somebody's next turn.
+    """
+
+    __slots__ = (
+        "answers", "count", "first", "habits", "holdings", "moves", "plays", "since", "t", "waits",
+    )  # fmt: skip
+
+    def __init__(self, t: QuickBoard, habits: Habits) -> None:
+        s = t.state
+        self.t = t
+        self.habits = habits
+        self.answers = habits.answers
+        self.holdings: list[Holdings | None] = [None] * t.seats
+        self.first = s.turn.seat
+        self.count = 0
+        self.moves = s.moves
+        self.plays: list[Play] = s.plays[:]
+        self.since = len(self.plays)
+        self.waits: list[Ability] = s.abilities[:]
+
+    def holdings_of(self, seat: int) -> Holdings:
+        """What a player has, looked at once."""
+        held = self.holdings[seat]
+        if held is None:
+            held = self.holdings[seat] = Holdings(self.t, seat, self.habits.players[seat])
+        return held
+
+    # What is done in a turn.
+
+    def draw(self, held: Holdings, count: int) -> list[int]:
+        """Draw cards from a player's deck, shuffling where it is empty. Returns them."""
+        s, deck = self.t.state, held.deck
+        drawn = deck[: -count - 1 : -1]
+        del deck[-count:]
+        held.moved.append((drawn, held.to_hand, self.moves + 1))
+        self.moves += len(drawn)
+        if len(drawn) == count or not held.discards:
+            return drawn
+        s.rolls += 1
+        cards = shuffled(s.key, s.rolls, held.discards)
+        self.moves += len(cards)  # first they all become the deck
+        held.moved.append((cards, held.to_deck, self.moves + 1))
+        self.moves += len(cards)
+        deck += cards
+        held.discards.clear()
+        return drawn + self.draw(held, count - len(drawn))
+
+    def put_into_play(self, held: Holdings, card: int, turn: int, then: Bonus) -> None:
+        """Write down the play of an Action from the hand, and what it gives on the next turn."""
+        self.moves += 1
+        seat, plays = held.seat, self.plays
+        number = plays[-1].number + 1 if plays else 1
+        lies = Ref(card, self.moves)
+        held.play.append(card)
+        held.stamps[card] = self.moves
+        plays.append(Play(number, lies, seat, seat, turn=turn))
+        if any(then):
+            self.waits.append(Ability("TurnBegins", gets, seat, tuple(then), lies, number, once=True))
+
+    def given(self, held: Holdings) -> list[Ability]:
+        """What has been waiting for the turn of this player, which begins; it waits no more."""
+        waits, seat = self.waits, held.seat
+        self.waits = [ability for ability in waits if ability.owner != seat]
+        return [ability for ability in waits if ability.owner == seat]
+
+    def staying(self, held: Holdings) -> set[int]:
+        """The cards that this player keeps in play."""
+        waits, seat = self.waits, held.seat
+        return {each.source.card for each in waits if each.owner == seat and each.source is not None}
+
+    def forget(self) -> None:
+        """At the end of a turn: what is remembered of plays, as `durations.forget_plays` has it where none of
+        those to which something still belongs has been brought about by another."""
+        plays = self.plays
+        if len(plays) > 1:
+            needed, last = {ability.play for ability in self.waits}, plays[-1]
+            self.plays = [play for play in plays if play is last or play.number in needed]
+        self.since = len(self.plays)
+
+    def leave(self) -> None:
+        """The turn in which it began is over."""
+        s = self.t.state
+        s.plays, s.abilities = self.plays, self.waits
+        forget_turn(self.t)
+        self.plays = s.plays
+        self.since = len(self.plays)
+        s.entered = s.bought = False
+
+    # What is written down.
+
+    def _write(self, held: Holdings) -> None:
+        """Write into the state where all cards are, whose turn it is, and which Actions have been played."""
+        s, seats = self.t.state, self.t.seats
+        where, stamp = s.where, s.stamp
+        for each in self.holdings:
+            if each is None:
+                continue
+            s.zones[each.to_hand] = each.hand
+            s.zones[each.to_play] = each.play
+            for cards, zone, number in each.moved:
+                for card in cards:
+                    where[card] = zone
+                    stamp[card] = number
+                    number += 1
+            for card in each.play:
+                if (number := each.stamps.get(card, -1)) >= 0:
+                    where[card] = each.to_play
+                    stamp[card] = number
+        s.moves = self.moves
+        s.normal = held.seat
+        s.turn = NORMAL[held.seat]
+        before = (NORMAL[(self.first + n) % seats] for n in range(max(0, self.count - 3), self.count))
+        s.last = [*s.last, *before][-3:]
+        s.plays, s.abilities = self.plays, self.waits
+        for play in self.plays[self.since :]:
+            card = play.card.card
+            types = self.t.cards[card].types
+            s.done.append(Done("play", held.seat, card, ACTION_PHASE, play.number, True, -1, types))
+
+    def stand(self, held: Holdings, phase: int, actions: int = 1, buys: int = 1, coins: int = 0) -> None:
+        """Let the table stand in this phase of a player's turn, with so much left to spend."""
+        s = self.t.state
+        self._write(held)
+        s.phase = phase
+        s.actions, s.buys, s.coins = actions, buys, coins
+
+    def stand_at_buy(
+        self,
+        held: Holdings,
+        treasures: list[int],
+        others: list[int],
+        bought: list[int],
+        coins: int,
+        actions: int,
+        buys: int,
+    ) -> None:
+        """Let the table stand where a player must be asked what to buy, having played all Treasures."""
+        s, seat = self.t.state, held.seat
+        held.moved.append((treasures, held.to_play, self.moves + 1))
+        held.moved.append((bought, held.to_discards, self.moves + len(treasures) + 1))
+        self.moves += len(treasures) + len(bought)
+        held.hand = others
+        held.discards += bought
+        self.stand(held, BUY_PHASE, actions, buys, coins)
+        s.own(held.to_play).extend(treasures)
+        s.done += [
+            Done("play", seat, card, BUY_PHASE, 0, True, -1, self.t.cards[card].types) for card in treasures
+        ]
+        for card in bought:
+            pile = self.t.box.piles[self.t.box.home[card]].zone
+            s.done += (
+                Done("buy", seat, card, BUY_PHASE),
+                Done("gain", seat, card, BUY_PHASE, source=pile),
+            )
+        s.entered = True
