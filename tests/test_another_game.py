@@ -147,7 +147,7 @@ def test_a_server_offers_it() -> None:
     )
     assert (offered.lesson, offered.day) == (2, False)
     first_game = m.Create("Aya", "stairs", [SeatWish("me"), SeatWish("bot", "steady")], lesson=True)
-    assert planned(first_game, "another").setup.seed == "first steps"
+    assert planned(first_game, "another").seed == "first steps"
     told = catalogue.catalogue("stairs")
     assert told.kinds["step_7"].name.en == "Step 7"
     assert catalogue.rule("STR-3").source.en == "The rules of Stairs"

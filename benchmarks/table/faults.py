@@ -15,6 +15,7 @@ from benchmarks.table.load import open_all, play
 from benchmarks.table.server import Served, errors_in, serving
 from benchmarks.table.tables import LONG
 from fudaba.games import named
+from fudaba.kernel.record import setup_from
 from fudaba.server import messages as m
 from fudaba.server.course import Course
 from fudaba.server.store import opened as store_opened
@@ -106,7 +107,8 @@ def kept_answers(where: Path | str) -> dict[str, dict[int, tuple[int, ...]]]:
         assert kept is not None
         moves = store.moves(id)
         record = record_of_moves(kept, [])
-        course = Course(named(kept.game), record.setup, record.names)
+        game = named(kept.game)
+        course = Course(game, setup_from(game, record), record.names)
         found[id] = {}
         for move in moves:
             assert isinstance(move, tuple), "nothing is taken back here"

@@ -22,6 +22,7 @@ from benchmarks.table.server import Served
 from benchmarks.table.tables import GAMES, LONG
 from fudaba import games
 from fudaba.kernel.ask import IllegalAnswer
+from fudaba.kernel.record import setup_from
 from fudaba.server import messages as m
 from fudaba.server.course import Course
 from fudaba.server.parts import SeatWish
@@ -55,7 +56,7 @@ class Given(dict[int, tuple[int, ...]]):
         super().__setitem__(sequence, picks)
 
 
-class StoredTable:
+class Journal:
     """What is kept of a table: its answers by the sequence to which they were given.
 
     broken: how often what is kept was no answer to the question before it; nothing is read after that.
@@ -91,7 +92,7 @@ class Hall:
         self.way = way
         self.parties: list[Party] = []
         self.chance = random.Random(7)
-        self._kept: dict[str, StoredTable] = {}
+        self._kept: dict[str, Journal] = {}
         self.took = 0.0
         """Seconds of processor time of servers and browsers for coming back, the last time."""
         self._late: list[str] = []
@@ -331,8 +332,9 @@ class Hall:
                     kept = store.kept(party.table)
                     assert kept is not None
                     record = record_of_moves(kept, [])
-                    course = Course(games.named(kept.game), record.setup, record.names)
-                    self._kept[party.table] = StoredTable(course)
+                    game = games.named(kept.game)
+                    course = Course(game, setup_from(game, record), record.names)
+                    self._kept[party.table] = Journal(course)
                 self._kept[party.table].read(store.moves(party.table))
         finally:
             store.close()

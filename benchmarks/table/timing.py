@@ -10,6 +10,7 @@ from pathlib import Path
 from benchmarks.table.client import Browser, Party, opened
 from benchmarks.table.tables import GAMES
 from fudaba.games import named
+from fudaba.kernel.record import setup_from
 from fudaba.server.course import Course
 from fudaba.server.store import SqliteStore
 from fudaba.server.stored_table import record_of_moves
@@ -90,7 +91,8 @@ def _sort(data: Path, onlooker: Onlooker, asked: list[float], passed: list[float
         record = record_of_moves(kept, kept_in.moves(kept.id))
     finally:
         kept_in.close()
-    course = Course(named(kept.game), record.setup, record.names)
+    game = named(kept.game)
+    course = Course(game, setup_from(game, record), record.names)
     shown = onlooker.shown
     before = (course.sequence, course.now())
     for answer in record.answers:

@@ -11,7 +11,7 @@ from fudaba.bots import Bot, bot
 from fudaba.games import named
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
@@ -51,7 +51,11 @@ def position(
     if attack is not None:
         situation["attack"] = {"by": 1, "on": 0, **attack}
     setup = setup_of(
-        GAME, seats=len(hands), seed="bots", options={"rounds": 1, **options}, situation=situation
+        GAME,
+        seats=len(hands),
+        seed="bots",
+        options={"rounds": 1, **options},
+        situation=situation_in(GAME, situation),
     )
     driver = Driver(GAME.table(setup))
     driver.start()

@@ -11,7 +11,7 @@ from fudaba.bots.dominion.strategy_file import read
 from fudaba.games import named
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
@@ -45,7 +45,7 @@ def position(hand: str, *, supply: str = "", rival: str = "", **given: Any) -> D
         "supply": dict.fromkeys(kingdom, -1) | given.pop("piles", {}),
         **given,
     }
-    setup = setup_of(GAME, seats=2, seed="bots", situation=situation)
+    setup = setup_of(GAME, seats=2, seed="bots", situation=situation_in(GAME, situation))
     driver = Driver(GAME.table(setup))
     driver.start()
     return driver

@@ -18,7 +18,7 @@ from fudaba.games import named
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.seen import SeenOption
 from fudaba.kernel.twin import twin
 from fudaba.kernel.view import View
@@ -37,7 +37,7 @@ def seated(seed: str, edition: str = "third", seats: int = 2, **options: object)
 
 def situation(**more: object) -> Driver[Innovation]:
     """A two-player table in the middle of a game, seat 0 to act."""
-    setup = setup_of(GAME, seats=2, seed="bots", situation=dict(more))
+    setup = setup_of(GAME, seats=2, seed="bots", situation=situation_in(GAME, dict(more)))
     driver: Driver[Innovation] = Driver(GAME.table(setup))  # type: ignore[arg-type] # the game's own table
     driver.start()
     return driver

@@ -10,7 +10,7 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.bots.innovation.strong import BUDGET
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 
 BOARDS: list[dict[str, Any]] = [
@@ -23,7 +23,9 @@ def within(answers: int) -> Session:
     """A game within the game (INN-G25) after so many answers of chance, at a real choice."""
     rules = games.named("innovation")
     options = {"artifacts": True, "edition": "fourth"}
-    setup = setup_of(rules, seats=2, seed="w3", options=options, situation={"seats": BOARDS})
+    setup = setup_of(
+        rules, seats=2, seed="w3", options=options, situation=situation_in(rules, {"seats": BOARDS})
+    )
     session = Session(rules, setup, ["Aya", "Ben"])
     assert session.ask is not None
     session.answer((next(n for n, o in enumerate(session.ask.options) if o.face == "martian_internet"),))

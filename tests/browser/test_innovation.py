@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fudaba import games
-from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import encode
 from fudaba.server.course import Course
 from fudaba.server.moving import imported
@@ -81,7 +81,9 @@ def keep_begun(data: Path, seats: list[dict[str, Any]], **sets: bool) -> str:
     game = games.named("innovation")
     situation = {"seats": seats}
     options: dict[str, Value] = {"edition": "fourth", **sets}
-    setup = setup_of(game, seats=len(seats), seed="far", options=options, situation=situation)
+    setup = setup_of(
+        game, seats=len(seats), seed="far", options=options, situation=situation_in(game, situation)
+    )
     names = ["Aya", "Ben", "Chika", "Dai"][: len(seats)]
     store = SqliteStore(data)
     try:

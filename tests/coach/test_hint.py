@@ -15,7 +15,7 @@ from fudaba.bots.mind import Overtaken, Reason, rollout, search, until
 from fudaba.coach import Hint, hint, hinting
 from fudaba.coach.telling import answer_told, reasons_told
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining, dealt
@@ -144,7 +144,9 @@ def ended_by(supply: dict[str, int], hand: Sequence[str]) -> Driver[Table]:
     own: dict[str, Any] = {"zones": {"hand": list(hand), "deck": ["copper"] * 5 + ["province"]}}
     rival: dict[str, Any] = {"zones": {"hand": ["copper"] * 5, "deck": ["copper"] * 5}}
     situation: dict[str, Any] = {"seats": [own, rival], "phase": "buy", "coins": 8, "supply": supply}
-    driver = Driver(rules.table(setup_of(rules, seats=2, seed="sure", situation=situation)))
+    driver = Driver(
+        rules.table(setup_of(rules, seats=2, seed="sure", situation=situation_in(rules, situation)))
+    )
     driver.start()
     return driver
 

@@ -15,7 +15,7 @@ from fudaba.bots.mind import Prospect, search
 from fudaba.bots.mind.rollout import Rollout
 from fudaba.cli import main
 from fudaba.coach import Care, command, review, slices
-from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import Record, encode
 from fudaba.kernel.session import Session
 
@@ -43,7 +43,7 @@ def blundered() -> tuple[Record, int]:
     }
     rival: dict[str, Any] = {"zones": {"hand": ["gold"] * 3, "deck": ["copper"] * 7 + ["duchy", "province"]}}
     situation: dict[str, Any] = {"seats": [hand, rival], "phase": "buy", "supply": {"province": 1}}
-    setup = setup_of(rules, seats=2, seed="blunder", situation=situation)
+    setup = setup_of(rules, seats=2, seed="blunder", situation=situation_in(rules, situation))
     session = Session(rules, setup, ["Aya", "Ben"])
     players = [bot("big-money", "dominion", str(seat)) for seat in range(2)]
     blunder = -1

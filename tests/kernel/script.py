@@ -12,7 +12,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from tests.kernel.toy import ASIDE, DECK, DISCARD, HAND, PLAY, Toy
-from tests.kernel.toy_game import GAME
+from tests.kernel.toy_game import GAME, Situation
 
 Zones = dict[str, list[str]]
 
@@ -29,10 +29,8 @@ class Script:
     """
 
     def __init__(self, *zones: Zones, seed: str = "1", **options: object) -> None:
-        situation: dict[str, Any] | None = None
-        if zones:
-            seats = [{"deck": ["acorn"] * 5} | seat for seat in zones]
-            situation = {str(number): seat for number, seat in enumerate(seats)}
+        seats = [{"deck": ["acorn"] * 5} | seat for seat in zones]
+        situation = Situation(seats=seats) if zones else None
         setup = setup_of(GAME, seats=len(zones) or 2, seed=seed, options=options, situation=situation)
         self.session = Session(GAME, setup, [f"player {seat}" for seat in range(setup.seats)])
 

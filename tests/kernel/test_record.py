@@ -12,7 +12,7 @@ import pytest
 from fudaba.kernel.dice import commitment, key_of
 from fudaba.kernel.game import BadSetup, Game
 from fudaba.kernel.problem import nearest
-from fudaba.kernel.record import BadRecord, Record, decode, encode, replay, verify
+from fudaba.kernel.record import BadRecord, Record, decode, encode, replay, setup_from, verify
 from fudaba.kernel.session import Session
 from tests.kernel.script import Script, some_answer
 from tests.kernel.toy_game import GAME
@@ -60,7 +60,7 @@ def test_a_record_is_small_json_of_what_fixes_the_game(finished: Session) -> Non
 
 def test_a_record_comes_back_as_it_was(finished: Session, record: Record) -> None:
     assert record == finished.record()
-    assert record.setup == finished.setup
+    assert setup_from(GAME, record) == finished.setup
     assert verify(record, find) == record.final
 
 
@@ -196,8 +196,8 @@ TAMPERED: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (put(options={"leak": "a lot"}), "‘leak’ cannot be ‘a lot’; possible are no, word"),
     (put(names=["alone"]), "toy is for 2 to 4 players, not 1"),
     (put(names=[]), "toy is for 2 to 4 players, not 0"),
-    (put(situation={"0": {"hand": ["akorn"]}}), "There is no card ‘akorn’. Did you mean ‘acorn’"),
-    (put(situation={"0": {"hands": []}}), "There is no place ‘hands’. Did you mean ‘hand’"),
+    (put(situation={"seats": [{"hand": ["akorn"]}, {}]}), "There is no card ‘akorn’. Did you mean ‘acorn’"),
+    (put(situation={"seats": [{"hands": []}, {}]}), "There is no place ‘hands’. Did you mean ‘hand’"),
     (longer, r"Answer \d+ comes after the end of the game"),
     (too_high, "Answer 2: There is no option 99: they go from 0 to"),
     (negative, "Answer 1: There is no option -1"),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from fudaba.kernel.ask import IllegalAnswer
-from fudaba.kernel.game import BadSetup, Setup
+from fudaba.kernel.game import BadSetup, LaidCards, Setup
 from fudaba.kernel.record import decode, encode
 from fudaba.kernel.session import Session, UndoRefused
 from tests.kernel.script import Script
-from tests.kernel.toy_game import GAME
+from tests.kernel.toy_game import GAME, Situation
 
 
 @pytest.fixture
@@ -154,6 +155,9 @@ def test_a_session_is_resumed_inside_a_play(game: Script) -> None:
 
 def test_a_table_that_cannot_be_is_refused() -> None:
     options = {switch.name: switch.default for switch in GAME.switches}
-    setup = Setup(game="toy", options=options, seats=2, seed="1", situation={"1": {"deck": ["gold"]}})
+    wrong = Situation(seats=[{}, {"deck": ["gold"]}])
+    setup = Setup(game="toy", options=options, seats=2, seed="1", situation=wrong)
     with pytest.raises(BadSetup, match="There is no card ‘gold’"):
         Session(GAME, setup, ["a", "b"])
+    with pytest.raises(TypeError, match="LaidCards"):
+        Session(GAME, replace(setup, situation=LaidCards()), ["a", "b"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
+from fudaba.kernel import game as kernel
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import BadSetup, Setup, Switch, Value
 from fudaba.kernel.problem import nearest
@@ -32,6 +33,12 @@ COPIES = {"acorn": 24}
 """How many there are of a card, where not six."""
 
 
+class Situation(kernel.Situation):
+    """For each seat the cards in its zones (`hand`, `deck`, …), the top one first."""
+
+    seats: list[dict[str, list[str]]]
+
+
 class ToyGame:
     """What the toy offers to everybody outside; see `fudaba.kernel.game.Game`."""
 
@@ -44,16 +51,14 @@ class ToyGame:
     words = Vocabulary[str, str, str](
         Literal["turn"], Literal["action"], Literal["play", "end"]
     )  # a few of them
+    situation = Situation
     switches: tuple[Switch, ...] = (
         Switch("turns", 8, tuple(range(1, 61))),
         Switch("leak", "no", ("no", "word", "audience", "counter")),
     )
 
     def table(self, setup: Setup) -> Toy:
-        """A table before the first turn. Raises `BadSetup` for an unknown card or zone.
-
-        A situation names for each seat the cards in its zones (`hand`, `deck`, …), the top one first.
-        """
+        """A table before the first turn. Raises `BadSetup` for an unknown card or zone."""
         cards = [c for id, c in CARDS.items() for _ in range(COPIES.get(id, 6))]
         limit, leak = setup.options["turns"], setup.options["leak"]
         toy = self.kind(cards, setup.seats, key_of(setup.seed), int(limit), str(leak))
@@ -61,7 +66,7 @@ class ToyGame:
             if setup.situation is None:
                 _fill(toy, place(DECK, seat), START)
             else:
-                _arrange(toy, seat, setup.situation)
+                _arrange(toy, seat, setup.situation_as(Situation))
                 toy.state.phase = "begin"
         return toy
 
@@ -81,9 +86,9 @@ class ToyGame:
         return [(id, "toy") for id in CARDS]
 
 
-def _arrange(toy: Toy, seat: int, situation: dict[str, Any]) -> None:
+def _arrange(toy: Toy, seat: int, situation: Situation) -> None:
     kinds = {"deck": DECK, "hand": HAND, "discard": DISCARD, "play": PLAY, "aside": ASIDE}
-    for name, ids in situation.get(str(seat), {}).items():
+    for name, ids in situation.seats[seat].items():
         if name not in kinds:
             raise BadSetup("problem-no-place", place=name, near=nearest(name, kinds))
         _fill(toy, place(kinds[name], seat), ids)

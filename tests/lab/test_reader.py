@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from fudaba.games import named
+from fudaba.games.bridge_over.situation import Running, Situation, Top
+from fudaba.kernel.game import BadSetup, situation_in, written
 from fudaba.lab import ScenarioError, read_file, scenarios
 from tests.lab.writing import HEAD, mistake, read, with_steps
 
@@ -47,25 +50,36 @@ def test_everything_that_can_be_said_is_kept() -> None:
     assert [step.place.line for step in scenario.steps] == [18]
 
 
-def test_the_situation_is_the_games_own_data() -> None:
+def test_the_situation_is_the_games_own_struct() -> None:
     text = SMALL.replace(
         "  A: {hand: [red 1]}\n",
         "  direction: counterclockwise\n  deck: [赤3, red/green Direct]\n  discard: [Wild*2]\n"
         "  drawn: true\n  round: 2\n"
         "  A: {hand: [green/red Direct, 緑9], points: 7}\n  B: {front: [Bind (1), Clear]}\n",
     ).replace("green/red", "yellow/blue")
-    assert read(text).setup.situation == {
-        "top": {"face": "red number_5", "colour": "red", "sign": "number_5"},
-        "direction": -1,
-        "pile": ["red number_3", "red/green direct"],
-        "discard": ["wild", "wild"],
-        "drawn": True,
-        "round": 2,
-        "hands": [["blue/yellow direct", "green number_9"], []],
-        "fronts": [[], ["bind", "clear"]],
-        "bound": [0, 1],
-        "points": [7, 0],
-    }
+    assert read(text).setup.situation == Situation(
+        top=Top("red number_5", "red", "number_5"),
+        direction=-1,
+        pile=["red number_3", "red/green direct"],
+        discard=["wild", "wild"],
+        drawn=True,
+        round=2,
+        hands=[["blue/yellow direct", "green number_9"], []],
+        fronts=[[], ["bind", "clear"]],
+        bound=[0, 1],
+        points=[7, 0],
+    )
+
+
+def test_a_situation_in_a_file_may_say_what_is_as_usual() -> None:
+    """What is written leaves that out; records of earlier versions may have it."""
+    top = {"face": "red number_5", "colour": "red", "sign": "number_5"}
+    usual = {"top": top, "direction": 1, "pile": [], "points": [], "round": 1, "drawn": False, "attack": None}
+    found = situation_in(named("bridge_over"), usual)
+    assert found == Situation(top=Top("red number_5", "red", "number_5"))
+    assert written(found) == {"top": top}
+    with pytest.raises(BadSetup, match="unknown field `tops`"):
+        situation_in(named("bridge_over"), {"tops": top})
 
 
 @pytest.mark.parametrize(
@@ -80,24 +94,22 @@ def test_the_situation_is_the_games_own_data() -> None:
     ],
 )
 def test_the_top_card_is_written_as_it_shows(top: str, face: str, colour: str, sign: str) -> None:
-    situation = read(SMALL.replace("top: red 5", f"top: {top}")).setup.situation
-    assert situation is not None
-    assert situation["top"] == {"face": face, "colour": colour, "sign": sign}
+    setup = read(SMALL.replace("top: red 5", f"top: {top}")).setup
+    assert setup.situation_as(Situation).top == Top(face, colour, sign)
 
 
 @pytest.mark.parametrize(
     ("attack", "expected"),
     [
-        ("{from: A, on: B, card: Draw 2, cards: 4}", {"by": 0, "on": 1, "kind": "draw_2", "cards": 4}),
-        ("{from: C, on: A, card: Wild Draw 3}", {"by": 2, "on": 0, "kind": "wild_draw_3", "cards": 3}),
-        ("{from: A, on: B, card: red Draw 2}", {"by": 0, "on": 1, "kind": "draw_2", "cards": 2}),
-        ("{from: A, on: B, card: Bind}", {"by": 0, "on": 1, "kind": "bind", "cards": 0}),
+        ("{from: A, on: B, card: Draw 2, cards: 4}", Running(0, 1, "draw_2", 4)),
+        ("{from: C, on: A, card: Wild Draw 3}", Running(2, 0, "wild_draw_3", 3)),
+        ("{from: A, on: B, card: red Draw 2}", Running(0, 1, "draw_2", 2)),
+        ("{from: A, on: B, card: Bind}", Running(0, 1, "bind", 0)),
     ],
 )
-def test_an_attack_may_be_running(attack: str, expected: dict[str, object]) -> None:
-    situation = read(swapped("  top: red 5", f"  top: red 5\n  attack: {attack}")).setup.situation
-    assert situation is not None
-    assert situation["attack"] == expected
+def test_an_attack_may_be_running(attack: str, expected: Running) -> None:
+    setup = read(swapped("  top: red 5", f"  top: red 5\n  attack: {attack}")).setup
+    assert setup.situation_as(Situation).attack == expected
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from fudaba.games.innovation.shown import Facts
 from fudaba.games.innovation.state import FORECAST, SAFE
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.checks import check_session
-from fudaba.kernel.game import Setup, Value, setup_of
+from fudaba.kernel.game import Setup, Value, setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.kernel.shown import of_kind
 from tests.properties.test_innovation import GAME, any_answer, played
@@ -42,7 +42,9 @@ def setup_with(edition: str, sets: Sets, chance: Random, situation: dict[str, An
     seats = 4 if options["teams"] else chance.choice(GAME.seats)
     if situation is not None:
         seats, options["teams"] = len(situation["seats"]), False
-    return setup_of(GAME, seats=seats, seed=str(chance.random()), options=options, situation=situation)
+    return setup_of(
+        GAME, seats=seats, seed=str(chance.random()), options=options, situation=situation_in(GAME, situation)
+    )
 
 
 @pytest.mark.parametrize("number", range(0, len(ALL), 5))

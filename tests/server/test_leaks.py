@@ -26,7 +26,7 @@ from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import Setup, setup_of
+from fudaba.kernel.game import Setup, setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table as KernelTable
 from fudaba.kernel.twin import permuted
@@ -120,7 +120,12 @@ def of_reactions(seed: str) -> Setup:
         chance.shuffle(deck)
         seats.append({"zones": {"hand": deck[:6], "deck": deck[6:]}})
     supply = dict.fromkeys([*REACTIONS, *ATTACKS], -1)
-    return setup_of(games.named("dominion"), seats=3, seed=seed, situation={"supply": supply, "seats": seats})
+    return setup_of(
+        games.named("dominion"),
+        seats=3,
+        seed=seed,
+        situation=situation_in(games.named("dominion"), {"supply": supply, "seats": seats}),
+    )
 
 
 def of_demands(seed: str) -> Setup:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.game import BadSetup, Lesson, Setup, Switch, Value
+from fudaba.kernel.game import BadSetup, LaidCards, Lesson, Setup, Switch, Value
 from fudaba.kernel.shown import Shows
 from tests.stairs.shown import Facts, Public
 from tests.stairs.table import BOX, CARDS, COPIES, HANDS, STAIRS, Stairs, height_of
@@ -22,14 +22,16 @@ class StairsGame:
     switches: tuple[Switch, ...] = ()
     shows = Shows(Public, None, Facts)
     words = WORDS
+    situation = LaidCards
     lesson = Lesson(2, {}, "first steps")
 
     def table(self, setup: Setup) -> Stairs:
         """A table before its deal, or with the cards where a situation has them. Raises `BadSetup`."""
         table = Stairs(setup.seats, key_of(setup.seed))
+        laid = {} if setup.situation is None else setup.situation_as(LaidCards).cards
         for zone in table.state.layout:
             name = zone.name if zone.owner < 0 else f"{zone.owner}.{zone.name}"
-            for face in reversed((setup.situation or {}).get(name, ())):
+            for face in reversed(laid.get(name, ())):
                 left = [card for card in table.state.zones[BOX] if CARDS[card].face == face]
                 if not left:
                     raise BadSetup("stairs-problem-cards", card=face)

@@ -11,7 +11,7 @@ from typing import Any, cast
 from textual.pilot import Pilot
 
 from fudaba import games
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.inks import PAPER, Inks
 from fudaba.terminal.screen.shell.play import PlayTable
@@ -32,7 +32,9 @@ def session_at(
 ) -> Session:
     """A session in a situation: the hands by seat, seat 0 to act."""
     situation = {"top": top, "hands": [list(hand) for hand in hands], "pile": PILE, **more}
-    setup = setup_of(GAME, seats=len(hands), seed="test", options=options, situation=situation)
+    setup = setup_of(
+        GAME, seats=len(hands), seed="test", options=options, situation=situation_in(GAME, situation)
+    )
     return Session(GAME, setup, NAMES[: len(hands)])
 
 

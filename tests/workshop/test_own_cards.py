@@ -16,7 +16,7 @@ from fudaba.cli import main
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel import own_cards
-from fudaba.kernel.game import BadSetup, setup_of
+from fudaba.kernel.game import BadSetup, setup_of, situation_in
 from fudaba.server.catalogue import catalogue
 from fudaba.text.problems import told
 
@@ -144,7 +144,7 @@ def test_nobody_gets_it_who_has_not_asked_for_it(command: Command) -> None:
     asked = setup_of(game, seats=2, seed="0", options={"sets": "base, own", "require": "night_market"})
     assert asked.options[own_cards.OPTION] == own_cards.LOADED[0].told
     situation = {"seats": [{"zones": {"hand": ["night_market"]}}, {}], "supply": {"night_market": 10}}
-    begun = setup_of(game, seats=2, seed="0", situation=situation)
+    begun = setup_of(game, seats=2, seed="0", situation=situation_in(game, situation))
     assert own_cards.OPTION in begun.options
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
 from fudaba.kernel import own_cards
 from fudaba.kernel.problem import Problem, Word, nearest
-from fudaba.kernel.shown import Facts, Shows
+from fudaba.kernel.shown import Facts, Shows, of_kind
 from fudaba.kernel.table import Table
 from fudaba.kernel.vocabulary import Vocabulary
 
 Value = str | int | bool
+S = TypeVar("S", bound="Situation")
 
 
 class BadSetup(Problem):
@@ -72,10 +73,26 @@ class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: int
 
 
+class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How a game begins in its middle. Each game derives its own, with all that can lie and count there.
+
+    In a file (a record, what a server stores) it is the plain data of `written`, which `situation_in` reads.
+    """
+
+
+class LaidCards(Situation):
+    """A situation of a game of which there is nothing else to say: the cards of each zone, the top one first.
+
+    Faces, by the names that `View.data` gives to zones ("pile", "0.hand").
+    """
+
+    cards: dict[str, list[str]] = {}
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """All that fixes a game before its first answer.
 
-    situation: where a game does not begin at its beginning (a scenario), the game's own plain data.
+    situation: where a game does not begin at its beginning (a scenario), the game's own struct.
     earlier: where it goes on from another game, the seeds that it had until then; `seed` is the last one.
     """
 
@@ -83,8 +100,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Value]
     seats: int
     seed: str
-    situation: dict[str, Any] | None = None
+    situation: Situation | None = None
     earlier: tuple[Earlier, ...] = ()
+
+    def situation_as(self, kind: type[S]) -> S:
+        """Its situation, as a game's own kind of it. Raises TypeError for that of another game, or none."""
+        return of_kind(self.situation, kind)
 
 
 class Game(Protocol):
@@ -99,6 +120,11 @@ class Game(Protocol):
     """What its tables and cards show themselves in."""
     words: Vocabulary[Any, Any, Any]
     """In which it tells and asks."""
+
+    @property
+    def situation(self) -> type[Situation]:
+        """In which it is said how one of its games begins in the middle."""
+        ...
 
     def table(self, setup: Setup) -> Table:
         """A table ready to be driven. Raises `BadSetup` for a situation that cannot be."""
@@ -209,10 +235,10 @@ def setup_of(
     seats: int,
     seed: str,
     options: Mapping[str, object] | None = None,
-    situation: dict[str, Any] | None = None,
+    situation: Situation | None = None,
     earlier: Sequence[Earlier] = (),
 ) -> Setup:
-    """A checked setup.
+    """A checked setup. Whether a situation can be, the game says once a table is set up in it.
 
     Raises `BadSetup` for a number of seats or an option that the game has not, for earlier seeds that do not
     take over one after another, and where it was set up with cards of somebody's own that are not loaded.
@@ -238,6 +264,22 @@ def setup_of(
         told = own_cards.told(game.name, game.cards_at(setup))
         setup.options.update({own_cards.OPTION: told} if told else {})
     return setup
+
+
+def situation_in(game: Game, data: Mapping[str, Any] | None) -> Situation | None:
+    """The situation that stands in a file as plain data. Raises `BadSetup` where the game has no such."""
+    if data is None:
+        return None
+    try:
+        return msgspec.convert(data, game.situation)
+    except msgspec.ValidationError as error:
+        raise BadSetup("problem-situation", what=str(error)) from None
+
+
+def written(situation: Situation | None) -> dict[str, Any] | None:
+    """A situation as the plain data that stands in a file, without what is as usual."""
+    plain: dict[str, Any] | None = msgspec.to_builtins(situation)
+    return plain
 
 
 def title(game: str) -> Word:

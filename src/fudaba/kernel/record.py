@@ -11,7 +11,7 @@ from fudaba.kernel import renewal
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import BadSetup, Earlier, Game, Setup, setup_of, title
+from fudaba.kernel.game import BadSetup, Earlier, Game, Setup, setup_of, situation_in, title, written
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.table import Table
 
@@ -27,8 +27,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     rules: version of the game's rules. names: what the players are called, by seat. commitment:
     SHA-256 that was shown at the start and fixes the seed. answers: option numbers, in order.
-    final: digest of the final state, once the game is over. earlier: where it goes on from another game,
-    the seeds that it had until then, and how many answers had been given when the next took over.
+    situation: where it began in the middle, that as plain data (`kernel.game.written`). final: digest of the
+    final state, once the game is over. earlier: where it goes on from another game, the seeds that it had
+    until then, and how many answers had been given when the next took over.
     """
 
     format: str
@@ -42,18 +43,6 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     situation: dict[str, Any] | None = None
     final: str | None = None
     earlier: list[Earlier] = []
-
-    @property
-    def setup(self) -> Setup:
-        """What fixed the game before its first answer."""
-        return Setup(
-            game=self.game,
-            options=self.options,
-            seats=len(self.names),
-            seed=self.seed,
-            situation=self.situation,
-            earlier=tuple(self.earlier),
-        )
 
 
 class Finder(Protocol):
@@ -73,7 +62,7 @@ def record_of(game: Game, setup: Setup, names: list[str], answers: list[Answer])
         seed=setup.seed,
         commitment=commitment(setup.seed),
         answers=[list(answer) for answer in answers],
-        situation=setup.situation,
+        situation=written(setup.situation),
         earlier=list(setup.earlier),
     )
 
@@ -115,7 +104,7 @@ def setup_from(game: Game, record: Record) -> Setup:
             seats=len(record.names),
             seed=record.seed,
             options=record.options,
-            situation=record.situation,
+            situation=situation_in(game, record.situation),
             earlier=record.earlier,
         )
     except BadSetup as error:

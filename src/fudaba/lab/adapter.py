@@ -6,14 +6,12 @@ scenarios, asks, answers and compares without knowing any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
-
-import msgspec
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.game import Game, Value
+from fudaba.kernel.game import Game, Situation, Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
@@ -88,12 +86,6 @@ def path_in(known: Mapping[str, Path[Any]], path: str) -> Path[Any]:
         raise wrong("lab-wrong-path", path=path, near=nearest(path, known))
     return known[path]
 
-
-Situation: TypeAlias = msgspec.Struct | Mapping[str, Sequence[str]]
-"""How a game begins in its middle: a struct of its own, or the faces of the cards in each place.
-
-A setup, and so a record, holds it as plain data (`msgspec.to_builtins`), which the game reads again.
-"""
 
 Macro = Callable[[Session], Iterator[Answer]]
 """What a label stands for: each answer that it yields is given before it is asked for the next. It

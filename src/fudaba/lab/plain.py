@@ -2,9 +2,8 @@
 
 A game's adapter may begin with this and say only what is more: at least the options of which
 answers are made. A `setup` then has the cards of zones, the top one first: `pile: [...]` for
-everybody's, `A: {hand: [...]}` for a player's. The game's `table` gets them as `{"pile": [...], "0.hand":
-[...]}`, faces by the names that `View.data` gives to zones. `see` looks at the same places, and at each
-counter of `public()` that is a figure, or has one for each seat.
+everybody's, `A: {hand: [...]}` for a player's. The game's `table` gets them as `kernel.game.LaidCards`. `see`
+looks at the same places, and at each counter of `public()` that is a figure, or has one for each seat.
 """
 
 from __future__ import annotations
@@ -17,10 +16,10 @@ import msgspec
 
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import Zone
-from fudaba.kernel.game import Game, Value, setup_of
+from fudaba.kernel.game import Game, LaidCards, Situation, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import forms, nodes
-from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, Situation, path_in, path_to
+from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, path_in, path_to
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import Cards, Flags, Numbers, Token
 from fudaba.lab.nodes import Plain
@@ -85,7 +84,7 @@ class PlainAdapter:
             else:
                 _known(entry, [*common, *seats.labels])
                 found[entry.key] = self._faces(entry.value)
-        return found
+        return LaidCards(cards=found)
 
     def room(self) -> Room:
         """A list of cards for each zone."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
-from msgspec import to_builtins
-
-from fudaba.kernel.game import BadSetup, Earlier, Setup, Switch, Value, read_options, setup_of
+from fudaba.kernel.game import BadSetup, Earlier, Setup, Situation, Switch, Value, read_options, setup_of
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.answers import Label, Labels
@@ -150,10 +148,9 @@ class _Reader:
         earlier = _at(root, "earlier", _earlier) if root.get("earlier") else ()
 
         def read(node: nodes.Node) -> Setup:
-            situation: dict[str, Any] | None = None  # plain data, as a record holds it
+            situation: Situation | None = None
             if not _is_dealt(node):
-                found = self.adapter.situation(forms.as_mapping(node), self.seats, options)
-                situation = to_builtins(found)
+                situation = self.adapter.situation(forms.as_mapping(node), self.seats, options)
             try:
                 setup = setup_of(
                     game, seats=count, seed=seed, options=options, situation=situation, earlier=earlier

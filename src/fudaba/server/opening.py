@@ -9,7 +9,7 @@ from typing import Any
 
 from fudaba import games
 from fudaba.bots import maker_of
-from fudaba.kernel.game import BadSetup, Earlier, HasLesson, Setup, Value, setup_of
+from fudaba.kernel.game import BadSetup, Earlier, HasLesson, Setup, Value, setup_of, written
 from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server import messages
 from fudaba.server.catalogue import dealt, usual_bot
@@ -65,7 +65,7 @@ def planned(
         clock=wish.clock,
         listed=wish.listed,
         created=time.time(),
-        situation=situation,
+        situation=written(situation),
         earlier=earlier,
         origin="" if wish.after is None else wish.after.table,
         lesson=wish.lesson,
@@ -86,7 +86,7 @@ def vetoed(kept: StoredTable, seat: int, card: str) -> None:
     sits = kept.seats[seat]
     wished = kept.wished or dict(kept.options)
     out = [*kept.out, card]
-    options: dict[str, Value] = game.without(wished, first(kept.setup).seed, out)
+    options: dict[str, Value] = game.without(wished, kept.first_seed, out)
     # The others may want to do without what has come, as long as they have vetoes left.
     for other in kept.seats:
         other.content = False
@@ -146,4 +146,4 @@ def _again(before: StoredTable, how: str) -> dict[str, Value]:
     """The options of a table's rematch: with new cards where a game draws some by lot, else with the same."""
     if how == "new":
         return dict(before.wished or before.options)
-    return dealt(before.game, before.options, first(before.setup).seed)
+    return dealt(before.game, before.options, before.first_seed)

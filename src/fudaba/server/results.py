@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from fudaba.kernel.events import TURN, Event
-from fudaba.kernel.renewal import first
 from fudaba.kernel.table import Table
 from fudaba.server import giving_up
 from fudaba.server.catalogue import about
@@ -124,7 +123,7 @@ def _result(
         game=kept.game,
         seats=seats,
         turns=table.turns_taken(),
-        about=about(kept.game, kept.options, first(kept.setup).seed),
+        about=about(kept.game, kept.options, kept.first_seed),
         decided=decided,
         few=few,
         listed=kept.listed,

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from fudaba import games
 from fudaba.coach import Review
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.game import Earlier, Setup
-from fudaba.kernel.record import Record, record_of
+from fudaba.kernel.dice import commitment
+from fudaba.kernel.game import Earlier
+from fudaba.kernel.record import FORMAT, Record
 from fudaba.server.parts import Clock, HintRule, Notice, SeatKind, SpectatorRule, State, Text, UndoRule, Value
 
 
@@ -114,16 +114,9 @@ class StoredTable(msgspec.Struct):
     day: str = ""
 
     @property
-    def setup(self) -> Setup:
-        """What fixes its game."""
-        return Setup(
-            game=self.game,
-            options=self.options,
-            seats=len(self.seats),
-            seed=self.seed,
-            situation=self.situation,
-            earlier=tuple(self.earlier),
-        )
+    def first_seed(self) -> str:
+        """By which the cards were drawn: that of the first of the games from which this one goes on."""
+        return self.earlier[0].seed if self.earlier else self.seed
 
 
 class Path:
@@ -162,6 +155,15 @@ def record_of_moves(kept: StoredTable, moves: list[Move]) -> Record:
     with contextlib.suppress(ValueError):
         for made in moves:
             path.add(made)
-    record = record_of(games.named(kept.game), kept.setup, [seat.name for seat in kept.seats], path.answers)
-    record.rules = kept.rules
-    return record
+    return Record(
+        format=FORMAT,
+        rules=kept.rules,
+        game=kept.game,
+        options=kept.options,
+        names=[seat.name for seat in kept.seats],
+        seed=kept.seed,
+        commitment=commitment(kept.seed),
+        answers=[list(answer) for answer in path.answers],
+        situation=kept.situation,
+        earlier=kept.earlier,
+    )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fudaba.kernel.dice import commitment
-from fudaba.kernel.renewal import first
 from fudaba.server import giving_up
 from fudaba.server.catalogue import about, dealt, title
 from fudaba.server.course import Course
@@ -38,7 +37,7 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
         invite=kept.invite if viewer >= 0 else "",
         chat=table.chat[max(0, chat, len(table.chat) - LATEST) :],
         origin=_origin(kept),
-        about=about(kept.game, kept.options, first(kept.setup).seed),
+        about=about(kept.game, kept.options, kept.first_seed),
         gives_up=viewer >= 0
         and not kept.day
         and table.course is not None
@@ -52,7 +51,7 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
 
 def _played_with(kept: StoredTable) -> dict[str, Value]:
     """The options of a table that has not begun, with the cards that are drawn by lot for it."""
-    return dealt(kept.game, kept.options, first(kept.setup).seed)
+    return dealt(kept.game, kept.options, kept.first_seed)
 
 
 def _origin(kept: StoredTable) -> Origin | None:
@@ -209,5 +208,5 @@ def _card(kept: StoredTable, yours: int) -> TableCard:
         goes_on=_origin(kept) is not None,
         rated=kept.rated,
         level=kept.level,
-        about=about(kept.game, kept.options, first(kept.setup).seed),
+        about=about(kept.game, kept.options, kept.first_seed),
     )

@@ -11,7 +11,7 @@ from typing import Literal
 
 from fudaba import games
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.game import Setup, setup_of
+from fudaba.kernel.game import Setup, setup_of, situation_in
 from fudaba.server.audience import Audience
 from fudaba.server.background import Background
 from fudaba.server.clock import Timer
@@ -166,12 +166,13 @@ class TableState:
     def setup(self) -> Setup:
         """What fixed its game."""
         kept = self.kept
+        game = games.named(kept.game)
         return setup_of(
-            games.named(kept.game),
+            game,
             seats=len(kept.seats),
             seed=kept.seed,
             options=kept.options,
-            situation=kept.situation,
+            situation=situation_in(game, kept.situation),
             earlier=kept.earlier,
         )
 

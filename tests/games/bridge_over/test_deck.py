@@ -11,7 +11,7 @@ import pytest
 from fudaba.games import named
 from fudaba.games.bridge_over.match import MatchTable
 from fudaba.games.bridge_over.shown import Facts
-from fudaba.kernel.game import BadSetup, Value, setup_of
+from fudaba.kernel.game import BadSetup, Value, setup_of, situation_in
 from fudaba.kernel.shown import of_kind
 
 GAME = named("bridge_over")
@@ -73,7 +73,7 @@ def rows(deck: str, *, expansion: bool) -> Iterator[tuple[Row, int]]:
 def table(situation: Mapping[str, Any] | None = None, /, **options: Value) -> MatchTable:
     """A table with these options, in that situation or before the first deal."""
     laid_out = None if situation is None else dict(situation)
-    setup = setup_of(GAME, seats=2, seed="deck", options=options, situation=laid_out)
+    setup = setup_of(GAME, seats=2, seed="deck", options=options, situation=situation_in(GAME, laid_out))
     made = GAME.table(setup)
     assert isinstance(made, MatchTable)
     return made

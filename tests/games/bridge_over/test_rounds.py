@@ -14,7 +14,7 @@ from fudaba.games.bridge_over.state import BOX, PILE
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.checks import check_conserved
 from fudaba.kernel.events import Event
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 
@@ -54,7 +54,7 @@ POINTS = {
 def begin(
     seats: int = 3, seed: str = "1", situation: dict[str, Any] | None = None, **options: Any
 ) -> Session:
-    setup = setup_of(GAME, seats=seats, seed=seed, options=options, situation=situation)
+    setup = setup_of(GAME, seats=seats, seed=seed, options=options, situation=situation_in(GAME, situation))
     return Session(GAME, setup, NAMES[:seats])
 
 
@@ -445,7 +445,9 @@ def test_what_search_has_brought_to_light_cannot_be_taken_back() -> None:
         "discard": ["wild", "curse", "red number_6"],
         "hands": [["search", "red number_4", "blue number_1"], ["red number_7", "red number_9"]],
     }
-    setup = setup_of(GAME, seats=2, seed="s", options={"deck": "azumanga_court"}, situation=situation)
+    setup = setup_of(
+        GAME, seats=2, seed="s", options={"deck": "azumanga_court"}, situation=situation_in(GAME, situation)
+    )
     session = Session(GAME, setup, ["A", "B"])
     assert session.ask is not None
     pick = next(i for i, option in enumerate(session.ask.options) if option.face == "search")

@@ -14,7 +14,7 @@ from fudaba.games.dominion.facts.types import FATE
 from fudaba.games.dominion.language.boons_and_hexes import turn_up
 from fudaba.games.dominion.setup.kingdoms import kingdom_of, renewed
 from fudaba.games.dominion.table import Dominion
-from fudaba.kernel.game import BadSetup, read_options, setup_of
+from fudaba.kernel.game import BadSetup, read_options, setup_of, situation_in
 from fudaba.kernel.session import Session
 
 GAME = named("dominion")
@@ -128,4 +128,4 @@ def test_a_situation_cannot_have_boons_without_a_card_that_brings_them() -> None
     seats = [{"zones": {"hand": ["copper"]}, "owned": ["the_fields_gift"]}, {"zones": {"hand": ["copper"]}}]
     situation = {"seats": seats, "supply": {"village": -1}}
     with pytest.raises(BadSetup, match="‘The Field's Gift’ is no Boon of this game"):
-        GAME.table(setup_of(GAME, seats=2, seed="1", situation=situation))
+        GAME.table(setup_of(GAME, seats=2, seed="1", situation=situation_in(GAME, situation)))

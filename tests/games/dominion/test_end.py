@@ -11,7 +11,7 @@ from fudaba.games import named
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.rules.scoring import counted
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.lab.reader import read_file
 from fudaba.lab.runner import run
@@ -31,7 +31,7 @@ def at(
         zones = {"hand": ["copper"] * 3, "deck": ["copper"] * 5}
         players = [{"zones": zones, "turns": turns[seat] if turns else None} for seat in range(seats)]
     given = {"seats": players, "supply": supply, "phase": "buy", "coins": 50, "buys": 10}
-    setup = setup_of(GAME, seats=seats, seed="end", situation=given)
+    setup = setup_of(GAME, seats=seats, seed="end", situation=situation_in(GAME, given))
     return Session(GAME, setup, list("ABCDEF")[:seats])
 
 

@@ -9,7 +9,7 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.cards import only
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 
 GAME = named("dominion")
@@ -26,7 +26,9 @@ def looked_at(id: str, verb: str = "play", **more: Any) -> list[str]:
         "seats": [{"zones": zones}, {"zones": {"hand": ["copper"]}}],
         "coins": 8,
     }
-    game = Session(GAME, setup_of(GAME, seats=2, seed="1", situation=situation | more), ["A", "B"])
+    game = Session(
+        GAME, setup_of(GAME, seats=2, seed="1", situation=situation_in(GAME, situation | more)), ["A", "B"]
+    )
     answer(game, verb, id)
     if game.ask is not None and game.ask.kind == "may":
         game.answer((1,))  # the deck is not put into the discards

@@ -7,7 +7,7 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.table import Table
 
 GAME = named("dominion")
@@ -22,7 +22,7 @@ class Watched:
         seats = [{"zones": each} for each in zones]
         situation = {"supply": dict.fromkeys(supply, -1), "seats": seats}
         self.driver: Driver[Table] = Driver(
-            GAME.table(setup_of(GAME, seats=2, seed="1", situation=situation))
+            GAME.table(setup_of(GAME, seats=2, seed="1", situation=situation_in(GAME, situation)))
         )
         self.seen: list[int] = []
         self.driver.table.unasked = self._note

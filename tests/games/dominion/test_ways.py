@@ -9,7 +9,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 
 GAME = named("dominion")
 
@@ -21,7 +21,7 @@ def begun(hand: list[str], **situation: Any) -> Driver[Dominion]:
         {"zones": {"hand": ["copper"] * 5, "deck": ["copper"] * 5}},
     ]
     situation = {"seats": seats, "landscapes": ["way_of_the_ox"], **situation}
-    table = GAME.table(setup_of(GAME, seats=2, seed="0", situation=situation))
+    table = GAME.table(setup_of(GAME, seats=2, seed="0", situation=situation_in(GAME, situation)))
     assert isinstance(table, Dominion)
     driver = Driver(table)
     driver.start()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fudaba.games import named
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
 from fudaba.text.narrator import Narrator
@@ -23,7 +23,9 @@ def asked(id: str, lang: str, **more: Any) -> str:
     others = {"zones": {"hand": ["gold", "silver", "copper", "estate", "curse"], "deck": DECK}}
     ann = {"zones": {"hand": [id], "deck": DECK}}
     situation = {"supply": {"village": -1, "smithy": -1}, "seats": [ann, others, others]}
-    game = Session(GAME, setup_of(GAME, seats=3, seed="1", situation=situation | more), NAMES)
+    game = Session(
+        GAME, setup_of(GAME, seats=3, seed="1", situation=situation_in(GAME, situation | more)), NAMES
+    )
     assert game.ask is not None
     game.answer((next(n for n, option in enumerate(game.ask.options) if option.face == id),))
     assert game.ask is not None

@@ -8,7 +8,7 @@ import pytest
 
 from fudaba.games import named
 from fudaba.games.dominion.facts.shown import Public
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.seen import Asked
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
@@ -30,7 +30,7 @@ PILES = {"copper": 10, "gold": 10, "village": 0, "familiar": 10, "province": 8}
 def test_each_pile_says_why_it_cannot_be_bought_from(more: dict[str, Any], told: dict[str, str]) -> None:
     seats = [{"zones": {"hand": ["estate"], "deck": ["copper"] * 5}} for _ in range(2)]
     given = {"seats": seats, "supply": PILES, "phase": "buy", "buys": 1} | more
-    game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=given), ["A", "B"])
+    game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=situation_in(GAME, given)), ["A", "B"])
     piles = {pile.id: pile.no for pile in View(game.table, 0).public_as(Public).piles}
     assert {id: piles[id] for id in told} == told
     assert game.ask is not None
@@ -41,7 +41,7 @@ def test_each_pile_says_why_it_cannot_be_bought_from(more: dict[str, Any], told:
 def test_with_debt_nothing_can_be_bought_before_it_is_paid_off() -> None:
     seats = [{"zones": {"hand": ["estate"], "deck": ["copper"] * 5}, "debt": 9} for _ in range(2)]
     given = {"seats": seats, "supply": PILES, "phase": "buy", "buys": 1, "coins": 8}
-    game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=given), ["A", "B"])
+    game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=situation_in(GAME, given)), ["A", "B"])
     piles = View(game.table, 0).public_as(Public).piles
     assert {pile.no for pile in piles} == {"debt", "empty"}
 
@@ -77,7 +77,7 @@ def test_each_landscape_says_why_it_cannot_be_bought(
     seats = [{"zones": {"hand": ["village"], "deck": ["copper"] * 5}} for _ in range(2)]
     seats[0] |= mine
     given = {"seats": seats, "supply": PILES, "landscapes": LANDSCAPES, "phase": "buy", "buys": 1} | more
-    game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=given), ["A", "B"])
+    game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=situation_in(GAME, given)), ["A", "B"])
     lying = {one.id: one for one in View(game.table, 0).public_as(Public).landscapes}
     assert {id: lying[id].no for id in told} == told
     if given["phase"] == "buy" and game.ask is not None:

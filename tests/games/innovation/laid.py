@@ -11,7 +11,7 @@ from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.game import Value, setup_of, situation_in
 
 GAME = named("innovation")
 
@@ -22,7 +22,7 @@ def laid(
     """A table in a situation (see `games.innovation.situation`), with everything told kept."""
     given = {"seats": list(seats), **situation}
     chosen = {"edition": edition, **(options or {})}
-    setup = setup_of(GAME, seats=len(seats), seed="0", options=chosen, situation=given)
+    setup = setup_of(GAME, seats=len(seats), seed="0", options=chosen, situation=situation_in(GAME, given))
     t = GAME.table(setup)
     assert isinstance(t, Innovation)
     t.events = []

@@ -13,7 +13,7 @@ from fudaba.games.innovation.state import FORECAST, HAND, SPECIALS
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.checks import check_leaks
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import Setup, Value, setup_of
+from fudaba.kernel.game import Setup, Value, setup_of, situation_in
 from fudaba.kernel.shown import of_kind
 from fudaba.kernel.view import SPECTATOR, View
 from tests.games.innovation.laid import card, laid
@@ -94,7 +94,11 @@ def test_nobody_sees_by_a_question_whether_watermill_drew_a_bonus() -> None:
     for top, under in (("candles", "ruler"), ("ruler", "candles")):
         decks = {"echoes": {"1": [top, under, "dice", "flute"]}}
         setup = setup_of(
-            GAME, seats=2, seed="1", options={"echoes": True}, situation={"decks": decks, "seats": seats}
+            GAME,
+            seats=2,
+            seed="1",
+            options={"echoes": True},
+            situation=situation_in(GAME, {"decks": decks, "seats": seats}),
         )
 
         def make(setup: Setup = setup) -> Driver[Any]:

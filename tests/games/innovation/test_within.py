@@ -14,7 +14,7 @@ from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.checks import check_session
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import Setup, setup_of
+from fudaba.kernel.game import Setup, setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.kernel.shown import of_kind
 from tests.games.innovation.laid import GAME, card
@@ -34,7 +34,9 @@ SEATS: Final[list[dict[str, Any]]] = [
 def about_to_begin(seed: str, seats: int = 3, *, all_sets: bool = True) -> Setup:
     """The first player's only good action is the one that begins it."""
     options = {"edition": FOURTH, **{name: all_sets or name == "artifacts" for name in EXPANSIONS}}
-    return setup_of(GAME, seats=seats, seed=seed, options=options, situation={"seats": SEATS[:seats]})
+    return setup_of(
+        GAME, seats=seats, seed=seed, options=options, situation=situation_in(GAME, {"seats": SEATS[:seats]})
+    )
 
 
 def begin(ask: Ask | None) -> Answer:

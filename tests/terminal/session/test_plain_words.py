@@ -8,7 +8,7 @@ import pytest
 
 from fudaba import games
 from fudaba.games.dominion.facts.shown import Public
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.text import LANGS
 from tests.terminal.session.lines import HANDS, told
@@ -21,7 +21,9 @@ def buying(coins: int = 0, hand: tuple[str, ...] = ("copper",) * 3, **more: Any)
     supply = {"silver": 40, "village": 10, "smithy": 10, "province": 8, "copper": 46}
     given = {"seats": players, "supply": supply, "phase": "buy", "coins": coins, **more}
     game = games.named("dominion")
-    return Session(game, setup_of(game, seats=2, seed="typed", situation=given), ["Aya", "Ben"])
+    return Session(
+        game, setup_of(game, seats=2, seed="typed", situation=situation_in(game, given)), ["Aya", "Ben"]
+    )
 
 
 def bought(session: Session) -> list[str]:

@@ -10,7 +10,7 @@ from fudaba.games.bridge_over.cards import KINDS
 from fudaba.games.bridge_over.deck import PUBLIC
 from fudaba.games.bridge_over.match import MatchTable
 from fudaba.games.bridge_over.shown import Facts, Private, Public
-from fudaba.games.bridge_over.situation import set_up
+from fudaba.games.bridge_over.situation import Situation, set_up
 from fudaba.games.bridge_over.table import HouseRules
 from fudaba.games.bridge_over.vocabulary import WORDS
 from fudaba.kernel.dice import key_of
@@ -46,6 +46,7 @@ class BridgeOverGame:
     switches = SWITCHES
     shows = Shows(Public, Private, Facts)
     words = WORDS
+    situation = Situation
     lesson = Lesson(3, {"rounds": 2}, "first game 7")
     """The first hand: two attacks, a defence card, and a card that asks for a direction."""
 
@@ -55,7 +56,7 @@ class BridgeOverGame:
         built = _deck_of(house)
         t = MatchTable(built, house, setup.seats, key_of(setup.seed))
         if setup.situation is not None:
-            set_up(t, setup.situation)
+            set_up(t, setup.situation_as(Situation))
         return t
 
     def effect(self, card: str) -> deck.Do:

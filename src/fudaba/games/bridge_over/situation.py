@@ -1,15 +1,16 @@
-"""A situation in the middle of a round, as plain data: how scenarios begin."""
+"""A situation in the middle of a round, how scenarios begin."""
 
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from fudaba.games.bridge_over.deck import AIMED, ALL_DRAW, BINDS, COLOURS, KINDS, PUBLIC, SPECIAL
 from fudaba.games.bridge_over.match import MatchTable
 from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Attack
+from fudaba.kernel import game as kernel
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Card as Named
 from fudaba.kernel.problem import Part, nearest
@@ -32,7 +33,7 @@ class Running(msgspec.Struct, forbid_unknown_fields=True):
     cards: int = 0
 
 
-class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Situation(kernel.Situation):
     """All of it. Cards are faces; `pile` and `discard` (what lies under the top) begin at their tops.
 
     hands, fronts, bound (bound turns to come) and points go by seat; what is missing is empty or 0.
@@ -52,15 +53,11 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     attack: Running | None = None
 
 
-def set_up(t: MatchTable, data: dict[str, Any]) -> None:
+def set_up(t: MatchTable, given: Situation) -> None:
     """Lay out a situation; cards that it does not name stay in the box.
 
-    Raises `BadSetup` for data that is no `Situation`, a card that the deck has not, or not so often.
+    Raises `BadSetup` for a card that the deck has not, or not so often.
     """
-    try:
-        given = msgspec.convert(data, Situation)
-    except msgspec.ValidationError as error:
-        raise BadSetup("problem-situation", what=str(error)) from None
     for name in ("hands", "fronts", "bound", "points"):
         if len(getattr(given, name)) > t.seats:
             raise BadSetup("problem-situation-seats", seats=t.seats)

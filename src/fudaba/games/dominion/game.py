@@ -20,7 +20,7 @@ from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import all_named, offered, written
 from fudaba.games.dominion.setup.set_up import box_of
-from fudaba.games.dominion.setup.situation import table_in
+from fudaba.games.dominion.setup.situation import Situation, table_in
 from fudaba.games.dominion.setup.vetoes import without
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel import own_cards
@@ -45,6 +45,7 @@ class DominionGame:
     switches: tuple[Switch, ...] = SWITCHES
     shows = Shows(Public, Private, Facts)
     words = WORDS
+    situation = Situation
     lesson = Lesson(2, {"kingdom": "quiet_street"}, "first game 1")
     """The first hand: four Coppers and an Estate."""
 

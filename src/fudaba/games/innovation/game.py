@@ -12,7 +12,7 @@ from fudaba.games.innovation.playing import InnovationTable
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
 from fudaba.games.innovation.shown import Face, Public
 from fudaba.games.innovation.shown import Facts as Shown
-from fudaba.games.innovation.situation import set_up
+from fudaba.games.innovation.situation import Situation, set_up
 from fudaba.games.innovation.vocabulary import WORDS
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import BadSetup, Lesson, Printing, Setup, Switch, Value, read_options
@@ -41,6 +41,7 @@ class InnovationGame:
     switches: tuple[Switch, ...] = SWITCHES
     shows = Shows(Public, None, Shown)
     words = WORDS
+    situation = Situation
     lesson = Lesson(2, {}, "first game 5")
     """The first hand: Archery and Mysticism."""
 
@@ -55,7 +56,7 @@ class InnovationGame:
         _check(house)
         t = InnovationTable(house, setup.seats, key_of(setup.seed))
         if setup.situation is not None:
-            set_up(t, setup.situation)
+            set_up(t, setup.situation_as(Situation))
         return t
 
     def effect(self, card: str) -> Callable[..., Any]:

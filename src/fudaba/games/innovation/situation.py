@@ -1,9 +1,9 @@
-"""A situation in the middle of a game, as plain data: how scenarios begin."""
+"""A situation in the middle of a game, how scenarios begin."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -25,6 +25,7 @@ from fudaba.games.innovation.state import (
     SPECIALS,
 )
 from fudaba.games.innovation.table import Innovation
+from fudaba.kernel import game as kernel
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Card as Named
 from fudaba.kernel.problem import Part, Word, nearest
@@ -50,7 +51,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     scored: int = 0
 
 
-class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Situation(kernel.Situation):
     """All of it. Decks begin at their tops; one that is not mentioned has all that is left of its cards.
 
     achievements: the ages that are available, if not all that nobody owns; specials: likewise. Each exhibit
@@ -66,12 +67,8 @@ class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     action: Literal[0, 1, 2] = 1
 
 
-def set_up(t: Innovation, data: dict[str, Any]) -> None:
-    """Lay out a situation. Raises `BadSetup` for data that is none, or a card that is not there."""
-    try:
-        given = msgspec.convert(data, Situation)
-    except msgspec.ValidationError as error:
-        raise BadSetup("problem-situation", what=str(error)) from None
+def set_up(t: Innovation, given: Situation) -> None:
+    """Lay out a situation. Raises `BadSetup` for a card that is not there, or cannot be where it is said."""
     if len(given.seats) > t.seats:
         raise BadSetup("problem-situation-seats", seats=t.seats)
     s = t.state

@@ -13,10 +13,10 @@ from fudaba.games.bridge_over.deck import COLOURS, KINDS
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.games.bridge_over.vocabulary import WORDS, QuestionKind, Verb
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.game import Value
+from fudaba.kernel.game import Situation, Value
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Path, Room, Seats, Situation
+from fudaba.lab.adapter import Path, Room, Seats
 from fudaba.lab.bridge_over import laying, paths, situation
 from fudaba.lab.nodes import Plain
 from fudaba.lab.plain import PlainAdapter

@@ -15,11 +15,11 @@ from fudaba.games.dominion.board.state import PHASES
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.vocabulary import WORDS, Deed, QuestionKind, Verb
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.game import Value
+from fudaba.kernel.game import Situation, Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Macro, Path, Room, Seats, Situation
+from fudaba.lab.adapter import Macro, Path, Room, Seats
 from fudaba.lab.dominion import laying, paths, situation
 from fudaba.lab.nodes import Plain
 from fudaba.lab.plain import PlainAdapter

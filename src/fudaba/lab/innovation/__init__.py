@@ -14,10 +14,10 @@ from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.vocabulary import CardVerb, Instruction
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.game import Situation, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.adapter import Path, Room, Seats, Situation
+from fudaba.lab.adapter import Path, Room, Seats
 from fudaba.lab.innovation import laying, paths, situation
 from fudaba.lab.nodes import Plain
 from fudaba.lab.plain import PlainAdapter

@@ -51,7 +51,7 @@ def from_record(record: Record, upto: int, seed: str) -> Session:
         seats=len(record.names),
         seed=seed,
         options=record.options,
-        situation=record.situation,
+        situation=before.setup.situation,
         earlier=earlier,
     )
     session = Session(game, setup, list(record.names))

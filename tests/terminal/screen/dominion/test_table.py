@@ -12,7 +12,8 @@ from textual.pilot import Pilot
 from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.games.dominion.facts.shown import Facts
-from fudaba.kernel.game import setup_of
+from fudaba.games.dominion.setup.situation import Situation
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.kernel.shown import of_kind
 from fudaba.terminal.canvas.inks import NIGHT, PAPER
@@ -40,7 +41,7 @@ def session_at(
     seats = [{"zones": {"hand": held, "deck": ["copper"] * 6}} for held in hands]
     seats[0]["zones"] |= zones or {}
     situation = {"seats": seats, "supply": supply, **more}
-    setup = setup_of(GAME, seats=len(hands), seed="test", situation=situation)
+    setup = setup_of(GAME, seats=len(hands), seed="test", situation=situation_in(GAME, situation))
     return Session(GAME, setup, NAMES[: len(hands)])
 
 
@@ -188,11 +189,8 @@ def test_what_is_left_what_is_in_play_and_what_waits_is_on_the_table() -> None:
 
 def test_tokens_are_told_where_they_lie() -> None:
     session = session_at(["village", "copper"], OTHER, piles={"smithy": {"embargo": 2}})
-    session.setup.situation["seats"][1] |= {  # type: ignore[index] # it has a situation
-        "marks": {"minus_card": 1},
-        "on_piles": {"plus_action": "village"},
-        "coffers": 3,
-    }
+    other = session.setup.situation_as(Situation).seats[1]
+    other.marks, other.on_piles, other.coffers = {"minus_card": 1}, {"plus_action": "village"}, 3
     app = table_for(Session(GAME, session.setup, session.names), "you,random")
 
     async def script(pilot: Pilot[Any]) -> None:
@@ -391,7 +389,7 @@ def test_lines_say_what_lies_on_piles_and_landscapes(lang: str, sentences: tuple
         piles={"smithy": {"tax": 2}},
         marks={"arena": 12, "sun": 3},
     )
-    session.setup.situation["seats"][1] |= {"marks": {"skips": 1}}  # type: ignore[index] # it has a situation
+    session.setup.situation_as(Situation).seats[1].marks = {"skips": 1}
     printed = told(Session(GAME, session.setup, session.names), "s\nq\n", lang)
     for sentence in sentences:
         assert sentence in printed

@@ -6,7 +6,7 @@ from typing import Any
 
 from fudaba.bots import bot
 from fudaba.games import named
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.terminal.screen.shell.play import PlayTable
 from tests.terminal.sitting_at import NAMES, table_for
@@ -35,7 +35,13 @@ THIRD_SEAT: dict[str, Any] = {"board": {"red": ["construction"], "green": ["clot
 def session_at(*seats: dict[str, Any], edition: str = "third", **more: Any) -> Session:
     """A session in the middle of a game, seat 0 to act."""
     situation = {"seats": list(seats), **more}
-    setup = setup_of(GAME, seats=len(seats), seed="test", options={"edition": edition}, situation=situation)
+    setup = setup_of(
+        GAME,
+        seats=len(seats),
+        seed="test",
+        options={"edition": edition},
+        situation=situation_in(GAME, situation),
+    )
     return Session(GAME, setup, NAMES[: len(seats)])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fudaba.games import named
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.text.innovation import TELLING
 from fudaba.text.innovation.table import figures
@@ -26,7 +26,7 @@ THEIRS: dict[str, Any] = {"board": {"yellow": ["masonry"]}}
 def session_with(mine: dict[str, Any], edition: str = "third", **options: Any) -> Session:
     chosen = {"artifacts": True, "edition": edition, **options}
     situation = {"seats": [mine, THEIRS], "action": 0}
-    setup = setup_of(GAME, seats=2, seed="artifacts", options=chosen, situation=situation)
+    setup = setup_of(GAME, seats=2, seed="artifacts", options=chosen, situation=situation_in(GAME, situation))
     return Session(GAME, setup, NAMES[:2])
 
 

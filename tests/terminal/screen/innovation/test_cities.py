@@ -10,7 +10,7 @@ from rich.style import Style
 from textual.pilot import Pilot
 
 from fudaba.games import named
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.inks import PAPER
 from fudaba.terminal.canvas.paper import Paper
@@ -32,7 +32,7 @@ THEIRS: dict[str, Any] = {"board": {"red": ["kuala_lumpur"], "blue": ["berlin"]}
 
 def session_with(edition: str = "third", situation: dict[str, Any] | None = None) -> Session:
     options = {"edition": edition, "cities": True}
-    setup = setup_of(GAME, seats=2, seed="cities", options=options, situation=situation)
+    setup = setup_of(GAME, seats=2, seed="cities", options=options, situation=situation_in(GAME, situation))
     return Session(GAME, setup, NAMES[:2])
 
 

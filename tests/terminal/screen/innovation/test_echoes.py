@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fudaba.games import named
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.terminal.screen.innovation.stacks import caption
 from fudaba.text.innovation.stacks import marks, stacks_of
@@ -21,7 +21,13 @@ BOARD: dict[str, Any] = {
 
 
 def scene_of(viewer: int, lang: str = "en") -> Any:
-    setup = setup_of(GAME, seats=2, seed="t", options={"echoes": True}, situation={"seats": [BOARD, {}]})
+    setup = setup_of(
+        GAME,
+        seats=2,
+        seed="t",
+        options={"echoes": True},
+        situation=situation_in(GAME, {"seats": [BOARD, {}]}),
+    )
     return scene_at(Session(GAME, setup, ["Aya", "Ben"]), viewer, lang)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fudaba.games import named
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.terminal.screen.innovation.reach import reach
 from fudaba.terminal.session.plain import PlainTable
@@ -27,7 +27,7 @@ THEIRS: dict[str, Any] = {"board": {"yellow": ["masonry"], "blue": ["writing"]},
 
 def session_with(edition: str = "third", situation: dict[str, Any] | None = None) -> Session:
     options = {"edition": edition, "figures": True}
-    setup = setup_of(GAME, seats=2, seed="figures", options=options, situation=situation)
+    setup = setup_of(GAME, seats=2, seed="figures", options=options, situation=situation_in(GAME, situation))
     return Session(GAME, setup, NAMES[:2])
 
 

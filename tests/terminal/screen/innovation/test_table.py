@@ -11,7 +11,7 @@ from msgspec import structs
 from rich.style import Style
 from textual.pilot import Pilot
 
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.seen import SeenOption
 from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.inks import NIGHT, PAPER
@@ -159,7 +159,11 @@ def test_below_a_narrow_stack_nobody_who_shares_is_cut_off() -> None:
 
 def test_a_teammate_is_never_hit_by_a_demand() -> None:
     setup = setup_of(
-        GAME, seats=4, seed="t", options={"teams": True}, situation={"seats": [MINE, {}, THIRD_SEAT, {}]}
+        GAME,
+        seats=4,
+        seed="t",
+        options={"teams": True},
+        situation=situation_in(GAME, {"seats": [MINE, {}, THIRD_SEAT, {}]}),
     )
     scene = scene_at(Session(GAME, setup, NAMES[:4]))
     found = reach(scene, 0, "engineering")
@@ -372,7 +376,7 @@ def test_a_game_within_the_game_is_told_as_one(lang: str, said: str) -> None:
         seats=2,
         seed="within",
         options={"edition": "fourth", "artifacts": True},
-        situation={"seats": [mine, {"board": {"red": ["archery"]}}]},
+        situation=situation_in(GAME, {"seats": [mine, {"board": {"red": ["archery"]}}]}),
     )
     session = Session(GAME, setup, NAMES[:2])
     assert not turn_words(scene_at(session, lang=lang)).startswith(said)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fudaba.games import named
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.text.innovation.table import figures, told_seat
 from tests.terminal.screen.innovation.boards import scene_at
@@ -23,7 +23,9 @@ OWN: dict[str, Any] = {
 
 def scene_of(viewer: int, lang: str = "en") -> Any:
     options = {"edition": "fourth", "unseen": True}
-    setup = setup_of(GAME, seats=2, seed="t", options=options, situation={"seats": [OWN, {}]})
+    setup = setup_of(
+        GAME, seats=2, seed="t", options=options, situation=situation_in(GAME, {"seats": [OWN, {}]})
+    )
     return scene_at(Session(GAME, setup, NAMES[:2]), viewer, lang)
 
 

@@ -1,10 +1,10 @@
-"""A game that begins in the middle: the situation of a scenario, as plain data."""
+"""A game that begins in the middle: the situation of a scenario."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ from fudaba.games.dominion.facts.tokens import CARD, OWN_ON_PILE, PILE, PLAYER, 
 from fudaba.games.dominion.setup.kingdoms import renewed
 from fudaba.games.dominion.setup.notation import card as card_named
 from fudaba.games.dominion.setup.set_up import needed, set_out
+from fudaba.kernel import game as kernel
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import BadSetup, Setup, Value
 from fudaba.kernel.problem import nearest
@@ -56,7 +57,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     turns: int | None = None
 
 
-class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Situation(kernel.Situation):
     """The situation: seat 0 is at the start of a phase of its turn, or in phase "setup" the game is about to
     begin, with the decks as they are before they are shuffled.
 
@@ -95,7 +96,7 @@ def table_in(setup: Setup, make: Callable[[Box, bytes, int], B]) -> B:
 
     make: makes the table out of its box, its key and the player who starts.
     """
-    situation = msgspec.json.encode(setup.situation)
+    situation = msgspec.json.encode(setup.situation_as(Situation))
     given, box = box_in(situation, tuple(setup.options.items()), setup.seats, setup.seed)
     t = make(box, key_of(setup.seed), given.started)
     s = t.state
@@ -234,9 +235,3 @@ def _box(given: Situation, options: Mapping[str, Value], seats: int, seed: str) 
     kingdom = renewed(kingdom, options, seed, given.renewed)
     counts = {id: count for id, count in given.supply.items() if count >= 0}
     return Box(kingdom, house_rules_of(options), seats, held, counts)
-
-
-def data_of(situation: Situation) -> dict[str, Any]:
-    """A situation as the plain data that a setup holds."""
-    plain: dict[str, Any] = msgspec.to_builtins(situation)
-    return plain
