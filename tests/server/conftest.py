@@ -78,7 +78,9 @@ def url(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(leases, "EXPIRES", 3600.0)
     monkeypatch.setattr(leases, "BEAT", 0.02)
     monkeypatch.setattr("fudaba.server.owning.WATCHING", 0.02)
-    monkeypatch.setattr("fudaba.server.owning.MOVING", 20.0)
+    monkeypatch.setattr("fudaba.server.awaiting.EVERY", 0.02)
+    monkeypatch.setattr("fudaba.server.awaiting.MOVING", 20.0)
+    monkeypatch.setattr("fudaba.server.passing.FOLLOWING", 3600.0)
     there = databases.of(tmp_path)
     monkeypatch.setattr(browsing, "database_of", lambda folder: there)
     return there

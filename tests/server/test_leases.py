@@ -247,13 +247,15 @@ def test_tables_of_a_server_that_is_gone_go_on_elsewhere_and_it_acknowledges_not
             again = Browser(stays)
             await came(again, at)
             await again.answer()
-            # It has learnt of it: whoever is there still is sent away, and comes back to the other.
+            # It has learnt of it: whoever is there still is led to the other, and need do nothing.
             leases_of_gone = store_of(gone)._leases
             assert leases_of_gone is not None
             leases_of_gone._beat()
-            assert (await one.closed()).code == m.RESTARTING
+            await one.get(m.Update, lambda update: update.sequence > 0)
             assert at.table not in gone.lobby.tables
             assert len(store_of(stays).moves(at.table)) == 1
+            assert await played([one, two], 2) == 2
+            assert len(store_of(stays).moves(at.table)) == 3
 
     run(script())
 
@@ -271,7 +273,7 @@ def test_who_waits_at_two_servers_for_what_becomes_free_sits_at_one_table(tmp_pa
             back = [Browser(one), Browser(other)]
             for browser, seat in zip(back, (at, sat), strict=True):
                 browser.tell(m.Join(seat.table, seat.token))
-            await until(lambda: one.lobby._awaited and other.lobby._awaited)
+            await until(lambda: len(one.lobby.awaiting) and len(other.lobby.awaiting))
             expire(url, store_of(gone))
             for browser in back:
                 await browser.get(m.Update)
@@ -309,7 +311,7 @@ def test_whoever_comes_to_a_table_whose_owner_cannot_be_reached_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Peers, "reach", unreachable)
-    monkeypatch.setattr("fudaba.server.owning.MOVING", 0.1)
+    monkeypatch.setattr("fudaba.server.awaiting.MOVING", 0.1)
 
     async def script() -> None:
         async with servers(tmp_path, 2) as (one, other):

@@ -50,7 +50,7 @@ class Counted:
 async def unloaded(server: Server) -> None:
     """Let go of every game that rests."""
     for watcher in [*server.desks]:
-        watcher._part()
+        watcher.part()
     await server.lobby.sweep()
 
 

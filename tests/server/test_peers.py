@@ -12,7 +12,7 @@ from fudaba import games
 from fudaba.server import lines, peers
 from fudaba.server import messages as m
 from fudaba.server.lines import Lines
-from fudaba.server.peers import FarSocket, Peers
+from fudaba.server.peers import FarSocket, Link, Peers, Remote
 from fudaba.server.store import Peer
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import came, expire, servers, store_of, until
@@ -119,42 +119,94 @@ def test_play_goes_on_from_a_game_that_is_over_elsewhere(tmp_path: Path) -> None
     run(script())
 
 
-def test_whoever_is_at_a_table_of_a_server_that_stops_comes_back_to_it_elsewhere(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_whoever_is_at_a_table_of_a_server_that_stops_is_led_to_where_it_goes_on(
+    tmp_path: Path, game: str
+) -> None:
+    """Who had come to that server comes anew; who is at another one need do nothing."""
+
     async def script() -> None:
         async with serving(tmp_path) as stays:
             async with serving(tmp_path) as stops:
                 host, guest = Browser(stops), Browser(stays)
-                at = await host.open(ME, OPEN)
-                sat = await guest.sit(at)
+                at = await host.open(ME, OPEN, game=game, options={})
+                await guest.sit(at)
                 assert await played([host, guest], 2) == 2
-            assert (await guest.closed()).code == m.RESTARTING
-            again = [Browser(stays), Browser(stays)]
-            for browser, seat in zip(again, (at, sat), strict=True):
-                await came(browser, seat)
-            assert await played(again, 2) == 2
+                seen = guest.update
+            assert (await host.closed()).code == m.RESTARTING
+            again = Browser(stays)
+            await came(again, at)
+            await until(lambda: len(stays.lobby.tables[at.table].audience) == 2)
+            await guest.settle()
+            assert guest.update.sequence >= seen.sequence
+            assert await played([again, guest], 2) == 2
             assert len(store_of(stays).moves(at.table)) == 4
 
     run(script())
 
 
-def test_whoever_is_at_a_table_whose_owner_is_gone_is_told_to_come_back(tmp_path: Path, url: str) -> None:
+def test_whoever_is_at_a_table_whose_owner_is_gone_is_led_to_the_next(tmp_path: Path, url: str) -> None:
     async def script() -> None:
         async with servers(tmp_path, 2) as (gone, stays):
             host, guest = Browser(gone), Browser(stays)
             at = await host.open(ME, OPEN)
-            sat = await guest.sit(at)
+            await guest.sit(at)
             assert gone._peers is not None
             gone._peers.close()  # nothing of it answers any more
-            assert (await guest.closed()).code == m.RESTARTING
             expire(url, store_of(gone))
-            again = Browser(stays)
-            await came(again, sat)
+            await guest.get(m.Welcome)
+            await guest.get(m.Update)
             assert at.table in stays.lobby.tables
 
     run(script())
 
 
-def test_whoever_is_at_a_table_of_a_server_that_stands_still_is_told_to_come_back(
+@pytest.mark.parametrize("taken", [False, True])
+def test_an_answer_that_was_not_acknowledged_is_said_again_to_the_next_owner(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch, taken: bool
+) -> None:
+    """Whether it had been taken or not: it counts once, and is acknowledged."""
+
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (gone, stays):
+            host, guest = Browser(gone), Browser(stays)
+            at = await host.open(ME, OPEN)
+            sat = await guest.sit(at)
+            await guest.get(m.Update)
+            table = gone.lobby.tables[at.table]
+            while True:  # until it is the guest's turn, and nothing is on its way to him
+                await guest.settle()
+                assert table.shown is not None
+                assert table.shown.ask is not None
+                if table.shown.ask.decider == sat.seat:
+                    break
+                await host.answer()
+            while guest.update.sequence < table.sequence:
+                await guest.settle()
+            update, before = guest.update, len(store_of(gone).moves(at.table))
+            assert gone._peers is not None
+            with monkeypatch.context() as silent:
+                if taken:  # it is done there, and nothing of that comes back
+                    silent.setattr(Remote, "hear", lambda self, data: None)
+                else:  # it never arrives
+                    silent.setattr(Link, "put", lambda self, frame: None)
+                guest.tell(m.Answer(at.table, update.sequence, [0]))
+                if taken:
+                    await until(lambda: len(store_of(gone).moves(at.table)) > before)
+                remote = next(desk._remote for desk in stays.desks if desk._remote is not None)
+                await until(lambda: remote.unanswered is not None)
+                gone._peers.close()
+                expire(url, store_of(gone))
+                await until(lambda: remote.is_over)
+            acknowledged = await guest.get(m.Taken)
+            assert acknowledged.sequence == update.sequence
+            assert len(store_of(stays).moves(at.table)) == before + 1
+            assert at.table in stays.lobby.tables
+
+    run(script())
+
+
+def test_whoever_is_at_a_table_of_a_server_that_stands_still_is_led_to_the_next(
     tmp_path: Path, url: str
 ) -> None:
     """Its connections are still there, and it is not waited for: as soon as it counts as gone."""
@@ -163,10 +215,10 @@ def test_whoever_is_at_a_table_of_a_server_that_stands_still_is_told_to_come_bac
         async with servers(tmp_path, 2) as (gone, stays):
             host, guest = Browser(gone), Browser(stays)
             at = await host.open(ME, OPEN)
-            sat = await guest.sit(at)
+            await guest.sit(at)
             expire(url, store_of(gone))
-            assert (await guest.closed()).code == m.RESTARTING
-            await came(Browser(stays), sat)
+            await guest.get(m.Welcome)
+            await guest.get(m.Update)
             assert at.table in stays.lobby.tables
 
     run(script())
@@ -179,7 +231,7 @@ def test_tables_of_a_server_that_has_ended_go_on_at_once(tmp_path: Path) -> None
         async with servers(tmp_path, 2) as (gone, stays):
             host, guest = Browser(gone), Browser(stays)
             at = await host.open(ME, OPEN)
-            sat = await guest.sit(at)
+            await guest.sit(at)
             his_leases = store_of(gone)._leases
             assert his_leases is not None
             assert his_leases._line is not None
@@ -187,8 +239,8 @@ def test_tables_of_a_server_that_has_ended_go_on_at_once(tmp_path: Path) -> None
             his_leases.stop()
             his_leases._line.close()
             gone._peers.close()
-            assert (await guest.closed()).code == m.RESTARTING
-            await came(Browser(stays), sat)
+            await guest.get(m.Welcome)
+            await guest.get(m.Update)
             assert at.table in stays.lobby.tables
 
     run(script())
@@ -233,8 +285,8 @@ def test_nobody_is_heard_who_does_not_know_the_secret(caplog: pytest.LogCaptureF
         async def room(self) -> None:
             """There is."""
 
-        def end(self, code: int, reason: str) -> None:
-            """Its connection is closed."""
+        def lost(self, code: int, reason: str) -> None:
+            """Nobody listens there."""
             self.ended.set()
 
     async def script() -> None:
@@ -436,5 +488,5 @@ class Near:
         """Wait until it reads."""
         await self.free.wait()
 
-    def end(self, code: int, reason: str) -> None:
-        """Its connection is closed."""
+    def lost(self, code: int, reason: str) -> None:
+        """Nobody listens there."""

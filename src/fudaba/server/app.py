@@ -147,10 +147,10 @@ class Server:
         return [card for cards in told for card in cards]
 
     def _moved(self, table: Table) -> None:
-        """A table goes on in another process: whoever is at it comes back, and is led there."""
+        """A table goes on in another process: whoever is at it is led there."""
         for desk in list(self.desks):
             if desk.table is table:
-                desk.close(messages.RESTARTING, "server-moved")
+                desk.follow()
 
     async def _sweep(self) -> None:
         while True:
@@ -340,6 +340,7 @@ class Server:
         )
         return Figures(
             taken=lobby.context.tally.answers,
+            given=lobby.spreading.given,
             tables={**self._tables(), "resting": len(lobby.resting), "returning": len(lobby.returning)},
             sockets=len(self.desks),
             waiting={pool.name: pool.waiting for pool in pools},

@@ -45,6 +45,10 @@ class Carrying:
                 return offer.token
         return ""
 
+    def offers(self, table: str, now: float) -> bool:
+        """Whether there is a code that is good for a seat of that table."""
+        return any(key[0] == table and offer.until > now for key, offer in self._offers.items())
+
     def _forget(self, now: float) -> None:
         for key in [key for key, offer in self._offers.items() if offer.until <= now]:
             del self._offers[key]

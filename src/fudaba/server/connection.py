@@ -91,6 +91,8 @@ class Connection:
         self._ended = False
         self._unreadable = 0
         self._doing: asyncio.Task[None] | None = None
+        self._beside: asyncio.Task[None] | None = None
+        """What is done for it that it has not asked for."""
 
     # What is done with it.
 
@@ -153,8 +155,8 @@ class Connection:
             sending.cancel()
             self._ended = True
             self._sent.set()
-            if self._doing is not None and not self._doing.done():
-                await asyncio.wait({self._doing})
+            if begun := {task for task in (self._doing, self._beside) if task is not None}:
+                await asyncio.wait(begun)
             self.gone()
             self.addresses.leave(self.address)
             await asyncio.wait({reading, sending})

@@ -13,10 +13,11 @@ from fudaba.server import messages
 from fudaba.server.accounts import Held
 from fudaba.server.background import lasting
 from fudaba.server.carrying import LASTS
-from fudaba.server.connection import Connection, Socket
+from fudaba.server.connection import Socket
 from fudaba.server.guard import Addresses, Rates
 from fudaba.server.lobby import Lobby
-from fudaba.server.peers import Peers, Remote
+from fudaba.server.passing import Passing
+from fudaba.server.peers import Peers
 from fudaba.server.refusal import Moved, Refusal
 from fudaba.server.seating import clean, distinct, hashed, seat_of
 from fudaba.server.store import Away, NotWritten
@@ -32,11 +33,11 @@ EVERY_LOBBY = 1.0
 """Seconds between two looks at whether the lobby has changed."""
 
 
-class Desk(Connection):
-    """Speaks with one browser. viewer: as whom it sits at `table`.
+class Desk(Passing):
+    """Speaks with one browser.
 
-    acknowledged: told for each answer how many seconds it took until that was acknowledged. peers: where
-    what is said of others' tables is passed on; None for a browser that comes from one of them.
+    acknowledged: told for each answer how many seconds it took until that was acknowledged. peers: see
+    `Passing`.
     """
 
     def __init__(
@@ -48,13 +49,9 @@ class Desk(Connection):
         acknowledged: Callable[[float], None] = lambda seconds: None,
         peers: Peers | None = None,
     ) -> None:
-        super().__init__(socket, lobby, addresses, rates)
-        self.viewer = SPECTATOR
-        self.table: Table | None = None
+        super().__init__(socket, lobby, addresses, rates, peers)
         self.name = ""
         self._acknowledged = acknowledged
-        self._peers = peers
-        self._remote: Remote | None = None
         self._watching: asyncio.Task[None] | None = None
         self._does: dict[type, Callable[[Any], Awaitable[None]]] = {
             messages.Answer: self._answer,
@@ -85,10 +82,7 @@ class Desk(Connection):
         what = str(message.__struct_config__.tag)
         table = getattr(message, "table", "")
         try:
-            try:
-                await self._do(message, data)
-            except Moved:
-                await self._do(message, data)  # now it is passed on
+            await self.led(message, data)
         except Refusal as refusal:
             self.tell(refusal.told(what, table))
         except Away:
@@ -100,38 +94,9 @@ class Desk(Connection):
             log.exception("failed: %s", what)
             self.tell(Refusal("not_now", "server-error").told(what, table))
 
-    async def _do(self, message: messages.FromClient, data: bytes) -> None:
-        if not await self._is_passed_on(message, data):
-            await self._does[type(message)](message)
-
-    async def _is_passed_on(self, message: messages.FromClient, data: bytes) -> bool:
-        """Pass on what is said of a table that another server owns; whether it is one. Raises `Away`."""
-        table = _about(message)
-        if self._peers is None or not table:
-            return False
-        remote = self._remote
-        if remote is None or remote.table != table:
-            peer = (await self.lobby.elsewhere(table)).get(table)
-            joins = isinstance(message, messages.Join)
-            if remote is not None and (joins or peer) and remote.peer != peer:
-                remote.leave()
-                self._remote = remote = None
-            if peer is None:
-                return False
-            if remote is None:
-                try:
-                    remote = await self._peers.reach(peer, self, self.address, self.person)
-                except OSError as error:
-                    log.warning(
-                        "the owner of table %s, %s, cannot be reached: %s", table, peer.address, error
-                    )
-                    return False
-                self._remote = remote
-            remote.table = table
-            if joins:
-                self._part()
-        remote.send(data)
-        return True
+    async def do_here(self, message: messages.FromClient) -> None:
+        """Do here what a message says."""
+        await self._does[type(message)](message)
 
     # What it may ask for.
 
@@ -150,10 +115,14 @@ class Desk(Connection):
         who = f"{message.table}/{message.token}" if message.token else self.own
         if not self.may(self.rates.joins, who):
             raise Refusal("too_fast", "server-too-fast")
+        await self.join_here(message)
+
+    async def join_here(self, message: messages.Join) -> None:
+        """Come to a table here, which counts for no limit."""
         kept = await self.lobby.kept(message.table)
         viewer = await self.lobby.viewer(kept, message.token, message.invite, self.person)
         table, name = await self.lobby.find(message.table), await self._called(message.name)
-        self._part()
+        self.part()
         self.viewer, self.table, self.name = viewer, table, clean(name)
         await table.join(self, message.sequence, message.chat)
 
@@ -206,7 +175,7 @@ class Desk(Connection):
     async def _sit(self, message: messages.Sit) -> None:
         looked_on = self.table if self.viewer < 0 and self.table is not None else None
         if looked_on is not None and looked_on.id == message.table:
-            self._part()  # whoever sits down looks on no more
+            self.part()  # whoever sits down looks on no more
         message.name = await self._called(message.name)
         try:
             await self._seated(await self.lobby.sit(message, self.person))
@@ -246,7 +215,7 @@ class Desk(Connection):
 
     async def _leave(self, message: messages.Leave) -> None:
         table, seat = self._at(message.table), self.viewer
-        self._part(leaves=True)
+        self.part(leaves=True)
         if seat >= 0 and table.kept.state == "waiting":
             await self.lobby.leave(table, seat)
 
@@ -311,6 +280,8 @@ class Desk(Connection):
     def _at(self, id: str) -> Table:
         if self.table is None or self.table.id != id:
             raise Refusal("not_now", "server-not-joined")
+        if self.table.moved:
+            raise Moved
         return self.table
 
     @property
@@ -327,19 +298,4 @@ class Desk(Connection):
         """Nobody is there any more."""
         if self._watching is not None:
             self._watching.cancel()
-        self._part()
-        if self._remote is not None:
-            self._remote.leave()
-
-    def _part(self, *, leaves: bool = False) -> None:
-        if self.table is not None:
-            table, self.table = self.table, None
-            table.part(self, leaves=leaves)
-            self.viewer = SPECTATOR
-
-
-def _about(message: messages.FromClient) -> str:
-    """The table of which that is said, "" for none."""
-    if isinstance(message, messages.Create):
-        return message.after.table if message.after is not None else ""
-    return getattr(message, "table", "")
+        super().gone()

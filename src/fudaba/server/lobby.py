@@ -19,7 +19,7 @@ from fudaba.server.opening import next_of, planned, vetoed
 from fudaba.server.owning import Owning
 from fudaba.server.parts import SeatWish
 from fudaba.server.rated import check_rated, check_seat
-from fudaba.server.refusal import Refusal
+from fudaba.server.refusal import Moved, Refusal
 from fudaba.server.rendering import OPEN
 from fudaba.server.replaying import Beginning
 from fudaba.server.seating import Seating, clean, rotated, seat_of
@@ -48,6 +48,10 @@ class Lobby(Owning):
         """Raises `BadSetup` or OSError where the data cannot be used."""
         super().__init__(settings)
         self.carrying = Carrying()
+
+    def stays(self, table: Table) -> bool:
+        """Whether a seat of it is just being carried to another device."""
+        return self.carrying.offers(table.id, time.monotonic())
 
     # Opening.
 
@@ -183,6 +187,8 @@ class Lobby(Owning):
         apart = await self.ask(self.company.are_apart, person, others) if person else False
         if apart:
             raise Refusal("not_allowed", "company-apart")
+        if table.moved:
+            raise Moved
         free = table.seating.open
         if not free or (wish.seat >= 0 and wish.seat not in free):
             raise Refusal("no_seat", "server-no-seat")

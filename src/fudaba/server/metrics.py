@@ -28,9 +28,11 @@ PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-
 
 @dataclass(frozen=True)
 class Figures:
-    """What is counted when it is asked for. taken: answers since the start. waiting: jobs by pool."""
+    """What is counted when it is asked for. taken: answers since the start. given: tables to other servers
+    since then. waiting: jobs by pool."""
 
     taken: int
+    given: int
     tables: Mapping[str, int]
     sockets: int
     waiting: Mapping[str, int]
@@ -63,6 +65,7 @@ class Metrics(Collector):
         now = self._now()
         yield CounterMetricFamily("fudaba_answers", "Answers taken and written", now.taken)
         yield _by("fudaba_tables", "Tables", "state", now.tables)
+        yield CounterMetricFamily("fudaba_tables_given", "Tables given to other servers", now.given)
         yield GaugeMetricFamily("fudaba_sockets", "WebSockets", now.sockets)
         yield _by("fudaba_jobs_waiting", "What waits for a process", "pool", now.waiting)
         yield GaugeMetricFamily("fudaba_writes_waiting", "What waits to be written", now.to_write)

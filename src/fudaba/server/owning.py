@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from fudaba.kernel.game import BadSetup, check_own_cards
 from fudaba.server import store
 from fudaba.server.accounts import Accounts
+from fudaba.server.awaiting import Awaiting
 from fudaba.server.background import Background, lasting
 from fudaba.server.company import Company
 from fudaba.server.days import Days
@@ -27,9 +29,10 @@ from fudaba.server.players import Players
 from fudaba.server.push.subscriptions import Subscriptions
 from fudaba.server.push.turns import Turns
 from fudaba.server.ratings import Ratings
-from fudaba.server.refusal import Moved, Refusal
+from fudaba.server.refusal import Refusal
 from fudaba.server.resting import Resting
 from fudaba.server.settings import Settings
+from fudaba.server.spreading import Spreading
 from fudaba.server.store import Asking, Away, NotWritten, Peer, Unreadable, opened
 from fudaba.server.stored_table import Move, StoredTable
 from fudaba.server.table import Table
@@ -45,8 +48,6 @@ WATCHING = 0.2
 """Seconds between two looks at who owns what."""
 LISTING = 1.0
 """Seconds between two looks at what other processes are to list."""
-MOVING = 3.0
-"""Seconds for which whoever comes waits for a table that is owned elsewhere."""
 TOGETHER = 100
 """So many tables are read at once when it is seen which there are."""
 ENDING = 5
@@ -60,13 +61,6 @@ class _There(NamedTuple):
     moves: list[Move]
     chat: list[Chat]
     spoilt: Unreadable | None
-
-
-class _Awaited(NamedTuple):
-    """A table for which somebody waits here. owner: where it was then; None where nobody alive owned it."""
-
-    free: asyncio.Future[None]
-    owner: Peer | None
 
 
 class Owning:
@@ -93,10 +87,11 @@ class Owning:
         self.returning: dict[str, None] = {}
         """The games that are still to be run again since the server began, in that order."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._awaited: dict[str, _Awaited] = {}
-        """The tables that are owned elsewhere, and for which somebody waits here."""
-        self._awaiting: asyncio.Task[None] | None = None
         self._background = Background()
+        self.awaiting = Awaiting(self.store, self.ask, self._background)
+        self.spreading = Spreading()
+        self._loads: Mapping[str, int] = {}
+        """How many tables each other process has that may be given some."""
         self._next = asyncio.Lock()
         self.turns = Turns(settings, Subscriptions(self.store, self.ask))
         self.context = ServerContext(
@@ -159,7 +154,7 @@ class Owning:
             await asyncio.sleep(WATCHING)
             if self.store.shared and time.monotonic() > listed + min(LISTING, 5 * WATCHING):
                 listed = time.monotonic()
-                self.store.list_as(self.listing.here())
+                self.store.list_as(self.listing.here(), None if self.draining else self._load_here())
             news = self.store.news()
             for address in news.gone:
                 self.gone(address)
@@ -172,7 +167,9 @@ class Owning:
                 await self._give(id)
             if not self.draining:
                 with contextlib.suppress(Away):
-                    await self._take(news.unheld)
+                    await self._take((*news.given, *news.unheld))
+                self._loads = self._loads if news.loads is None else news.loads
+                await self._spread()
 
     def _leave(self, id: str) -> None:
         """A table is another process's now; whoever is at it here comes to it there."""
@@ -181,8 +178,45 @@ class Owning:
         table = self.tables.get(id)
         if table is not None:
             table.drain(write=False)
+            table.moved = True
             self._let_go(table)
             self.moved(table)
+
+    def _load_here(self) -> int:
+        """How many tables go on here; see `spreading`."""
+        going = sum(table.kept.state in ("waiting", "playing") for table in self.tables.values())
+        return going + len(self.returning)
+
+    def stays(self, table: Table) -> bool:
+        """Whether something of that table is known to this process alone, so that it is given to nobody."""
+        return False
+
+    async def _spread(self) -> None:
+        """Give some tables to processes that have fewer; see `spreading`."""
+        if not self._loads:
+            return
+        for to, count in self.spreading.look(self._load_here(), self._loads).items():
+            ready = (each for each in self.tables.values() if each.is_between and not self.stays(each))
+            for table in [*itertools.islice(ready, count)]:
+                if await self._hand_over(table, to):
+                    self.spreading.gave(to)
+
+    async def _hand_over(self, table: Table, to: str) -> bool:
+        """Give a table to another process, between two answers; whether that one owns it now."""
+        if not await table.stand_back():
+            return False
+        self._let_go(table)  # whoever asks from now on where it is learns so after this:
+        try:
+            given = await self.ask(self.store.give, table.id, to)
+            if not given:
+                await self._take([table.id])
+        except Away as error:  # whoever comes first takes it, or whoever has been given it
+            log.warning("nobody knows yet whether table %s is given to %s: %s", table.id, to, error)
+            given = False
+        log.info("table %s is %s %s", table.id, "given to" if given else "not given to", to)
+        self.listing.changed()
+        self.moved(table)
+        return given
 
     async def _give(self, id: str) -> None:
         """Let another process have a table to which somebody has come there, if nobody is at it here."""
@@ -210,49 +244,6 @@ class Owning:
                     log.warning("the process at %s has ended", peer.address)
                     return
             await asyncio.sleep(WATCHING)
-
-    async def _own(self, id: str) -> None:
-        """Own this table: wait a while for whoever else does to give it up.
-
-        Raises `Refusal`, `Away`; `Moved` where it has come to somebody else meanwhile.
-        """
-        if await self.ask(self.store.take, id):
-            return
-        owner = (await self.ask(self.store.owners, id)).get(id)
-        await self.ask(self.store.want, id)
-        free = asyncio.get_running_loop().create_future()
-        self._awaited[id] = _Awaited(free, owner)
-        if self._awaiting is None or self._awaiting.done():
-            self._awaiting = self._background.spawn(self._await_all())
-        try:
-            async with asyncio.timeout(MOVING):
-                await free
-        except TimeoutError:
-            raise Refusal("not_now", "server-elsewhere") from None
-        finally:
-            self._awaited.pop(id, None)
-
-    async def _await_all(self) -> None:
-        """Own what is awaited once that can be: asked for all of them together, however many they are."""
-        while self._awaited:
-            await asyncio.sleep(WATCHING)
-            try:
-                mine = await self.ask(self.store.take, *self._awaited)
-                others = self._awaited.keys() - mine
-                owners = await self.ask(self.store.owners, *others)
-                await self.ask(self.store.want, *others)
-            except Away as error:
-                for awaited in self._awaited.values():
-                    if not awaited.free.done():
-                        awaited.free.set_exception(error)
-                return
-            for id, (free, owner) in self._awaited.items():
-                if free.done():
-                    continue  # nobody waits any more
-                if id in mine:
-                    free.set_result(None)
-                elif owners.get(id, owner) != owner:
-                    free.set_exception(Moved())
 
     async def _run_again(self) -> None:
         while self.returning and not self.draining:
@@ -282,7 +273,7 @@ class Owning:
             return _There(kept, moves, [], error)
 
     async def _load(self, id: str) -> Table | None:
-        await self._own(id)
+        await self.awaiting.own(id)
         there = await self.ask(self._read, id)  # as whoever owned it before has left it
         if there is None:
             self.ask.soon(self.store.release, id)

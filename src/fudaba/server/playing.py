@@ -16,7 +16,7 @@ from fudaba.server import results, store, table_messages
 from fudaba.server.course import Moment
 from fudaba.server.pacing import AHEAD
 from fudaba.server.players import thinks_ahead
-from fudaba.server.refusal import Refusal
+from fudaba.server.refusal import Moved, Refusal
 from fudaba.server.showing import Showing
 from fudaba.server.stored_table import Move, TakenBack
 from fudaba.server.table_state import Early, Request
@@ -54,7 +54,9 @@ class Playing(Showing):
                 await self._take_early(early, answer, written)
 
     def _running(self) -> Moment:
-        """The moment that is shown, if the game goes on. Raises `Refusal`."""
+        """The moment that is shown, if the game goes on here. Raises `Refusal`."""
+        if self.moved:
+            raise Moved
         if self.draining:
             raise Refusal("closing", "server-closing")
         if self.kept.state == "frozen":

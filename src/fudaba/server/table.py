@@ -277,6 +277,40 @@ class Table(Coaching):
         self._end_early()
         self._background.quiet()
 
+    @property
+    def is_between(self) -> bool:
+        """Whether it goes on and stands between two answers: nothing is still to be shown, being thought of,
+        or to be agreed on."""
+        if self.kept.state == "waiting":
+            return True
+        thinks = self._thinking is not None and not self._thinking.done()
+        agrees = self.request is not None or bool(self._hints)
+        shows = self.shown is None or bool(self._coming) or self._early is not None
+        return self.kept.state == "playing" and not (thinks or agrees or shows)
+
+    def _may_leave(self) -> bool:
+        return self.is_between and not self.draining
+
+    async def stand_back(self) -> bool:
+        """Stop between two answers, where it is written that it stands, for another process to go on.
+
+        Returns whether it has; else nothing has changed.
+        """
+        async with self._lock:
+            if not self._may_leave():
+                return False
+            if self.timer is not None:
+                self.kept.left = self.timer.left(self.context.now())
+            try:  # with all that was to be written before
+                await self.context.store.write(store.keep(self.kept, time.time()))
+            except store.NotWritten:
+                return False
+            if not self._may_leave():
+                return False
+            self.drain(write=False)
+            self.moved = True
+            return True
+
     def drain(self, *, write: bool = True) -> Awaitable[None] | None:
         """Take no more answers; stop the clocks where they are. Returns what must be waited for.
 

@@ -112,6 +112,8 @@ class TableState:
         self.timer: Timer | None = None
         self.touched = context.now()
         self.draining = False
+        self.moved = False
+        """Whether it goes on in another process."""
         self.again = ""
         self.ready: set[int] = set()
         self._noted = False

@@ -5,7 +5,7 @@ What is to be written is data: it says what shall be kept, and holds it as it wa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Literal, LiteralString, NamedTuple, Protocol, TypeAlias
@@ -141,17 +141,20 @@ Everything: TypeAlias = Whole | Change
 class News(NamedTuple):
     """What has become known of who owns which table.
 
-    lost: were this process's, and are no more. wanted: are its own, but somebody has come elsewhere. unheld:
-    wait or are played at, nobody alive owns them, and they fall to this process. listed: what each other
-    process has its tables listed with, None if that is what it was. gone: the addresses of processes that
-    live no more.
+    lost: were this process's, and are no more. wanted: are its own, but somebody has come elsewhere. given:
+    are its own, because another process gave them to it. unheld: wait or are played at, nobody alive owns
+    them, and they fall to this process. listed: what each other process has its tables listed with, None if
+    that is what it was. gone: the addresses of processes that live no more. loads: how many tables each other
+    process has that may be given some; None where nothing has been heard.
     """
 
     lost: frozenset[str] = frozenset()
     wanted: frozenset[str] = frozenset()
+    given: tuple[str, ...] = ()
     unheld: tuple[str, ...] = ()
     listed: tuple[bytes, ...] | None = None
     gone: frozenset[str] = frozenset()
+    loads: Mapping[str, int] | None = None
 
 
 class Peer(NamedTuple):
@@ -219,6 +222,13 @@ class Store(Protocol):
     def release(self, id: str) -> None:
         """Own this table no more; what waits to be written of it may be refused."""
 
+    def give(self, id: str, to: str) -> bool:
+        """Let another process own this table, of which nothing waits to be written; whether it does now.
+
+        to: as it is called in `News.loads`. Whatever comes of it, here it is owned only once it is taken
+        again. Raises `Away`.
+        """
+
     def want(self, *ids: str) -> None:
         """Tell whoever owns these tables that somebody has come to them here. Raises `Away`."""
 
@@ -231,8 +241,11 @@ class Store(Protocol):
     def owners(self, *ids: str) -> dict[str, Peer]:
         """Of these tables those that other processes own, with where these are. Raises `Away`."""
 
-    def list_as(self, listed: bytes) -> None:
-        """Let the lobbies of other processes list this one's tables with that, soon. Does not wait."""
+    def list_as(self, listed: bytes, load: int | None) -> None:
+        """Let the lobbies of other processes list this one's tables with that, soon. Does not wait.
+
+        load: how many of them go on; None: it can be given none.
+        """
 
     def news(self) -> News:
         """What has become known since this was asked last. Does not wait."""

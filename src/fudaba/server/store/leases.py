@@ -47,13 +47,21 @@ _ALIVE: Final[LiteralString] = (
 )
 TAKE: Final[LiteralString] = (
     "INSERT INTO leases (id, holder, term) SELECT id, %s, 1 FROM unnest(%s::text[]) AS id ORDER BY id"
-    " ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, term = leases.term + 1, wanted = FALSE"
+    " ON CONFLICT (id) DO UPDATE"
+    " SET holder = excluded.holder, term = leases.term + 1, wanted = FALSE, given = FALSE"
     f" WHERE leases.holder = excluded.holder OR NOT {_ALIVE} RETURNING id, term"
 )
 """By whom, and which: those that were free, with their terms."""
 RELEASE: Final[LiteralString] = (
     "UPDATE leases SET holder = '', wanted = FALSE WHERE id = ANY(%s) AND holder = %s RETURNING id"
 )
+GIVE: Final[LiteralString] = (
+    "UPDATE leases SET holder = %s, term = term + 1, wanted = FALSE, given = TRUE"
+    " WHERE id = %s AND holder = %s"
+    f" AND EXISTS (SELECT FROM processes WHERE processes.id = %s AND tables IS NOT NULL AND {_LIVES})"
+    " RETURNING id"
+)
+"""To whom, which, by whom, and to whom again: from now on it is his, in a term of his own."""
 WANT: Final[LiteralString] = "UPDATE leases SET wanted = TRUE WHERE id = ANY(%s) AND NOT wanted RETURNING id"
 ANNOUNCE: Final[LiteralString] = (
     "UPDATE processes SET address = %s, certificate = %s WHERE id = %s RETURNING id"
@@ -79,7 +87,8 @@ _UNHELD: Final[LiteralString] = (
     " ORDER BY changed LIMIT 500"
 )
 _RENEW: Final[LiteralString] = (
-    "UPDATE processes SET expires = clock_timestamp() + make_interval(secs => %s), session = pg_backend_pid()"
+    "UPDATE processes"
+    " SET expires = clock_timestamp() + make_interval(secs => %s), session = pg_backend_pid(), tables = %s"
     " WHERE id = %s AND expires > clock_timestamp() RETURNING id"
 )
 _BEGIN: Final[LiteralString] = (
@@ -90,7 +99,10 @@ _BEGIN: Final[LiteralString] = (
 _LIST: Final[LiteralString] = (
     "UPDATE processes SET listed = %s, edition = edition + 1 WHERE id = %s RETURNING edition"
 )
-_OTHERS: Final[LiteralString] = f"SELECT id, edition, address FROM processes WHERE id <> %s AND {_LIVES}"
+_ASKED: Final[LiteralString] = "SELECT id, given FROM leases WHERE holder = %s AND (wanted OR given)"
+_OTHERS: Final[LiteralString] = (
+    f"SELECT id, edition, address, tables FROM processes WHERE id <> %s AND {_LIVES}"
+)
 _SILENCE: Final[LiteralString] = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " JOIN writers ON pid = session AND backend_start <= at WHERE process = ANY(%s)"
@@ -111,6 +123,8 @@ class Leases:
         """The term of each table that is held."""
         self.listed = b""
         """With what the others are to list its tables."""
+        self.load: int | None = None
+        """How many of its tables go on; None: it is given none."""
         self._told = b""
         self._editions: dict[str, int] = {}
         """The others that live, each with which of its lists is known."""
@@ -176,7 +190,7 @@ class Leases:
     def _beat(self) -> None:
         line = self._line = self._line or _connected(self._conninfo)
         before = dict(self.held)
-        renewed = line.execute(_RENEW, (EXPIRES, self.process)).fetchone()
+        renewed = line.execute(_RENEW, (EXPIRES, self.load, self.process)).fetchone()
         if renewed is None:
             line.execute(_BEGIN, (self.process, EXPIRES, *self.peer))
             self._told = b""
@@ -187,13 +201,11 @@ class Leases:
             lost = {id: term for id, term in before.items() if there.get(id) != term}
             line.execute("DELETE FROM processes WHERE expires < clock_timestamp() - interval '1 hour'")
             line.execute("DELETE FROM writers WHERE at < clock_timestamp() - interval '1 day'")
-        wanted = line.execute(
-            "SELECT id FROM leases WHERE holder = %s AND wanted", (self.process,)
-        ).fetchall()
+        asked: dict[str, bool] = dict(line.execute(_ASKED, (self.process,)).fetchall())
         if (telling := self.listed) != self._told:
             line.execute(_LIST, (telling, self.process))
             self._told = telling
-        listed, gone = self._look_at_others(line)
+        listed, gone, loads = self._look_at_others(line)
         # Looked for where somebody is gone: it takes the longer the more tables there are.
         self._looks = self._looks or self._beats % EACH == 0
         unheld = [id for (id,) in line.execute(_UNHELD)] if self._looks else []
@@ -203,10 +215,12 @@ class Leases:
         with self._lock:
             self._lost |= lost
             self._news = News(
-                wanted=frozenset(id for (id,) in wanted),
+                wanted=frozenset(id for id, given in asked.items() if not given),
+                given=tuple(id for id, given in asked.items() if given),
                 unheld=falls_here,
                 listed=listed if listed is not None else self._news.listed,
                 gone=self._news.gone | gone,
+                loads=loads,
             )
 
     def _falling_here(self, unheld: list[str]) -> tuple[str, ...]:
@@ -222,23 +236,25 @@ class Leases:
             if self._beats - since >= LEFT or max(alive, key=lambda one: _lot(one, id)) == self.process
         )
 
-    def _look_at_others(self, line: Line) -> tuple[tuple[bytes, ...] | None, frozenset[str]]:
-        """With what those that live have their tables listed, None if as before; and where some have gone."""
+    def _look_at_others(self, line: Line) -> tuple[tuple[bytes, ...] | None, frozenset[str], dict[str, int]]:
+        """With what those that live have their tables listed, None if as before; where some have gone; and
+        how many tables those have that say so."""
         rows = line.execute(_OTHERS, (self.process,)).fetchall()
-        editions: dict[str, int] = {id: edition for id, edition, _ in rows}
+        editions: dict[str, int] = {id: edition for id, edition, _, _ in rows}
+        loads: dict[str, int] = {id: tables for id, _, _, tables in rows if tables is not None}
         left = frozenset(self._addresses[id] for id in self._addresses.keys() - editions.keys())
-        self._addresses = {id: address for id, _, address in rows}
+        self._addresses = {id: address for id, _, address, _ in rows}
         gone = self._editions.keys() - editions.keys()
         new = [id for id, edition in editions.items() if self._editions.get(id) != edition]
         if not new and not gone:
-            return None, left
+            return None, left, loads
         self._looks = self._looks or bool(gone)
         if gone:
             line.execute(_SILENCE, (list(gone),))
         there = {id: listed for id, listed in self._lists.items() if id in editions}
         self._lists = there | dict(line.execute(_LISTED, (new,)).fetchall() if new else [])
         self._editions = editions
-        return tuple(listed for listed in self._lists.values() if listed), left
+        return tuple(listed for listed in self._lists.values() if listed), left, loads
 
 
 def _connected(conninfo: str) -> Line:

@@ -35,7 +35,7 @@ from fudaba.server.store.interface import (
     Whole,
     Write,
 )
-from fudaba.server.store.leases import ANNOUNCE, BURY, OWNERS, RELEASE, TAKE, WANT, Leases
+from fudaba.server.store.leases import ANNOUNCE, BURY, GIVE, OWNERS, RELEASE, TAKE, WANT, Leases
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.sqlite import SqliteStore
 from fudaba.server.store.writer import NONE, HasWriter, Writer
@@ -176,6 +176,12 @@ class PostgresStore(HasWriter):
         with contextlib.suppress(Away):  # whoever wants it says so once more
             self._read(RELEASE, [id], self._leases.process)
 
+    def give(self, id: str, to: str) -> bool:
+        """Let another process own this table, if that one lives and takes any. Raises `Away`."""
+        if self._leases is None or self._leases.held.pop(id, None) is None:
+            return False
+        return bool(self._read(GIVE, to, id, self._leases.process, to))
+
     def want(self, *ids: str) -> None:
         """Tell whoever owns these tables that somebody has come to them here. Raises `Away`."""
         self._read(WANT, list(ids))
@@ -200,10 +206,10 @@ class PostgresStore(HasWriter):
         rows = self._read(OWNERS, others, self._leases.process) if others else []
         return {id: Peer(address, certificate) for id, address, certificate in rows}
 
-    def list_as(self, listed: bytes) -> None:
+    def list_as(self, listed: bytes, load: int | None) -> None:
         """Let the lobbies of other processes list this one's tables with that, with the next sign of life."""
         if self._leases is not None:
-            self._leases.listed = listed
+            self._leases.listed, self._leases.load = listed, load
 
     def news(self) -> News:
         """What has become known since this was asked last."""

@@ -130,6 +130,10 @@ class SqliteStore(HasWriter):
     def release(self, id: str) -> None:
         """Nobody else could own it."""
 
+    def give(self, id: str, to: str) -> bool:
+        """There is nobody to give it to."""
+        return False
+
     def want(self, *ids: str) -> None:
         """There is nobody to tell."""
 
@@ -145,7 +149,7 @@ class SqliteStore(HasWriter):
         """There is nobody else."""
         return {}
 
-    def list_as(self, listed: bytes) -> None:
+    def list_as(self, listed: bytes, load: int | None) -> None:
         """There is nobody to tell."""
 
     def news(self) -> News:

@@ -1,0 +1,79 @@
+"""Tables that another process owns, and for which somebody waits here."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from fudaba.server.background import Background
+from fudaba.server.refusal import Moved, Refusal
+from fudaba.server.store import Asking, Away, Peer, Store
+
+MOVING = 3.0
+"""Seconds for which whoever comes waits for a table that is owned elsewhere."""
+EVERY = 0.2
+"""Seconds between two attempts to own what is waited for."""
+
+
+class _Awaited(NamedTuple):
+    """owner: where the table was when somebody came; None where nobody alive owned it."""
+
+    free: asyncio.Future[None]
+    owner: Peer | None
+
+
+class Awaiting:
+    """The tables for which somebody waits here."""
+
+    def __init__(self, store: Store, ask: Asking, background: Background) -> None:
+        self._store = store
+        self._ask = ask
+        self._background = background
+        self._awaited: dict[str, _Awaited] = {}
+        self._awaiting: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._awaited)
+
+    async def own(self, id: str) -> None:
+        """Own this table: wait a while for whoever else does to give it up.
+
+        Raises `Refusal`, `Away`; `Moved` where it has come to somebody else meanwhile.
+        """
+        if await self._ask(self._store.take, id):
+            return
+        owner = (await self._ask(self._store.owners, id)).get(id)
+        await self._ask(self._store.want, id)
+        free = asyncio.get_running_loop().create_future()
+        self._awaited[id] = _Awaited(free, owner)
+        if self._awaiting is None or self._awaiting.done():
+            self._awaiting = self._background.spawn(self._await_all())
+        try:
+            async with asyncio.timeout(MOVING):
+                await free
+        except TimeoutError:
+            raise Refusal("not_now", "server-elsewhere") from None
+        finally:
+            self._awaited.pop(id, None)
+
+    async def _await_all(self) -> None:
+        """Own what is awaited once that can be: asked for all of them together, however many they are."""
+        while self._awaited:
+            await asyncio.sleep(EVERY)
+            try:
+                mine = await self._ask(self._store.take, *self._awaited)
+                others = self._awaited.keys() - mine
+                owners = await self._ask(self._store.owners, *others)
+                await self._ask(self._store.want, *others)
+            except Away as error:
+                for awaited in self._awaited.values():
+                    if not awaited.free.done():
+                        awaited.free.set_exception(error)
+                return
+            for id, (free, owner) in self._awaited.items():
+                if free.done():
+                    continue  # nobody waits any more
+                if id in mine:
+                    free.set_result(None)
+                elif owners.get(id, owner) != owner:
+                    free.set_exception(Moved())
