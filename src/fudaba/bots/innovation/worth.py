@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+from operator import gt
 from typing import Final, NamedTuple
 
 from fudaba.games.innovation import registry
+from fudaba.games.innovation.pieces import Piece
 from fudaba.games.innovation.printed import ICONS
 from fudaba.games.innovation.state import AVAILABLE, HAND
 from fudaba.games.innovation.table import Innovation
@@ -61,27 +64,29 @@ def worth(t: Innovation, seat: int, weights: Weights = WEIGHTS) -> float:
     if t.state.phase == "over":
         return weights.won if seat in t.state.winners else -weights.won
     rivals = t.opponents(seat)
-    team = [mate for mate in t.seats_from(seat) if t.team(mate) == t.team(seat)]
-    own = sum(_has(t, mate, weights) for mate in team) / len(team)
-    return own - max((_has(t, rival, weights) for rival in rivals), default=0.0)
+    ages = sorted({t.cards[card].age for card in t.state.zones[AVAILABLE]})
+    if t.seats == 2:
+        own = _has(t, seat, weights, ages)
+    else:
+        team = [mate for mate in t.seats_from(seat) if t.team(mate) == t.team(seat)]
+        own = sum(_has(t, mate, weights, ages) for mate in team) / len(team)
+    return own - max((_has(t, rival, weights, ages) for rival in rivals), default=0.0)
 
 
-def _has(t: Innovation, seat: int, w: Weights) -> float:
-    tops = t.tops(seat)
-    highest = t.highest_top(seat)
-    found = w.achievement * t.achievements(seat) + w.point * t.points(seat)
-    found += w.claim * _claims(t, seat, highest, w)
-    found += w.highest * highest + w.age * sum(t.cards[card].shows for card in tops)
+def _has(t: Innovation, seat: int, w: Weights, ages: list[int]) -> float:
+    pieces = t.cards
+    highest, points = t.highest_top(seat), t.points(seat)
+    found = w.achievement * t.achievements(seat) + w.point * points
+    found += w.claim * _claims(t, seat, highest, points, w, ages)
+    found += w.highest * highest + w.age * sum([pieces[card].shows for card in t.tops(seat)])
     hand = t.at(seat, HAND)
-    found += sum(w.held + w.held_age * t.cards[card].age for card in hand[:_HAND])
+    found += sum([w.held + w.held_age * pieces[card].age for card in hand[:_HAND]])
     found += 0.3 * max(0, len(hand) - _HAND)
     return found + _icons(t, seat, w)
 
 
-def _claims(t: Innovation, seat: int, highest: int, w: Weights) -> float:
+def _claims(t: Innovation, seat: int, highest: int, points: int, w: Weights, ages: list[int]) -> float:
     """How many ages could be claimed; of the next one how near it is."""
-    points = t.points(seat)
-    ages = sorted({t.cards[card].age for card in t.state.zones[AVAILABLE]})
     now = 0
     for age in ages:
         needed = t.needed(seat, age)
@@ -96,22 +101,28 @@ def _icons(t: Innovation, seat: int, w: Weights) -> float:
     """What is visible, and whom the demands of top cards reach by it."""
     own = t.icons(seat)
     found = w.icon * sum(own)
+    mine = _demands(t, seat)
     for rival in t.opponents(seat):
         theirs = t.icons(rival)
-        found += w.ahead * sum(mine > other for mine, other in zip(own, theirs, strict=True))
-        for card in t.tops(rival):
-            if _demands(t, card, own, theirs):
+        found += w.ahead * sum(map(gt, own, theirs))
+        for icon in _demands(t, rival):
+            if own[icon] < theirs[icon]:
                 found -= w.hit
-        for card in t.tops(seat):
-            if _demands(t, card, theirs, own):
+        for icon in mine:
+            if theirs[icon] < own[icon]:
                 found += w.own_demand
     return found
 
 
-def _demands(t: Innovation, card: int, of: tuple[int, ...], by: tuple[int, ...]) -> bool:
-    """Whether a top card has a demand that reaches whoever has these icons."""
-    piece = t.cards[card]
+def _demands(t: Innovation, seat: int) -> list[int]:
+    """The icons that are featured by the top cards of a player that have a demand, by number."""
+    pieces = t.cards
+    return [icon for card in t.tops(seat) if (icon := _demanded(pieces[card])) >= 0]
+
+
+@cache
+def _demanded(piece: Piece) -> int:
+    """The number of the icon that a card features which has a demand; -1 for another card."""
     if not piece.featured or all(effect.kind != registry.DEMAND for effect in piece.effects):
-        return False
-    number = ICONS.index(piece.featured)
-    return of[number] < by[number]
+        return -1
+    return ICONS.index(piece.featured)
