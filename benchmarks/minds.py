@@ -1,6 +1,7 @@
 """How well bots play where wins tell little, how long they take, and whether they ever fail.
 
 `python -m benchmarks.minds deals`: one bot instead of another in one seat of the same deals, by points.
+`python -m benchmarks.minds wins`: one bot against another, each deal from every seat, by games won.
 `python -m benchmarks.minds answers`: processor time of each of a bot's answers.
 `python -m benchmarks.minds levels`: all three games, levels by lot in every seat, and what failed.
 """
@@ -13,16 +14,18 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.kept import Numbered, kept
 from fudaba import games
 from fudaba.arena.simulate import play_game
 from fudaba.bots import LEVELS, Bot, bot
 from fudaba.bots.mind.chances import Z95, interval
 from fudaba.games.innovation.printed import EXPANSIONS, FIRST, FOURTH, THIRD
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.game import Setup, Value, setup_of
+from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.view import View
 
 READ: Final = {"true": True}
@@ -45,35 +48,125 @@ class Timed:
         return answer
 
 
+class Deal(Numbered, frozen=True):
+    """A deal, played with one bot instead of another, by the seat that it had.
+
+    saved: the points that this saved; beside: the same beside what the others were charged on average. won:
+    its share of the win. otherwise: whether anything went otherwise.
+    """
+
+    saved: list[float]
+    beside: list[float]
+    won: list[float]
+    otherwise: list[bool]
+
+
+class Won(Numbered, frozen=True):
+    """A game: what share of the win a bot had, after how many turns, and what each of its answers took that
+    was a choice (ms of processor time)."""
+
+    won: float
+    turns: int
+    took: list[float]
+
+
 def deals(
-    game: str, one: str, beside: str, seats: int, count: int, seed: str, given: Mapping[str, Any]
+    game: str,
+    one: str,
+    beside: str,
+    seats: int,
+    count: int,
+    seed: str,
+    given: Mapping[str, Any],
+    into: Path | None = None,
 ) -> None:
     """Each deal once with the others in all seats, then with the one in each seat; few points are good."""
     rules = games.named(game)
-    saved: list[float] = []
-    wins = otherwise = 0.0
-    for number in range(count):
+
+    def deal(number: int) -> Deal:
         setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=dict(given))
 
-        def played(names: Sequence[str], setup: Setup = setup) -> tuple[float, ...]:
+        def played(names: Sequence[str]) -> tuple[float, ...]:
             players = [bot(name, game, f"{setup.seed}/{seat}") for seat, name in enumerate(names)]
             return play_game(rules, setup, players, []).result().scores
 
+        def beside_others(scores: Sequence[float], seat: int) -> float:
+            return scores[seat] - (sum(scores) - scores[seat]) / (seats - 1)
+
         usual = played([beside] * seats)
-        mine = 0.0
+        found = Deal(number=number, saved=[], beside=[], won=[], otherwise=[])
         for seat in range(seats):
             scores = played([one if other == seat else beside for other in range(seats)])
-            mine += usual[seat] - scores[seat]
-            otherwise += scores != usual
-            wins += (scores[seat] == min(scores)) / scores.count(min(scores))
-        saved.append(mine / seats)
-    half = Z95 * statistics.stdev(saved) / math.sqrt(count) if count > 1 else math.inf
+            found.saved.append(usual[seat] - scores[seat])
+            found.beside.append(beside_others(usual, seat) - beside_others(scores, seat))
+            found.won.append((scores[seat] == min(scores)) / scores.count(min(scores)))
+            found.otherwise.append(scores != usual)
+        return found
+
+    found = kept(into, Deal, count, deal)
     pairs = count * seats
-    least, most = interval(wins, pairs)
+    won = sum(sum(one.won) for one in found)
+    least, most = interval(won, pairs)
     print(
-        f"{game}: {one} instead of {beside} among {seats}: saved {statistics.mean(saved):.2f} ± {half:.2f} "
-        f"points in {pairs} pairs on {count} deals; won {wins / pairs:.3f} ({least:.3f} to {most:.3f}); "
-        f"{otherwise / pairs:.0%} went otherwise"
+        f"{game}: {one} instead of {beside} among {seats}: "
+        f"saved {mean_of(sum(one.saved) / seats for one in found)} points "
+        f"({mean_of(sum(one.beside) / seats for one in found)} beside the others) "
+        f"in {pairs} pairs on {count} deals; won {won / pairs:.3f} ({least:.3f} to {most:.3f}); "
+        f"{sum(sum(one.otherwise) for one in found) / pairs:.0%} went otherwise"
+    )
+
+
+def mean_of(values: Iterable[float]) -> str:
+    """A mean with half its 95 % interval."""
+    found = list(values)
+    half = Z95 * statistics.stdev(found) / math.sqrt(len(found)) if len(found) > 1 else math.inf
+    return f"{statistics.mean(found):.2f} ± {half:.2f}"
+
+
+def wins(
+    game: str,
+    one: str,
+    beside: str,
+    seats: int,
+    count: int,
+    seed: str,
+    given: Mapping[str, Any],
+    into: Path | None = None,
+) -> None:
+    """Games of one bot against others, each deal with the one in every seat in turn."""
+    rules = games.named(game)
+
+    def played(number: int) -> Won:
+        deal, mine = divmod(number, seats)
+        setup = setup_of(rules, seats=seats, seed=f"{seed}/{deal}", options=dict(given))
+        names = [one if seat == mine else beside for seat in range(seats)]
+        players = [bot(name, game, f"{setup.seed}/{seat}") for seat, name in enumerate(names)]
+        times: list[float] = []
+        players[mine] = Timed(players[mine], times)
+        table = play_game(rules, setup, players, [])
+        winners = table.result().winners
+        took = [round(1000 * each, 1) for each in times]
+        share = (mine in winners) / len(winners)
+        return Won(number=number, won=share, turns=table.turns_taken(), took=took)
+
+    found = kept(into, Won, count, played)
+    won = sum(each.won for each in found)
+    least, most = interval(won, count)
+    print(
+        f"{game} {dict(given)}: {one} against {beside}, {seats} seats, {count} games: "
+        f"won {won / count:.3f} ({least:.3f} to {most:.3f}); "
+        f"{statistics.mean(each.turns for each in found):.0f} turns a game; "
+        f"{told([time for each in found for time in each.took])}"
+    )
+
+
+def told(times: Sequence[float]) -> str:
+    """What answers took (ms)."""
+    ranked = sorted(times)
+    ms = [ranked[min(len(ranked) - 1, len(ranked) * part // 100)] for part in (50, 95, 100)]
+    return (
+        f"{len(ranked)} answers, median {ms[0]:.1f} ms, p95 {ms[1]:.1f} ms, slowest {ms[2]:.1f} ms "
+        f"of processor time"
     )
 
 
@@ -90,12 +183,7 @@ def answers(
         ]
         players[number % seats] = Timed(players[number % seats], times)
         play_game(rules, setup, players, [])
-    times.sort()
-    ms = [1000 * times[min(len(times) - 1, len(times) * part // 100)] for part in (50, 95, 100)]
-    print(
-        f"{game} {dict(given)}: {one}: {len(times)} answers in {count} games, "
-        f"median {ms[0]:.1f} ms, p95 {ms[1]:.1f} ms, slowest {ms[2]:.1f} ms of processor time"
-    )
+    print(f"{game} {dict(given)}: {one}: {count} games, {told([1000 * each for each in times])}")
 
 
 def levels(count: int, seed: str, strong: float) -> int:
@@ -140,7 +228,7 @@ def _options(game: str, seats: int, chance: random.Random) -> dict[str, Value]:
 def main() -> int:
     """Measure, and print."""
     parser = argparse.ArgumentParser(prog="benchmarks.minds", description=__doc__)
-    parser.add_argument("what", choices=("deals", "answers", "levels"))
+    parser.add_argument("what", choices=("deals", "wins", "answers", "levels"))
     parser.add_argument("game", nargs="?", default="bridge_over")
     parser.add_argument("--bot", default="strong")
     parser.add_argument("--beside", default="sensible")
@@ -148,6 +236,9 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=500, help="deals or games")
     parser.add_argument("--seed", default="minds")
     parser.add_argument("--strong", type=float, default=0.1, help="levels: the share of seats with strong")
+    parser.add_argument(
+        "--into", type=Path, help="deals, wins: a file that keeps what was played; go on there"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     args = parser.parse_args()
     given = dict(one.split("=", 1) for one in args.option)
@@ -156,8 +247,11 @@ def main() -> int:
     }
     if args.what == "levels":
         return levels(args.count, args.seed, args.strong) > 0
-    run = deals if args.what == "deals" else answers
-    run(args.game, args.bot, args.beside, args.seats, args.count, args.seed, options)
+    if args.what == "answers":
+        answers(args.game, args.bot, args.beside, args.seats, args.count, args.seed, options)
+    else:
+        run = deals if args.what == "deals" else wins
+        run(args.game, args.bot, args.beside, args.seats, args.count, args.seed, options, args.into)
     return 0
 
 

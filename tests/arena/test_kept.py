@@ -1,0 +1,44 @@
+"""A long measurement goes on where it was stopped, and says the same as one that never was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks import minds
+from benchmarks.kept import Numbered, kept
+
+
+class Square(Numbered, frozen=True):
+    of: int
+
+
+def test_what_is_kept_is_not_measured_again_and_a_cut_line_is(tmp_path: Path) -> None:
+    file, measured = tmp_path / "squares.jsonl", []
+
+    def square(number: int) -> Square:
+        measured.append(number)
+        return Square(number=number, of=number * number)
+
+    first = kept(file, Square, 3, square)
+    assert [one.of for one in first] == [0, 1, 4]
+    file.write_bytes(file.read_bytes()[:-5] + b"\n")
+    assert kept(file, Square, 4, square) == [*first, Square(number=3, of=9)]
+    assert measured == [0, 1, 2, 2, 3]
+
+
+def test_games_are_told_alike_whether_or_not_they_were_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for into in (None, tmp_path / "deals.jsonl", tmp_path / "deals.jsonl"):
+        minds.deals("bridge_over", "random", "sensible", 3, 2, "s", {"rounds": 1}, into)
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] == told[2]
+    assert "6 pairs on 2 deals" in told[0]
+    into = tmp_path / "wins.jsonl"
+    minds.wins("bridge_over", "sensible", "random", 2, 2, "s", {"rounds": 1}, into)
+    minds.wins("bridge_over", "sensible", "random", 2, 4, "s", {"rounds": 1}, into)
+    assert "4 games: won" in capsys.readouterr().out
+    assert len(into.read_bytes().splitlines()) == 4
