@@ -17,7 +17,7 @@ from fudaba.bots.mind.chances import Z95
 from fudaba.bots.mind.rollout import roll_out
 from fudaba.bots.mind.search import Worlds, mean_and_error
 from fudaba.coach.findings import Care, Mistake, Point, digest_of
-from fudaba.coach.hinting import outlook_for
+from fudaba.coach.hinting import thinker_for
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.session import Session
@@ -25,6 +25,8 @@ from fudaba.kernel.worlds import NoWorld
 
 DEAR: Final = 30
 """Where the players of a rollout are asked more often than this, there are fewer rollouts."""
+LEAST: Final = 0.02
+"""What looks as if it cost less of a chance to win than this is not worth telling, nor another look."""
 TOGETHER: Final = 4
 """So many answers are looked at in one slice."""
 KEPT: Final = 4
@@ -158,22 +160,21 @@ class _Looking:
     def chance(self, session: Session, number: int, seat: int) -> tuple[float, float] | None:
         """The chance of a player to win, and its standard error."""
         view = session.view(seat)
-        outlook = outlook_for(self.record.game, view)
+        thinker = thinker_for(self.record.game)
+        outlook, count = thinker.outlook(view), max(2, self.care.curve // thinker.tells)
         worlds = Worlds(view, self.key_of("curve", number, seat))
         try:
-            found = [
-                roll_out(worlds.next(), None, outlook, seat).prospect.win for _ in range(self.care.curve)
-            ]
+            found = [roll_out(worlds.next(), None, outlook, seat).prospect.win for _ in range(count)]
         except NoWorld:
             return None
-        self.rollouts += self.care.curve
+        self.rollouts += count
         return mean_and_error(found)
 
     def screened(self, session: Session, ask: Ask, number: int, given: Answer) -> Iterator[Suspect]:
         """The answer as a suspect, if something else looks better."""
         view = session.view(ask.decider)
-        outlook = outlook_for(self.record.game, view)
-        options = ask.options
+        thinker = thinker_for(self.record.game)
+        outlook, options = thinker.outlook(view), ask.options
 
         def chosen(answer: Answer) -> tuple[Any, ...]:
             return tuple(sorted(options[pick].same for pick in answer))
@@ -182,13 +183,14 @@ class _Looking:
         if not others or (len(others) == 1 and _only_plays(ask, given)):
             return
         self.weighed += 1
-        tries = self.care.screen * (len(others) + 1)
+        tries = max(1, self.care.screen // thinker.tells) * (len(others) + 1)
         budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
         verdict = weigh([given, *others], view, outlook, budget, self.key_of("screen", number, 0))
         self.rollouts += verdict.rollouts
         if verdict.answer != given:
             dear = next(one.gain for one in verdict.weighed if one.answer == verdict.answer)
-            yield Suspect(number, session.table.turns_taken(), ask.decider, given, verdict.answer, dear)
+            if dear >= LEAST:
+                yield Suspect(number, session.table.turns_taken(), ask.decider, given, verdict.answer, dear)
 
     def tried_again(self, session: Session, suspect: Suspect) -> Found:
         """Try the answer that was given and the better one in worlds of their own."""
@@ -197,7 +199,7 @@ class _Looking:
         budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
         key = self.key_of("confirm", suspect.number, 0)
         pair = [suspect.given, suspect.better]
-        verdict = weigh(pair, view, outlook_for(self.record.game, view), budget, key)
+        verdict = weigh(pair, view, thinker_for(self.record.game).judged(view), budget, key)
         both = {one.answer: one for one in verdict.weighed}
         if suspect.better not in both:
             return Found(rollouts=verdict.rollouts)

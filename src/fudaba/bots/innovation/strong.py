@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
 from fudaba.bots.innovation.reasons import reasons, threats
@@ -55,6 +55,7 @@ class Greedy:
     def try_out(self, way: Answer, seat: int) -> float:
         """What the position is worth to a player after the action."""
         driver = self.world.fork()
+        driver.forkable = False  # nothing is tried from there on
         driver.answer(way)
         for _ in range(LONGEST):
             if driver.ask is None or is_between_actions(driver):
@@ -127,6 +128,8 @@ class InnovationOutlook:
 @plays("strong", "innovation")
 class Strong(Thinker):
     """Looks some actions ahead, its rivals' among them, in tables as they may be for all that it knows."""
+
+    tells: ClassVar[int] = 2
 
     def outlook(self, view: View) -> InnovationOutlook:
         """How it thinks about the question that it is asked."""

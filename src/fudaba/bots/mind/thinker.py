@@ -17,10 +17,13 @@ class Thinker(ABC):
     """Gives the answer that is thought to be best in tables as they may be for all that it knows.
 
     Its chance comes from its seed and the number of the question. asked: how many there have been.
+    tells: one of its rollouts tells about as much as so many that end with a game won or lost; more than 1
+    where it is a chance that a rollout ends with.
     """
 
     name: str
     imagines: ClassVar[bool] = True
+    tells: ClassVar[int] = 1
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -39,6 +42,10 @@ class Thinker(ABC):
     @abstractmethod
     def outlook(self, view: View) -> Outlook:
         """How it thinks in the game that is being played."""
+
+    def judged(self, view: View) -> Outlook:
+        """The outlook in which a mistake has to stand before anybody is told of it."""
+        return self.outlook(view)
 
     @abstractmethod
     def budget(self, ask: Ask[Any, Any], view: View) -> Budget:

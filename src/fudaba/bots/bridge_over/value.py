@@ -1,0 +1,70 @@
+"""What a position between two turns will come to by the end of the round, as a small network foretells it.
+
+Its weights, `value.json`, were fitted by `tools/fit_value.py` to rounds that `sensible` played at every seat;
+what it is shown is `features`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from operator import mul
+from typing import NamedTuple
+
+import msgspec
+
+from fudaba.bots.bridge_over.features import features
+from fudaba.games.bridge_over.table import BridgeOver
+
+SCALE = 50.0
+"""The network counts points by so many."""
+
+
+class Network(msgspec.Struct, frozen=True):
+    """One layer of hidden units, which are 0 or more, between the figures and what is foretold.
+
+    made: by which command. features: their names. hidden, out: for each unit the weights of what comes into
+    it and, last, a constant.
+    """
+
+    made: str
+    features: list[str]
+    hidden: list[list[float]]
+    out: list[list[float]]
+
+    def of(self, figures: list[float]) -> list[float]:
+        """What comes out for these figures."""
+        shown = [*figures, 1.0]
+        units = [max(0.0, sum(map(mul, weights, shown))) for weights in self.hidden]
+        units.append(1.0)
+        return [sum(map(mul, weights, units)) for weights in self.out]
+
+
+class Foretold(NamedTuple):
+    """What the round will cost a player, and the others on average, in points; and how probably nobody fares
+    better (a share of it, where several are cheapest)."""
+
+    own: float
+    others: float
+    win: float
+
+
+def foretold(t: BridgeOver, me: int) -> Foretold:
+    """What will come of a position, as far as a player can know; it is meant for the beginning of a turn."""
+    own, others, win = network().of(features(t, me))
+    return Foretold(max(0.0, own) * SCALE, max(0.0, others) * SCALE, min(1.0, max(0.0, win)))
+
+
+def charged(points: Sequence[int], me: int) -> Foretold:
+    """The same of a round that is over, of what each player was charged."""
+    fewest = min(points)
+    win = 1 / points.count(fewest) if points[me] == fewest else 0.0
+    return Foretold(points[me], (sum(points) - points[me]) / (len(points) - 1), win)
+
+
+@cache
+def network() -> Network:
+    """The network as it was fitted."""
+    text = resources.files("fudaba.bots.bridge_over").joinpath("value.json").read_bytes()
+    return msgspec.json.decode(text, type=Network)
