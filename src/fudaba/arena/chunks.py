@@ -37,9 +37,7 @@ def in_chunks(job: Job[R], count: int, *, workers: int = 1, cluster: str = "", s
     """
     with crew_of(workers, cluster) as crew:
         size = size or _size(count, crew.workers)
-        yield from _in_order(
-            crew, job, ((first, min(size, count - first)) for first in range(0, count, size))
-        )
+        yield from in_order(crew, job, ((first, min(size, count - first)) for first in range(0, count, size)))
 
 
 def in_parts(
@@ -52,7 +50,7 @@ def in_parts(
     with crew_of(workers, cluster) as crew:
         left = iter(items)
         size = _size(count, crew.workers)
-        yield from _in_order(crew, work, ((part,) for part in iter(lambda: list(islice(left, size)), [])))
+        yield from in_order(crew, work, ((part,) for part in iter(lambda: list(islice(left, size)), [])))
 
 
 def _size(count: int, workers: int) -> int:
@@ -61,8 +59,8 @@ def _size(count: int, workers: int) -> int:
     return max(1, min(LARGEST, share // SHARES), share // MOST_SHARES)
 
 
-def _in_order(crew: Crew, work: Callable[..., R], calls: Iterator[tuple[Any, ...]]) -> Iterator[R]:
-    """What the work gives for each call, in their order."""
+def in_order(crew: Crew, work: Callable[..., R], calls: Iterator[tuple[Any, ...]]) -> Iterator[R]:
+    """What the work gives for each call, in their order; after Ctrl-C what has been done, and no more."""
     under_way: deque[Any] = deque()
     while True:
         try:

@@ -1,20 +1,26 @@
 """A round robin of bots: those who meet do so on the same kingdoms and the same deals, from every seat.
 
 At tables of two each two bots meet, at tables of more each so many of them; with teams a bot has all seats
-of one. Where a game draws its cards by lot, each kingdom is one draw; elsewhere it is only another deal. Two
-who meet alone and are settled (`sprt`) meet no more, if that is wished. Which games are played, and what they
-are, depends on nothing but what is given: the same for any number of workers.
+of one. Where a game draws its cards by lot, each kingdom is one draw; elsewhere it is only another deal. All
+kingdoms have had one deal before any has another, so that what is known early says something of all. Two
+who meet alone and are settled (`sprt`) meet no more, if that is wished. Which games are played, and what
+they are, depends on nothing but what is given: the same for any number of workers, and whether or not it was
+stopped in between (`ledger`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import combinations
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from fudaba import games
-from fudaba.arena.crew import crew_of
+from fudaba.arena.chunks import in_order
+from fudaba.arena.crew import Crew, crew_of
+from fudaba.arena.ledger import End, Ledger, Met, head_of
 from fudaba.arena.ratings import Placed, Ratings, rated
 from fudaba.arena.simulate import play_game
 from fudaba.arena.sprt import settled
@@ -60,7 +66,7 @@ class Game(NamedTuple):
 @dataclass
 class Contest:
     """What has been played. bots: their names. kingdoms: the cards of each, as the game writes them, "" for
-    none. sides: how many bots play a game. over: the pairs that are settled, and after how many kingdoms.
+    none. sides: how many bots play a game. over: the pairs that are settled, and after how many deals.
     """
 
     game: str
@@ -149,29 +155,29 @@ def _share(hits: float, of: int) -> dict[str, Any]:
 
 
 class _Meeting(NamedTuple):
-    """One game that is to be played. bots: by seat."""
+    """One game that is to be played. seated: by seat, as they were named."""
 
+    met: Met
     game: str
-    bots: tuple[str, ...]
+    seated: tuple[str, ...]
     options: dict[str, Value]
-    seed: str
 
-    def play(self) -> tuple[tuple[int, ...], tuple[float, ...], int, str]:
+    def play(self) -> End:
         """The places and scores by team, the turns, and what went wrong."""
-        rules = games.named(self.game)
-        makers = [maker_or_file(name, self.game) for name in self.bots]
-        players = [maker(f"{self.seed}/{seat}") for seat, maker in enumerate(makers)]
-        setup = Setup(game=rules.name, options=self.options, seats=len(players), seed=self.seed)
+        rules, seed = games.named(self.game), self.met.seed
+        makers = [maker_or_file(name, self.game) for name in self.seated]
+        players = [maker(f"{seed}/{seat}") for seat, maker in enumerate(makers)]
+        setup = Setup(game=rules.name, options=self.options, seats=len(players), seed=seed)
         try:
             table = play_game(rules, setup, players, [])
         except Exception as error:  # whatever goes wrong in one game, the others are played
-            return (), (), 0, f"{type(error).__name__}: {error}"
+            return End((), (), 0, f"{type(error).__name__}: {error}")
         ending = table.ending()
         assert ending is not None
         heads = sorted({table.team(seat): seat for seat in reversed(range(table.seats))}.values())
         scores, places = table.result().scores, ending.places
         placed = [places[head] for head in heads]
-        return (
+        return End(
             tuple(1 + sum(other < place for other in placed) for place in placed),
             tuple(scores[head] for head in heads),
             table.turns_taken(),
@@ -191,15 +197,18 @@ def contest(
     cluster: str = "",
     options: Mapping[str, object] | None = None,
     until_settled: bool = True,
+    resume: Path | None = None,
     progress: Callable[[Contest], None] | None = None,
 ) -> Contest:
     """Let these bots meet on so many kingdoms, or on these, on each of `deals` deals from every seat.
 
     seats: of a table; so many different bots meet at each, unless one is named several times, or there are
     teams. workers, cluster: who plays, see `crew_of`. until_settled: whether two who meet alone stop once it
-    is clear who is better. progress: called after each kingdom.
+    is clear who is better. resume: a file to which each game is added as it ends; those that it has already
+    are not played again. progress: called after each deal on a kingdom.
 
-    Raises `BadSetup` as `simulate` does. After Ctrl-C the result has the kingdoms that were finished.
+    Raises `BadSetup` as `simulate` does, and where the file is of something else. After Ctrl-C the result has
+    what was played.
     """
     grounds: list[dict[str, object]] = (
         [{}] * kingdoms if isinstance(kingdoms, int) else [{"kingdom": one} for one in kingdoms]
@@ -208,44 +217,63 @@ def contest(
         raise BadSetup("problem-no-contest")
     given = list(dict.fromkeys(bots))
     names = [maker_or_file(name, game).name for name in given]
-    rules = games.named(game)
-    laid: list[dict[str, Value]] = []
-    teams: list[int] = []
-    for number, ground in enumerate(grounds):
-        setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options={**(options or {}), **ground})
+    laid, teams = _laid(game, seats, seed, [{**(options or {}), **ground} for ground in grounds])
+    sides = len(set(teams))
+    tables = list(_tables([given.index(name) for name in bots], sides))
+    if not tables:
+        raise BadSetup("problem-few-bots", sides=sides)
+    found = Contest(game, names, [str(one.get("kingdom", "")) for one in laid], sides)
+    settles = until_settled and sides == 2
+
+    def meetings(deal: int, number: int) -> list[_Meeting]:
+        """Who meet on this deal on a kingdom: those that are not settled, from every seat."""
+        at, cards = f"{seed}/{number}/{deal}", found.kingdoms[number]
+        left = [who for who in tables if who not in found.over]
+        turned = [who[by:] + who[:by] for who in left for by in range(sides)]
+        return [
+            _Meeting(Met(cards, at, who), game, tuple(given[who[team]] for team in teams), laid[number])
+            for who in turned
+        ]
+
+    rounds = [(deal, number) for deal in range(deals) for number in range(len(laid))]
+    with ExitStack() as closing:
+        ledger = None
+        if resume is not None:
+            head = head_of(game, given, seats, seed, options or {})
+            ledger = closing.enter_context(Ledger(resume, head))
+        try:
+            crew = closing.enter_context(crew_of(workers, cluster))
+            # Where a deal may settle a pair, it is known only after it who meets on the next.
+            for dealt, batch in enumerate([[one] for one in rounds] if settles else [rounds], 1):
+                sat = {one: meetings(*one) for one in batch}
+                ends = _played(crew, ledger, [one for each in sat.values() for one in each])
+                for (_, number), each in sat.items():
+                    for sitting in each:
+                        if (end := next(ends, None)) is None:
+                            return found
+                        found.games.append(Game(number, sitting.met.seed, sitting.met.bots, *end))
+                    if progress is not None and each:
+                        progress(found)
+                for one, other in tables if settles else ():
+                    if settled(found.shares(one, other)):
+                        found.over.setdefault((one, other), dealt)
+        except KeyboardInterrupt:
+            pass
+    return found
+
+
+def _laid(
+    game: str, seats: int, seed: str, options: Sequence[dict[str, object]]
+) -> tuple[list[dict[str, Value]], list[int]]:
+    """The options of each kingdom, with the cards that it has by lot; and the team of each seat."""
+    rules, laid, teams = games.named(game), list[dict[str, Value]](), list[int]()
+    for number, given in enumerate(options):
+        setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=given)
         drawn = isinstance(rules, DrawsCards) and rules.same_again(setup.options, setup.seed)
         laid.append(drawn or setup.options)
         table = rules.table(Setup(game=game, options=laid[-1], seats=seats, seed=setup.seed))
         teams = [table.team(seat) for seat in range(seats)]
-    sides = len(set(teams))
-    meeting = list(_tables([given.index(name) for name in bots], sides))
-    if not meeting:
-        raise BadSetup("problem-few-bots", sides=sides)
-    found = Contest(game, names, [str(one.get("kingdom", "")) for one in laid], sides)
-    try:
-        with crew_of(workers, cluster) as crew:
-            for number, lay in enumerate(laid):
-                sat = [
-                    (who[turned:] + who[:turned], f"{seed}/{number}/{deal}")
-                    for who in meeting
-                    if who not in found.over
-                    for deal in range(deals)
-                    for turned in range(sides)
-                ]
-                if not sat:
-                    break
-                jobs = [_Meeting(game, tuple(given[who[team]] for team in teams), lay, at) for who, at in sat]
-                ends = crew.each(_play_all, jobs)
-                found.games += [Game(number, at, who, *end) for (who, at), end in zip(sat, ends, strict=True)]
-                if until_settled and sides == 2:
-                    for one, other in meeting:
-                        if settled(found.shares(one, other)):
-                            found.over.setdefault((one, other), number + 1)
-                if progress is not None:
-                    progress(found)
-    except KeyboardInterrupt:
-        pass
-    return found
+    return laid, teams
 
 
 def _tables(bots: Sequence[int], sides: int) -> Iterator[tuple[int, ...]]:
@@ -254,5 +282,15 @@ def _tables(bots: Sequence[int], sides: int) -> Iterator[tuple[int, ...]]:
     return (who for who in found if len(set(who)) > 1)
 
 
-def _play_all(meetings: Sequence[_Meeting]) -> list[tuple[tuple[int, ...], tuple[float, ...], int, str]]:
-    return [meeting.play() for meeting in meetings]
+def _played(crew: Crew, ledger: Ledger | None, meetings: Sequence[_Meeting]) -> Iterator[End]:
+    """How each ended, in their order: out of the ledger, or now. Less of them after Ctrl-C."""
+    known = {} if ledger is None else ledger.ends
+    fresh = in_order(crew, _Meeting.play, ((one,) for one in meetings if one.met not in known))
+    for one in meetings:
+        end = known.get(one.met)
+        if end is None:
+            if (end := next(fresh, None)) is None:
+                return
+            if ledger is not None:
+                ledger.add(one.met, end)
+        yield end

@@ -50,6 +50,10 @@ def add(commands: Any) -> None:
     parser.add_argument("--deals", type=int, default=1, metavar="N", help="on each of them (default: 1)")
     parser.add_argument("--all", action="store_true", help="play on where it is settled who is better")
     parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE",
+        help="add each game to this file as it ends, and go on from those that it has",
+    )  # fmt: skip
     arguments.add_workers(parser)
     arguments.add_cards(parser)
     arguments.add_lang(parser)
@@ -80,7 +84,8 @@ def _run(args: argparse.Namespace) -> int:
         cluster=args.cluster,
         options=arguments.table_options(args, games.named(args.game)),
         until_settled=not args.all,
-        progress=_progress(len(args.on or range(args.kingdoms)), args.lang),
+        resume=args.resume,
+        progress=_progress(len(args.on or range(args.kingdoms)) * args.deals, args.lang),
     )
     if args.parquet is not None:
         write_parquet(found, args.parquet)
@@ -107,20 +112,18 @@ def _kingdoms(args: argparse.Namespace) -> int | list[object]:
     return [options_by_id(game, {"kingdom": one})["kingdom"] for one in args.on]
 
 
-def _progress(kingdoms: int, lang: str) -> Callable[[Contest], None] | None:
-    """A line on stderr after each kingdom, where that is a terminal: who leads."""
+def _progress(deals: int, lang: str) -> Callable[[Contest], None] | None:
+    """A line on stderr after each deal on a kingdom, where that is a terminal: who leads."""
     if not sys.stderr.isatty():
         return None
 
     def told(found: Contest) -> None:
-        done = max(game.kingdom for game in found.games) + 1
+        done = len({game.seed for game in found.games})
         ratings = found.ratings().bots
         best = max(range(len(ratings)), key=lambda number: ratings[number].elo)
         rating = f"{ratings[best].elo:+.0f} \N{PLUS-MINUS SIGN} {ratings[best].error:.0f}"
-        line = words(lang).say(
-            "arena-leads", done=done, kingdoms=kingdoms, bot=found.bots[best], rating=rating
-        )
-        end = "" if done < kingdoms else "\n"
+        line = words(lang).say("arena-leads", done=done, deals=deals, bot=found.bots[best], rating=rating)
+        end = "" if done < deals else "\n"
         print(f"\r{line} \x1b[K", end=end, file=sys.stderr, flush=True)
 
     return told
@@ -196,7 +199,7 @@ def _pairs(found: Contest, order: list[int], lang: str) -> Any:
         after = found.over.get((min(one, other), max(one, other)))
         row = [f"{found.bots[one]}, {found.bots[other]}", _share(before, played), str(played)]
         if alone:
-            row.append(say("arena-pair-after", kingdoms=after) if after else say("arena-pair-open"))
+            row.append(say("arena-pair-after", deals=after) if after else say("arena-pair-open"))
         table.add_row(*row)
     return table
 

@@ -58,15 +58,15 @@ arena-pair = pair
 arena-pair-won = won by the first (95 %)
 arena-pair-before = first placed before (95 %)
 arena-pair-settled = settled
-arena-pair-after = { $kingdoms ->
-    [one] after 1 kingdom
-   *[other] after { $kingdoms } kingdoms
+arena-pair-after = { $deals ->
+    [one] after 1 deal
+   *[other] after { $deals } deals
 }
 arena-pair-open = open
 arena-won-on = games won on
 arena-deal = deal { $number }
 arena-contest-first = who begins wins { $share }, even would be { $even }; by rating { $rating }
-arena-leads = { $done } of { $kingdoms }: { $bot } leads with { $rating }
+arena-leads = { $done } of { $deals }: { $bot } leads with { $rating }
 arena-contest-failed = { $bots }, seed { $seed }: { $error }
 arena-contest-title = { $game }: { $played } on { $kingdoms ->
     [one] 1 kingdom
