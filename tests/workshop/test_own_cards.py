@@ -18,6 +18,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, setup_of, situation_in
 from fudaba.server.catalogue import catalogue
+from fudaba.terminal.session.keeping import resume_command
 from fudaba.text.problems import told
 
 Command = Callable[..., tuple[int, str, str]]
@@ -146,6 +147,13 @@ def test_nobody_gets_it_who_has_not_asked_for_it(command: Command) -> None:
     situation = {"seats": [{"zones": {"hand": ["night_market"]}}, {}], "supply": {"night_market": 10}}
     begun = setup_of(game, seats=2, seed="0", situation=situation_in(game, situation))
     assert own_cards.OPTION in begun.options
+
+
+def test_how_to_go_on_names_the_file(command: Command) -> None:
+    own = card_files.load(written(command))
+    typed = resume_command(Path("game.json"), "dominion", ["you", "random"], "")
+    assert typed == f"fudaba play --resume game.json --seats you,random --cards {own.path}"
+    assert "--cards" not in resume_command(Path("game.json"), "innovation", ["you", "random"], "")
 
 
 CARD = 'from fudaba.games.dominion.writing import ACTION, Expansion\nown = Expansion("own")\n'

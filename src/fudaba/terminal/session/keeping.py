@@ -9,6 +9,7 @@ from pathlib import Path
 from time import localtime, strftime
 
 from fudaba import games
+from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, Record, decode, encode, verify
 from fudaba.terminal.session.seats import usual_seats
@@ -101,6 +102,8 @@ def resume_command(path: Path, game: str, seats: list[str], lang: str) -> str:
     command = ["fudaba", "play", "--resume", str(path)]
     if seats != usual_seats(len(seats)):
         command += ["--seats", ",".join(seats)]
+    for own in own_cards.of(game):
+        command += ["--cards", own.path]
     if lang:
         command += ["--lang", lang]
     return shlex.join(command)
