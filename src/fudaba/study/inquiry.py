@@ -24,7 +24,6 @@ from fudaba.bots.dominion.finding import (
 from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.bots.dominion.finding.matches import play_out, player_of
 from fudaba.bots.dominion.plans import USUAL, Ground
-from fudaba.bots.dominion.prospects import purse
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.mind.chances import interval
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
@@ -257,7 +256,7 @@ def _traced(board: Board, plan: Plan, number: int) -> dict[int, tuple[float, flo
     def look(ask: DominionAsk, view: View) -> None:
         now = Sight(ask, view, memory, 0)
         if ask.kind == "buy" and ask.decider == 0 and now.my_turn and now.turn not in figures:
-            figures[now.turn] = purse(now), float(now.points), float(now.cards)
+            figures[now.turn] = now.purse, float(now.points), float(now.cards)
 
     play_out(board, [player_of(plan), player_of(plan)], number, look)
     return figures

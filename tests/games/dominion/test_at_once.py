@@ -9,7 +9,8 @@ import pytest
 
 from fudaba.bots import Bot, maker_of
 from fudaba.bots.dominion import Buyer, buyer
-from fudaba.bots.dominion.sight import Memory, Reckoning, Sight
+from fudaba.bots.dominion.figures import Reckoning
+from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy_file import read
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS

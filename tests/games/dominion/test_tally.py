@@ -27,9 +27,9 @@ def check(view: View, seat: int) -> None:
     assert tally.turn == public.turns[seat]
     assert tally.is_my_turn == (public.turn == seat)
     supply = {p.top: p.cost.coins for p in public.piles if p.top and p.supply and not any(p.cost[1:])}
-    assert tally.supply_costs == supply
+    assert tally.prices.supply == supply
     sold = {one.id: one.cost.coins for one in public.landscapes if one.cost and not any(one.cost[1:])}
-    assert tally.costs == supply | sold
+    assert tally.prices.all == supply | sold
     assert tally.empty_piles == sum(not pile.count for pile in public.piles if pile.supply)
     assert all(tally.left(pile.id) == pile.count for pile in public.piles)
     assert all(tally.has_bought(one.id) for one in public.owned if one.seat == seat)

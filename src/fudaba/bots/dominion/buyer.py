@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from fudaba.bots.dominion import policy
 from fudaba.bots.dominion.conditions import Purse
+from fudaba.bots.dominion.figures import Reckoning
 from fudaba.bots.dominion.hints import LEFT, TRASHES
-from fudaba.bots.dominion.sight import Memory, Reckoning, Sight
-from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.bots.dominion.strategy import Strategy, Test
 from fudaba.bots.dominion.worth import PLAIN, keeps
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.games.dominion.rules.tally import Tally
@@ -73,17 +74,17 @@ class Buyer:
     @classmethod
     def reckon(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
         """What to buy, where that depends on nothing but what can be counted."""
-        options = ask.options
-        if ask.kind != "buy" or options[-1].verb != "end_turn" or options[0].verb == "play":
+        wanted = _wanted(cls.strategy, ask) if ask.kind == "buy" else None
+        if wanted is None:
             return None
-        offered = _offered(tuple(options))
-        if "pay_debt" in offered or "coffers" in offered or "action" in offered:
-            return None
+        now = Reckoning(ask.number, tally)
         try:
-            pick = cls.strategy.first(Reckoning(ask.number, tally), offered)
+            for test, answer in wanted:
+                if test is None or test(now):
+                    return answer
         except LookupError:
-            return None
-        return (offered["end_turn"] if pick is None else pick,)
+            pass
+        return None
 
     def buy(self, ask: DominionAsk, view: View, offered: dict[str, int]) -> Answer:
         """What the strategy wants first; debts are paid before, and Coffers, and Actions that may be
@@ -141,6 +142,25 @@ def _treasures(options: Sequence[DominionOption]) -> Answer:
     faces = [options[number].face for number in range(count)]
     order = [(face not in TRASHES, face not in PLAIN, keeps(face)) for face in faces]
     return tuple(sorted((n for n in range(count) if faces[n] not in LEFT), key=order.__getitem__))
+
+
+@lru_cache(maxsize=4096)
+def _wanted(strategy: Strategy, ask: DominionAsk) -> list[tuple[Test | None, Answer]] | None:
+    """The answers that may be what the strategy wants first, each with what it depends on, if on anything;
+    None where more can be done than to buy or to end the turn. Such questions are put again and again."""
+    options = ask.options
+    if options[-1].verb != "end_turn" or options[0].verb == "play":
+        return None
+    offered = _offered(tuple(options))
+    if "pay_debt" in offered or "coffers" in offered or "action" in offered:
+        return None
+    answers: list[tuple[Test | None, Answer]] = []
+    for card, test in strategy.tests:
+        if (pick := offered.get(card)) is not None:
+            answers.append((test, (pick,)))
+            if test is None:
+                return answers
+    return [*answers, (None, (offered["end_turn"],))]
 
 
 @lru_cache(maxsize=4096)

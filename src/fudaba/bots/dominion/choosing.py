@@ -37,6 +37,9 @@ def of_worths(now: Sight, worths: Sequence[float]) -> Answer:
     ask = now.ask
     if ask.kind in TURNED and now.about in TURNED[ask.kind]:
         worths = [-worth for worth in worths]
+    if ask.most == 1 and worths:
+        most = max(worths)
+        return (worths.index(most),) if ask.least or most > 0 else ()
     order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
     count = sum([worth > 0 for worth in worths])
     return tuple(order[: max(ask.least, min(ask.most, count))])

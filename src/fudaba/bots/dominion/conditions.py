@@ -14,12 +14,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.types import TYPES
+from fudaba.games.dominion.facts.types import NAMED, TYPES
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Card, Typed, nearest
 
 if TYPE_CHECKING:
-    from fudaba.bots.dominion.sight import Figures
+    from fudaba.bots.dominion.figures import Figures
 
 
 class Purse(NamedTuple):
@@ -161,5 +161,14 @@ def _question(function: str, of: str) -> ast.expr:
     if of not in known:
         near = nearest(of, known)
         raise BadSetup("problem-no-card", card=Typed("dominion", of), near=near and Card("dominion", near))
-    method = ast.Attribute(ast.Name("now", ast.Load()), function, ast.Load())
-    return ast.Call(method, [ast.Constant(of)], [])
+    now = ast.Name("now", ast.Load())
+    if function == "owned" and is_counted_by_name(of):
+        counts = ast.Attribute(now, "all_owned", ast.Load())
+        return ast.Call(ast.Attribute(counts, "get", ast.Load()), [ast.Constant(of), ast.Constant(0)], [])
+    return ast.Call(ast.Attribute(now, function, ast.Load()), [ast.Constant(of)], [])
+
+
+def is_counted_by_name(of: str) -> bool:
+    """Whether `owned` is the number of cards of that name and nothing else, since it is neither also a type
+    nor a landscape."""
+    return of not in NAMED and of in KINDS and not KINDS[of].can_be_bought

@@ -16,7 +16,7 @@ from fudaba.bots.dominion.prospects import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import JUNK, is_dead, is_terminal, keeps, types_of
+from fudaba.bots.dominion.worth import JUNK, Known, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ACTION, NAMED, TREASURE, VICTORY
 from fudaba.kernel.ask import Answer
@@ -180,12 +180,15 @@ def uses_of(now: Sight, hand: Iterable[str]) -> list[float]:
     """
     ids = list(hand)
     actions = now.actions if now.my_turn else 1
-    worths = [_use(id, playable=actions > 0) for id in ids]
+    uses = _READY if actions > 0 else _IDLE
+    worths = [uses[id] for id in ids]
     terminals = [number for number, id in enumerate(ids) if is_terminal(id)]
     if actions:
-        actions += sum(max(0, KINDS[id].bonus.actions - 1) for id in ids if id in KINDS)
-    for number in sorted(terminals, key=worths.__getitem__, reverse=True)[actions:]:
-        worths[number] = _use(ids[number], playable=NEEDS.get(ids[number]) == ids[number])
+        actions += sum([max(0, KINDS[id].bonus.actions - 1) for id in ids if id in KINDS])
+    if len(terminals) > actions:
+        for number in sorted(terminals, key=worths.__getitem__, reverse=True)[actions:]:
+            id = ids[number]
+            worths[number] = (_READY if NEEDS.get(id) == id else _IDLE)[id]
     return worths
 
 
@@ -195,6 +198,11 @@ def _use(id: str, *, playable: bool) -> float:
     if not playable and types_of(id) & ACTION and not types_of(id) & TREASURE:
         return 0.1 + 0.01 * keeps(id)
     return max(0.05, keeps(id))
+
+
+_READY: Final[Known[float]] = Known(lambda id: _use(id, playable=True))
+_IDLE: Final[Known[float]] = Known(lambda id: _use(id, playable=False))
+"""Of what use a card in hand is, where it can still be played, and where not."""
 
 
 def give_back(now: Sight, strategy: Strategy) -> Answer:

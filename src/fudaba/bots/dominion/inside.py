@@ -13,7 +13,6 @@ from fudaba.bots.dominion.prospects import (
     coins_worth,
     idle_actions,
     money_of,
-    purse,
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
@@ -138,9 +137,9 @@ def _of_figure(now: Sight, plan: Strategy, figure: str, number: int) -> Iterator
     if figure == "cards":
         yield Reason("dominion-draws", (now.about,), number=number)
     elif figure == "coins":
-        more = purse(now) + number
+        more = now.purse + number
         id = best_purchase(now, plan, int(more))
-        if now.my_turn and id and id != best_purchase(now, plan, int(purse(now))):
+        if now.my_turn and id and id != best_purchase(now, plan, int(now.purse)):
             yield Reason("dominion-buys", (id,), number=int(more))
         else:
             yield Reason("dominion-coins", (now.about,), number=number)

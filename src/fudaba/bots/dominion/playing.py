@@ -8,7 +8,7 @@ from typing import Final
 from fudaba.bots.dominion.choosing import best, chosen
 from fudaba.bots.dominion.going import is_junk, made, wish
 from fudaba.bots.dominion.hints import MAKES, NEEDS, SENDS_HAND, TRASHES
-from fudaba.bots.dominion.prospects import coins_worth, money_of, purse, spends
+from fudaba.bots.dominion.prospects import coins_worth, money_of, spends
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, is_terminal, keeps, play_order, types_of
@@ -36,11 +36,15 @@ def action(now: Sight, strategy: Strategy) -> Answer:
     """Play the Action that comes earliest, of those that do some good; then Villagers; then go on."""
     options = now.ask.options
     if strategy.orders:
-        now.coins = int(purse(now))
+        now.coins = int(now.purse)
     orders = {n: _order(now, strategy, o.face) for n, o in enumerate(options) if o.verb in PLAYS}
-    for number in sorted(orders, key=orders.__getitem__, reverse=True):
-        if orders[number] > 0 and does_good(now, strategy, options[number].face):
+    while orders:
+        number = max(orders, key=orders.__getitem__)
+        if orders[number] <= 0:
+            break
+        if does_good(now, strategy, options[number].face):
             return (number,)
+        del orders[number]
     if not now.ask.number and _has_action(now, strategy):
         return (next((n for n, o in enumerate(options) if o.word == "villagers"), len(options) - 1),)
     return (len(options) - 1,)
@@ -49,8 +53,7 @@ def action(now: Sight, strategy: Strategy) -> Answer:
 def _order(now: Sight, strategy: Strategy, id: str) -> float:
     """How early to play an Action here: as the plan says; else by its figures. What sends the hand away comes
     last, unless it is the last Action: then it comes before all that would use up the hand for less."""
-    place = strategy.place_of(now, id) or 0.0
-    if place:
+    if strategy.plays and (place := strategy.place_of(now, id)):
         return EARLIEST + place if place > 0 else LATEST / -place
     return play_order(id) + (_LAST_ACTION if id in SENDS_HAND and now.actions == 1 else 0.0)
 
@@ -58,37 +61,43 @@ def _order(now: Sight, strategy: Strategy, id: str) -> float:
 def plain_action(ask: DominionAsk, strategy: Strategy) -> Answer | None:
     """The same, where nothing but the Actions offered matters; None where it does: the earliest of them turns
     on what else is there."""
-    options = ask.options
-    if strategy.plays or any(option.face in SENDS_HAND for option in options):
+    if strategy.plays:
         return None
+    options = ask.options
     most, pick = 0.0, len(options) - 1
     for number, option in enumerate(options):
-        if option.verb in PLAYS:
+        verb = option.verb
+        if verb in PLAYS:
+            if option.face in SENDS_HAND:
+                return None
             order = play_order(option.face)
             if order > most:
                 most, pick = order, number
-        elif option.verb in ("use", "pay_debt"):
+        elif verb == "use" or verb == "pay_debt":
             return None
-    face = options[pick].face
-    return None if face in NEEDS or face in MAKES else (pick,)
+    return (pick,) if is_always_good(options[pick].face) else None
 
 
 def _has_action(now: Sight, strategy: Strategy) -> bool:
     return any(types_of(id) & ACTION and does_good(now, strategy, id) for id in now.in_hand)
 
 
+def is_always_good(id: str) -> bool:
+    """Whether a card needs nothing to work on."""
+    return id not in NEEDS and ((makes := MAKES.get(id)) is None or makes.else_)
+
+
 def does_good(now: Sight, strategy: Strategy, id: str) -> bool:
     """Whether it is good to play a card: as the plan says; else whether what it works on is there."""
     if id in strategy.orders:
-        now.coins = int(purse(now))
+        now.coins = int(now.purse)
         if (place := strategy.place_of(now, id)) is None:
             return False
         if place:
             return True
-    need = NEEDS.get(id)
-    makes = MAKES.get(id)
-    if need is None and (makes is None or makes.else_):
+    if is_always_good(id):
         return True
+    need, makes = NEEDS.get(id), MAKES.get(id)
     others = now.in_hand[:]
     if id in others:
         others.remove(id)
@@ -118,7 +127,7 @@ def _poor_hand(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
     if not hand:
         return False
     coins = now.tally.coins
-    return spends(now, strategy, purse(now)) - spends(now, strategy, coins) <= WORTH_A_HAND
+    return spends(now, strategy, now.purse) - spends(now, strategy, coins) <= WORTH_A_HAND
 
 
 def _good_trash(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
@@ -171,7 +180,7 @@ def plain_instructions(ask: DominionAsk, strategy: Strategy) -> Answer | None:
     own = next((number for number, option in enumerate(ask.options) if option.card == ask.about), -1)
     if own < 0 or strategy.ways or (id := ask.options[own].face) in strategy.orders:
         return None
-    return None if id in NEEDS or id in MAKES else (own,)
+    return (own,) if is_always_good(id) else None
 
 
 def instructions(now: Sight, strategy: Strategy) -> Answer:

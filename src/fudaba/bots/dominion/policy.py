@@ -24,7 +24,7 @@ from fudaba.bots.dominion.playing import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.words import says_yes, weigh_word
+from fudaba.bots.dominion.words import says_yes, weighs
 from fudaba.bots.dominion.worth import types_of
 from fudaba.games.dominion.facts.vocabulary import QuestionKind
 from fudaba.kernel.ask import Answer
@@ -48,13 +48,10 @@ def _may(now: Sight, strategy: Strategy) -> Answer:
 def _option(now: Sight, strategy: Strategy) -> Answer:
     """The words that the card is known for, else those worth most here."""
     ask = now.ask
-    wanted = SAYS.get(now.about, ())
-    words = [option.word for option in ask.options]
-
-    worths = [
-        50.0 - wanted.index(word) if word in wanted else weigh_word(now, strategy, word) for word in words
-    ]
-    order = sorted(range(len(words)), key=worths.__getitem__, reverse=True)
+    worths = [weigh(now, strategy) for weigh in weighs(now.about, tuple(ask.options))]
+    if ask.most == 1:
+        return (worths.index(max(worths)),)
+    order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
     count = sum([worth > 0 for worth in worths])
     return tuple(order[: min(ask.most, max(ask.least, 1, count))])
 

@@ -26,13 +26,6 @@ def money_of(id: str) -> float:
     return MONEY[id]
 
 
-def purse(now: Sight) -> float:
-    """The coins that there will be: those there are, and what the Treasures in hand give."""
-    if now.purse is None:
-        now.purse = (now.tally.coins if now.my_turn else 0) + sum([MONEY[id] for id in now.in_hand])
-    return now.purse
-
-
 def a_card(now: Sight) -> float:
     """The coins that a card of the player's gives on average."""
     return now.income / max(1, now.cards)
@@ -40,27 +33,34 @@ def a_card(now: Sight) -> float:
 
 def spends(now: Sight, strategy: Strategy, coins: float) -> float:
     """What the plan makes of so many coins this turn; between two whole numbers in proportion."""
+    spent = now.spent if now.spent is not None else _spent(now, strategy)
     low = floor(coins)
-    least = _spends(now, strategy, low)
-    return least if low == coins else least + (coins - low) * (_spends(now, strategy, low + 1) - least)
+    least = spent[low] if low in spent else _spends(now, strategy, spent, low)
+    if low == coins:
+        return least
+    more = spent[low + 1] if low + 1 in spent else _spends(now, strategy, spent, low + 1)
+    return least + (coins - low) * (more - least)
 
 
-def _spends(now: Sight, strategy: Strategy, coins: int) -> float:
-    if now.spent is None:
-        lines = strategy.followed(now)
-        now.spent = now.memory.spent(now.costs, lines, _buys(now)) if strategy.is_steady else {}
-    known = now.spent.get(coins)
-    if known is None:
-        before, left, costs, known = now.coins, coins, now.costs, 0.0
-        for _ in range(_buys(now)):
-            now.coins = left
-            if (id := strategy.affordable(now, costs)) is None:
-                break
-            known += bought_worth(id, costs[id])
-            left -= costs[id]
-        now.coins = before
-        now.spent[coins] = known
-    return known
+def _spent(now: Sight, strategy: Strategy) -> dict[int, float]:
+    """What is known of what the plan makes of so many coins; to be added to."""
+    lines = strategy.followed(now)
+    now.spent = now.memory.spent(now.costs, lines, _buys(now)) if strategy.is_steady else {}
+    return now.spent
+
+
+def _spends(now: Sight, strategy: Strategy, spent: dict[int, float], coins: int) -> float:
+    """The same for a whole number of coins, which nobody has asked yet."""
+    before, left, costs, worth = now.coins, coins, now.costs, 0.0
+    for _ in range(_buys(now)):
+        now.coins = left
+        if (id := strategy.affordable(now, costs)) is None:
+            break
+        worth += bought_worth(id, costs[id])
+        left -= costs[id]
+    now.coins = before
+    spent[coins] = worth
+    return worth
 
 
 def _buys(now: Sight) -> int:
@@ -74,7 +74,7 @@ def bought_worth(id: str, cost: int) -> float:
 
 def coins_worth(now: Sight, strategy: Strategy, more: float) -> float:
     """What the plan makes of so many coins more this turn, or fewer."""
-    here = purse(now)
+    here = now.purse
     return spends(now, strategy, max(0.0, here + more)) - spends(now, strategy, here)
 
 

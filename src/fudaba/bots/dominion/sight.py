@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, TypeVar, overload
+from collections.abc import Mapping
+from typing import Final
 
+from fudaba.bots.dominion.figures import Figures
 from fudaba.bots.dominion.points import worth_of
-from fudaba.bots.dominion.worth import COINS, INCOME, gives_actions, is_terminal, types_of
+from fudaba.bots.dominion.worth import MONEY, types_of
+from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import NAMED
-from fudaba.games.dominion.facts.vocabulary import WORDS, DominionAsk
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.view import View
 
@@ -23,29 +25,6 @@ STARTS: Final = {"copper": 7, "estate": 3}
 
 SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
 """With which everybody begins instead of Estates, in some games."""
-
-
-V = TypeVar("V")
-
-
-class once(Generic[V]):
-    """A property that is found once for each object: `functools.cached_property` without its lock, which in
-    Python 3.11 takes longer than most of what is found here."""
-
-    def __init__(self, find: Callable[[Any], V]) -> None:
-        self.find = find
-        self.name = find.__name__
-        self.__doc__ = find.__doc__
-
-    @overload
-    def __get__(self, of: None, kind: type) -> once[V]: ...
-    @overload
-    def __get__(self, of: object, kind: type) -> V: ...
-    def __get__(self, of: object | None, kind: type) -> once[V] | V:
-        if of is None:
-            return self
-        found = of.__dict__[self.name] = self.find(of)
-        return found
 
 
 class Memory:
@@ -79,85 +58,6 @@ class Memory:
                 self.supply.append(pile.zone)
 
 
-class Figures:
-    """What a player can count who knows only what they own.
-
-    coins: what there is to spend, or what a gain may cost.
-    """
-
-    coins: int
-
-    @property
-    def all_owned(self) -> Mapping[str, int]:
-        """How many cards of each name the player has."""
-        raise NotImplementedError
-
-    def owned(self, what: str) -> int:
-        """How many cards of that name, or of that type, the player has; 1 for a Project that is theirs."""
-        if (count := self.all_owned.get(what)) is not None:
-            return count
-        if bit := NAMED.get(what, 0):
-            return sum(count for id, count in self.all_owned.items() if types_of(id) & bit)
-        return int(what in KINDS and KINDS[what].can_be_bought and self.has_bought(what))
-
-    def has_bought(self, project: str) -> bool:
-        """Whether a Project is the player's."""
-        raise NotImplementedError
-
-    @property
-    def deck_money(self) -> int:
-        """The coins that all Treasures of the player give, by the figures printed on them."""
-        return sum([COINS.get(id, 0) * count for id, count in self.all_owned.items()])
-
-    @once
-    def income(self) -> float:
-        """The coins that all cards of the player give, Actions too."""
-        return sum([INCOME[id] * count for id, count in self.all_owned.items()])
-
-    @once
-    def cards(self) -> int:
-        """How many cards the player has."""
-        return sum(self.all_owned.values())
-
-    @property
-    def terminals(self) -> int:
-        """How many Actions the player has that give no Action back."""
-        return sum(count for id, count in self.all_owned.items() if is_terminal(id))
-
-    @property
-    def villages(self) -> int:
-        """How many Actions the player's cards give beyond those that they take."""
-        return sum(max(0, gives_actions(id) - 1) * n for id, n in self.all_owned.items() if types_of(id))
-
-
-class Reckoning(Figures):
-    """What a game keeps up for a player who is asked nothing else; LookupError for all else that there is."""
-
-    def __init__(self, coins: int, tally: Tally) -> None:
-        self.coins = coins
-        self.left = tally.left
-        self.turn = tally.turn
-        self.buys = tally.buys
-        self._tally = tally
-
-    @property
-    def all_owned(self) -> Mapping[str, int]:
-        """How many cards of each name the player has."""
-        return self._tally.owned
-
-    @property
-    def empty_piles(self) -> int:
-        """How many piles of the Supply are empty."""
-        return self._tally.empty_piles
-
-    def has_bought(self, project: str) -> bool:
-        """Nobody has counted that."""
-        raise LookupError(project)
-
-    def __getattr__(self, word: str) -> Any:
-        raise LookupError(word)
-
-
 class Sight(Figures):
     """The table through the eyes of the player who is asked; `seat` is the one whose choice it is.
 
@@ -167,22 +67,24 @@ class Sight(Figures):
     """
 
     def __init__(self, ask: DominionAsk, view: View, memory: Memory, coins: int) -> None:
-        self.ask = WORDS.ask(ask)
+        tally = view.tally_as(Tally, ask.owner)
+        super().__init__(coins, tally)
+        self.ask = ask
         self.view = view
+        self.memory = memory
         self.seat = ask.owner
-        self.coins = coins
-        self.tally = view.tally_as(Tally, self.seat)
+        self.my_turn: bool = tally.is_my_turn
+        """Whether it is this player's turn."""
         self.spent: dict[int, float] | None = None
-        self.purse: float | None = None
         self.lines: tuple[int, ...] | None = None
         self.junk: dict[str, bool] = {}
-        self.memory = memory
+        self._about: str | None = None
+        self._hand: list[str] | None = None
+        self._purse: float | None = None
+        self._prices: Prices | None = None
+        self._public: Public | None = None
 
     # What a condition may use.
-
-    def left(self, id: str) -> int:
-        """How many cards are left in a pile; 0 where there is no such pile."""
-        return self.tally.left(id)
 
     def has_bought(self, project: str) -> bool:
         """Whether a Project is the player's."""
@@ -286,21 +188,37 @@ class Sight(Figures):
 
     # What else the policy looks at.
 
-    @once
+    @property
     def public(self) -> Public:
         """All counters that everybody may know; `tally` has those that are needed often."""
-        return self.view.public_as(Public)
+        if self._public is None:
+            self._public = self.view.public_as(Public)
+        return self._public
 
-    @once
+    @property
     def about(self) -> str:
         """The id of the card that asks, or that it is asked about; "" for none."""
-        return self.view.about(self.ask)
+        if self._about is None:
+            self._about = self.view.about(self.ask)
+        return self._about
 
-    @once
+    @property
     def in_hand(self) -> list[str]:
         """The player's hand."""
-        hand = self.tally.hand
-        return self.view.faces(place(HAND, self.seat)) if hand is None else hand
+        if self._hand is None:
+            hand = self.tally.hand
+            self._hand = self.view.faces(place(HAND, self.seat)) if hand is None else hand
+        return self._hand
+
+    @property
+    def purse(self) -> float:
+        """The coins that there will be: those there are, and what the Treasures in hand give."""
+        if self._purse is None:
+            purse = float(self.tally.coins if self.my_turn else 0)
+            for id in self.in_hand:
+                purse += MONEY[id]
+            self._purse = purse
+        return self._purse
 
     @property
     def played(self) -> list[str]:
@@ -319,36 +237,33 @@ class Sight(Figures):
         mine = (one for one in self.public.tokens if (one.token, one.seat) == (token.id, self.seat))
         return next((one.count for one in mine), 0)
 
-    @once
-    def my_turn(self) -> bool:
-        """Whether it is this player's turn."""
-        return self.tally.is_my_turn
-
-    @once
+    @property
     def actions(self) -> int:
         """The Actions that this player may still play; none on another's turn, or after the Action phase."""
         return self.tally.actions if self.my_turn and self.tally.phase == "action" else 0
 
-    @once
+    @property
     def supply_costs(self) -> Mapping[str, int]:
         """The cards on the piles of the Supply, by name: what they cost in coins. Not those that cost more
         than coins."""
-        return self.tally.supply_costs
+        return self.prices.supply
 
-    @once
+    @property
     def costs(self) -> Mapping[str, int]:
         """What can be bought for coins now, by name: its cost. Events and Projects too."""
-        return self.tally.costs
+        return self.prices.all
+
+    @property
+    def prices(self) -> Prices:
+        """Both of them."""
+        if self._prices is None:
+            self._prices = self.tally.prices
+        return self._prices
 
     @property
     def trash(self) -> list[str]:
         """The cards in the trash."""
         return self.view.faces(TRASH)
-
-    @once
-    def all_owned(self) -> Mapping[str, int]:
-        """How many cards of each name the player has."""
-        return self.tally.owned
 
     @property
     def _piles(self) -> dict[str, int]:

@@ -5,16 +5,18 @@ How a strategy is read from its file is in `strategy_file`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from fudaba.bots.dominion.conditions import Condition, Number, Purse
+from fudaba.bots.dominion.conditions import Condition, Number, Purse, is_counted_by_name
 
 if TYPE_CHECKING:
-    from fudaba.bots.dominion.sight import Figures, Sight
+    from fudaba.bots.dominion.figures import Figures
+    from fudaba.bots.dominion.sight import Sight
 
 T = TypeVar("T")
+Test = Callable[["Figures"], bool]
+"""Whether a line can be followed, by what can be counted."""
 
 
 class StrategyLine(NamedTuple):
@@ -46,6 +48,22 @@ class StrategyLine(NamedTuple):
         return self.up_to is None or now.owned(self.card) < self.up_to
 
 
+def test_of(line: StrategyLine) -> Test | None:
+    """What `StrategyLine.may` says, in as few steps as it takes; None where it can always be followed."""
+    card, up_to, holds = line.card, line.up_to, line.holds
+    if line.counts is not None:
+        return line.may
+    if up_to is None:
+        return holds
+    most = up_to
+    if not is_counted_by_name(card):
+        return line.may
+    if holds is None:
+        return lambda now: now.all_owned.get(card, 0) < most
+    also = holds
+    return lambda now: now.all_owned.get(card, 0) < most and also(now)
+
+
 class Strategy:
     """What to buy: the first line that can be followed; nothing where none can.
 
@@ -62,25 +80,29 @@ class Strategy:
         trashes: tuple[StrategyLine, ...] = (),
         ways: tuple[StrategyLine, ...] = (),
     ) -> None:
-        self.name = name
-        self.lines = lines
-        self.plays = plays
-        self.trashes = trashes
-        self.ways = ways
+        self.name: Final = name
+        self.lines: Final = lines
+        self.plays: Final = plays
+        self.trashes: Final = trashes
+        self.ways: Final = ways
+        self.cards: Final = frozenset(line.card for line in lines)
+        """All that it ever buys."""
+        self.orders: Final = frozenset(line.card for line in plays) | {line.on for line in ways}
+        """The cards of which it says when they are played, or as what."""
+        self.is_steady: Final = all(line.steady for line in lines)
+        """Whether none of its lines turns on the coins that there are."""
+        self.tests: Final = [(line.card, test_of(line)) for line in lines]
+        """Of each line its card, and what says whether it can be followed; None where it always can."""
+        self._steady_tests: Final = [test_of(line) if line.steady else None for line in lines]
 
     # Buying.
 
     def first(self, now: Figures, offered: Mapping[str, T]) -> T | None:
         """What to take of what is offered by id; None for nothing of it."""
-        for line in self.lines:
-            if (pick := offered.get(line.card)) is not None and line.may(now):
+        for card, test in self.tests:
+            if (pick := offered.get(card)) is not None and (test is None or test(now)):
                 return pick
         return None
-
-    @cached_property
-    def is_steady(self) -> bool:
-        """Whether none of its lines turns on the coins that there are."""
-        return all(line.steady for line in self.lines)
 
     def followed(self, now: Sight) -> tuple[int, ...]:
         """The numbers of the lines that can be followed, as far as that does not turn on the coins.
@@ -88,8 +110,8 @@ class Strategy:
         Found once for a question.
         """
         if now.lines is None:
-            lines = enumerate(self.lines)
-            now.lines = tuple([number for number, line in lines if not line.steady or line.may(now)])
+            tests = enumerate(self._steady_tests)
+            now.lines = tuple([number for number, test in tests if test is None or test(now)])
         return now.lines
 
     def affordable(self, now: Sight, costs: Mapping[str, int]) -> str | None:
@@ -113,26 +135,17 @@ class Strategy:
 
     def rank(self, now: Sight, card: str) -> int:
         """Where the strategy wants a card, 0 first; as many as there are lines if it does not want it."""
-        for number, line in enumerate(self.lines):
-            if line.card == card and line.may(now):
-                return number
-        return len(self.lines)
+        if card in self.cards:
+            for number, (wanted, test) in enumerate(self.tests):
+                if wanted == card and (test is None or test(now)):
+                    return number
+        return len(self.tests)
 
     def names(self, card: str) -> bool:
         """Whether it ever buys a card."""
         return card in self.cards
 
-    @cached_property
-    def cards(self) -> frozenset[str]:
-        """All that it ever buys."""
-        return frozenset(line.card for line in self.lines)
-
     # Playing.
-
-    @cached_property
-    def orders(self) -> frozenset[str]:
-        """The cards of which the strategy says when they are played, or as what."""
-        return frozenset(line.card for line in self.plays) | {line.on for line in self.ways}
 
     def place_of(self, now: Sight, card: str) -> float | None:
         """How early a card is played: above 0 before all others, below 0 after them, None for not at all, 0
@@ -149,6 +162,8 @@ class Strategy:
         """How much a card is to be trashed: more for what stands higher, 0 for not at all, None where the
         strategy says nothing."""
         said = None
+        if not self.trashes:
+            return None
         for number, line in enumerate(self.trashes):
             if line.card == card:
                 if line.may(now):

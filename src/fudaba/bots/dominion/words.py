@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from fudaba.bots.dominion.going import is_junk, made, rid_of
-from fudaba.bots.dominion.hints import MAKES
+from fudaba.bots.dominion.hints import MAKES, SAYS
 from fudaba.bots.dominion.playing import in_trash
 from fudaba.bots.dominion.prospects import (
     a_card,
     coins_worth,
     idle_actions,
     money_of,
-    purse,
     spends,
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, keeps
+from fudaba.bots.dominion.worth import JUNK, Known, coins_of, is_dead, keeps
 from fudaba.games.dominion.cards.seaside_first import PIRATE_SHIP
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, NATIVE_VILLAGE, place
+from fudaba.games.dominion.facts.vocabulary import DominionOption
 
 _EACH: Final = {
     "cards": 1.6,
@@ -44,24 +45,53 @@ _REFUSED: Final = frozenset({"gain_curse", "trash_this", "discard_hand"})
 """What a `may` offers at a price that is seldom worth it."""
 
 
-def weigh_word(now: Sight, strategy: Strategy, word: str) -> float:
-    """What it is worth to choose a word at an `option`."""
-    if (own := _OWN.get((now.about, word)) or _OWN.get(("", word))) is not None:
-        return own(now, strategy)
+Weigh = Callable[[Sight, Strategy], float]
+
+
+@lru_cache(maxsize=4096)
+def weighs(about: str, options: tuple[DominionOption, ...]) -> list[Weigh]:
+    """For each of the words of an `option`, what tells how much it is worth to choose it."""
+    words = [option.word for option in options]
+    said = SAYS.get(about, ())
+    return [
+        _always(50.0 - said.index(word)) if word in said else _weigh(about, word, words) for word in words
+    ]
+
+
+def _weigh(about: str, word: str, words: list[str]) -> Weigh:
+    """The same of one of these words: what depends on nothing but them is found here."""
+    if (own := _OWN.get((about, word)) or _OWN.get(("", word))) is not None:
+        return own
     if figures := figures_of(word):
-        return sum(_figure(now, strategy, figure, number) for figure, number in figures)
+        return lambda now, strategy: sum([_figure(now, strategy, *figure) for figure in figures])
     if word.startswith("gain_") and (id := word.removeprefix("gain_")) in KINDS:
-        return keeps(id) * 0.7
-    if word == "trash" and any(figures_of(option.word) for option in now.ask.options):
-        return _trash_of_hand(now, strategy)
-    if word == "trash" and now.about and now.is_mine(now.about):
-        worth = rid_of(now, strategy, now.about)
-        return 2.0 + worth if worth > 0 else -1.0
-    if word == "discard" and any(option.word == "put_back" for option in now.ask.options):
-        return 2.0 if _are_bad_to_draw(now) else -1.0
+        return _always(keeps(id) * 0.7)
+    if word == "trash" and any(figures_of(other) for other in words):
+        return _trash_of_hand
+    if word == "trash":
+        return _trash
+    if word == "discard" and "put_back" in words:
+        return lambda now, strategy: 2.0 if _are_bad_to_draw(now) else -1.0
     if word in _GOES:
-        return 2.0 if _is_bad(now) else -1.0
-    return 0.5
+        return _send_away
+    return _always(0.5)
+
+
+def _always(worth: float) -> Weigh:
+    return lambda now, strategy: worth
+
+
+def _send_away(now: Sight, strategy: Strategy) -> float:
+    """What it is worth to be rid of the card that is asked about."""
+    return 2.0 if _is_bad(now) else -1.0
+
+
+def _trash(now: Sight, strategy: Strategy) -> float:
+    """The same, for good."""
+    if not now.about or not now.is_mine(now.about):
+        return _send_away(now, strategy)
+    worth = rid_of(now, strategy, now.about)
+    return 2.0 + worth if worth > 0 else -1.0
 
 
 def _trash_of_hand(now: Sight, strategy: Strategy) -> float:
@@ -132,14 +162,13 @@ def _are_bad_to_draw(now: Sight) -> bool:
     looked = now.view.faces(place(DECK, seat))
     if (id and id not in now.played) or not looked:
         return _is_bad(now)
-    usual = sum(_drawn(one) * count for one, count in now.all_owned.items()) / max(1, now.cards)
-    bad = sum(map(_drawn, looked)) / len(looked) < usual
+    usual = sum([_DRAWN[one] * count for one, count in now.all_owned.items()]) / max(1, now.cards)
+    bad = sum([_DRAWN[one] for one in looked]) / len(looked) < usual
     return bad if seat == now.seat else not bad
 
 
-def _drawn(id: str) -> float:
-    """What it is worth to draw a card."""
-    return 0.0 if is_dead(id) else max(0.0, keeps(id))
+_DRAWN: Final[Known[float]] = Known(lambda id: 0.0 if is_dead(id) else max(0.0, keeps(id)))
+"""What it is worth to draw a card."""
 
 
 def _on_the_mat(now: Sight, strategy: Strategy) -> float:
@@ -151,18 +180,18 @@ def _on_the_mat(now: Sight, strategy: Strategy) -> float:
 
 def _new_hand(now: Sight, strategy: Strategy) -> float:
     """What it is worth to have four other cards rather than this hand and $2 more."""
-    if any(id == now.about for id in now.in_hand):
+    if now.about in now.in_hand:
         return -1.0
     coins = now.tally.coins
     fresh = spends(now, strategy, coins + 4 * a_card(now))
-    return fresh - spends(now, strategy, purse(now) + 2) + 0.3
+    return fresh - spends(now, strategy, now.purse + 2) + 0.3
 
 
 def _from_trash(now: Sight, strategy: Strategy) -> float:
     return in_trash(now, strategy)
 
 
-_OWN: Final[dict[tuple[str, str], Callable[[Sight, Strategy], float]]] = {
+_OWN: Final[dict[tuple[str, str], Weigh]] = {
     ("native_village", "put_in_hand"): _on_the_mat,
     ("", "now"): lambda now, strategy: 1.0,
     ("", "coins_per_token"): lambda now, strategy: float(now.tokens(PIRATE_SHIP)) - 2.5,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from fudaba.bots.dominion.hints import GIVES, KEEPS, LEFT, PLAYS
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
@@ -27,14 +27,17 @@ JUNK: Final = 1.0
 """What is worth less than this is better out of the deck."""
 
 
-class Known(dict[str, float]):
-    """A figure of each card by its id, found once it is asked for."""
+V = TypeVar("V")
 
-    def __init__(self, find: Callable[[str], float]) -> None:
+
+class Known(dict[str, V], Generic[V]):
+    """What there is to know of each card by its id, found once it is asked for."""
+
+    def __init__(self, find: Callable[[str], V]) -> None:
         super().__init__()
         self._find = find
 
-    def __missing__(self, id: str) -> float:
+    def __missing__(self, id: str) -> V:
         found = self._find(id)
         if id in KINDS:
             self[id] = found
@@ -54,6 +57,10 @@ def keeps(id: str) -> float:
 
 def is_dead(id: str) -> bool:
     """Whether a card is of no use in a hand: Curses, and Victory cards that are nothing else."""
+    return _DEAD[id]
+
+
+def _is_dead(id: str) -> bool:
     kind = KINDS.get(id)
     return kind is not None and kind.victory and not kind.types & (ACTION | TREASURE | NIGHT)
 
@@ -70,6 +77,10 @@ def gives_actions(id: str) -> int:
 
 def is_terminal(id: str) -> bool:
     """Whether it is an Action that gives no Action back, and no Treasure."""
+    return _TERMINAL[id]
+
+
+def _is_terminal(id: str) -> bool:
     kind = KINDS.get(id)
     return kind is not None and kind.action and not kind.treasure and not kind.bonus.actions
 
@@ -97,9 +108,13 @@ def _play_order(id: str) -> float:
     return worth + bool(kind.types & (ATTACK | DURATION)) + hint
 
 
-INCOME: Final = Known(lambda id: coins_of(id) if types_of(id) else 0.0)
+_DEAD: Final[Known[bool]] = Known(_is_dead)
+_TERMINAL: Final[Known[bool]] = Known(_is_terminal)
+INCOME: Final[Known[float]] = Known(lambda id: coins_of(id) if types_of(id) else 0.0)
 """The coins that each card gives where it is played; none for a landscape."""
-MONEY: Final = Known(lambda id: max(COINS.get(id, 0), GIVES.get(id, 0.0)) if types_of(id) & TREASURE else 0.0)
+MONEY: Final[Known[float]] = Known(
+    lambda id: max(COINS.get(id, 0), GIVES.get(id, 0.0)) if types_of(id) & TREASURE else 0.0
+)
 """The coins that each card in hand is good for in the Buy phase: those of a Treasure."""
 
 
@@ -116,5 +131,5 @@ def _keeps(kind: Kind) -> float:
     return max(JUNK, cost)
 
 
-_KEEPS: Final = Known(lambda id: _keeps(KINDS[id]) if id in KINDS else JUNK)
-_ORDERS: Final = Known(_play_order)
+_KEEPS: Final[Known[float]] = Known(lambda id: _keeps(KINDS[id]) if id in KINDS else JUNK)
+_ORDERS: Final[Known[float]] = Known(_play_order)

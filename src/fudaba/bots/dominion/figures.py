@@ -1,0 +1,97 @@
+"""What a player can count who knows only what they own: enough for most lines of most plans."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fudaba.bots.dominion.worth import COINS, INCOME, gives_actions, is_terminal, types_of
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import NAMED
+from fudaba.games.dominion.rules.tally import Tally
+
+
+class Figures:
+    """The figures of the player's own cards.
+
+    coins: what there is to spend, or what a gain may cost. tally: the figures that the game keeps up.
+    left: how many cards are left in a pile; 0 where there is no such pile.
+    """
+
+    coins: int
+    tally: Tally
+    left: Callable[[str], int]
+    _income: float | None = None
+    _cards: int | None = None
+
+    def __init__(self, coins: int, tally: Tally) -> None:
+        self.coins = coins
+        self.tally = tally
+        self.left = tally.left
+
+    @property
+    def all_owned(self) -> Mapping[str, int]:
+        """How many cards of each name the player has."""
+        return self.tally.owned
+
+    def owned(self, what: str) -> int:
+        """How many cards of that name, or of that type, the player has; 1 for a Project that is theirs."""
+        if (count := self.all_owned.get(what)) is not None:
+            return count
+        if bit := NAMED.get(what, 0):
+            return sum(count for id, count in self.all_owned.items() if types_of(id) & bit)
+        return int(what in KINDS and KINDS[what].can_be_bought and self.has_bought(what))
+
+    def has_bought(self, project: str) -> bool:
+        """Whether a Project is the player's."""
+        raise NotImplementedError
+
+    @property
+    def deck_money(self) -> int:
+        """The coins that all Treasures of the player give, by the figures printed on them."""
+        return sum([COINS.get(id, 0) * count for id, count in self.all_owned.items()])
+
+    @property
+    def income(self) -> float:
+        """The coins that all cards of the player give, Actions too."""
+        if self._income is None:
+            self._income = sum([INCOME[id] * count for id, count in self.all_owned.items()])
+        return self._income
+
+    @property
+    def cards(self) -> int:
+        """How many cards the player has."""
+        if self._cards is None:
+            self._cards = sum(self.all_owned.values())
+        return self._cards
+
+    @property
+    def terminals(self) -> int:
+        """How many Actions the player has that give no Action back."""
+        return sum(count for id, count in self.all_owned.items() if is_terminal(id))
+
+    @property
+    def villages(self) -> int:
+        """How many Actions the player's cards give beyond those that they take."""
+        return sum(max(0, gives_actions(id) - 1) * n for id, n in self.all_owned.items() if types_of(id))
+
+
+class Reckoning(Figures):
+    """What a game keeps up for a player who is asked nothing else; LookupError for all else that there is."""
+
+    def __init__(self, coins: int, tally: Tally) -> None:
+        super().__init__(coins, tally)
+        self.turn = tally.turn
+        self.buys = tally.buys
+
+    @property
+    def empty_piles(self) -> int:
+        """How many piles of the Supply are empty."""
+        return self.tally.empty_piles
+
+    def has_bought(self, project: str) -> bool:
+        """Nobody has counted that."""
+        raise LookupError(project)
+
+    def __getattr__(self, word: str) -> Any:
+        raise LookupError(word)
