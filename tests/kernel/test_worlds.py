@@ -8,6 +8,8 @@ import pytest
 
 from fudaba import games
 from fudaba.bots import bot
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import KNIGHT, RUINS
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.table import Table
@@ -72,6 +74,27 @@ def test_a_world_looks_to_its_viewer_as_the_game_does(game: str, options: dict[s
     assert inside > 2
     assert moved > 10
     assert missed <= found / 20
+
+
+def test_what_lies_on_a_pile_stays_among_its_kind() -> None:
+    """Boons, Hexes, Ruins and Knights lie face down, each where everybody knows that only they do."""
+    driver = begun("dominion", {"kingdom": "druid,cursed_village,marauder,knights"})
+
+    def families(table: Table) -> list[list[tuple[str, int]]]:
+        kinds = [KINDS[card.id] for card in table.cards]
+        return [
+            sorted((kinds[c].sort, kinds[c].types & (RUINS | KNIGHT)) for c in z) for z in table.state.zones
+        ]
+
+    here = families(driver.table)
+    for family in ("boon", 0), ("hex", 0), ("card", RUINS), ("card", KNIGHT):
+        assert any(set(zone) == {family} for zone in here)
+    moved = 0
+    for number in range(5):
+        world = possible(driver, 0, bytes([number]) * 32)
+        assert families(world.table) == here
+        moved += hidden(world, 0) != hidden(driver, 0)
+    assert moved == 5
 
 
 @EACH

@@ -6,7 +6,7 @@ through `me.Me`.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Collection, Iterator
+from collections.abc import Awaitable, Collection, Hashable, Iterator
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -119,9 +119,10 @@ class Dominion(QuickBoard):
         """What cannot be by the rules; see `Table.wrongs`."""
         return wrongs.wrongs(self, at_rest=at_rest)
 
-    def belongs(self, card: int) -> int:
-        """What others have gained everybody has seen."""
-        return self.owner_of(self.state.where[card])
+    def belongs(self, card: int) -> Hashable:
+        """What others have gained everybody has seen; a Boon is none of the Ruins, and a Ruins no Knight."""
+        owner = self.owner_of(self.state.where[card])
+        return owner if owner >= 0 else (self.box.home[card], self.cards[card].sort)
 
     # Who listens.
 
