@@ -69,7 +69,7 @@ MUTANTS = """\
 A mutant is a game in which one function, one condition or one bold figure of a card is missing. It is caught
 if a scenario fails for it. `python tools/mutants.py` counts them anew; the long tests want every one to be
 caught that is not excused, by a reason in `tests/scenarios/mutants.py`: names for what is declared when the
-module is read, or what happens before a game by lot and has other tests.
+module is read, or what happens before a game with random cards and has other tests.
 """
 MORE = """\
 ## Beyond scenarios

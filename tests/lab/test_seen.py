@@ -82,4 +82,4 @@ def test_whatever_lies_hidden_the_same_is_told(
     lots = {
         yaml_of(seen_scenario(record, len(session.answers), viewer, bytes([key]), "")) for key in range(8)
     }
-    assert len(lots) > 1, "what is hidden comes by lot"
+    assert len(lots) > 1, "what is hidden comes at random"

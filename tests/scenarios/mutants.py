@@ -101,7 +101,7 @@ PARTS = [
 ]
 CARDS = re.compile(r"/cards(/|\.py$)")
 DECLARES = "a name for what is declared when the module is read"
-BEFORE = "before a game by lot; see tests/games/dominion/test_setup.py and test_begins_with.py"
+BEFORE = "before a game with random cards; see tests/games/dominion/test_setup.py and test_begins_with.py"
 NEVER = "it is never otherwise: an Estate is an Action on its player's own turn alone"
 NOT_SEEN: dict[tuple[str, str], str] = {
     ("adventures_events", "plays_an_estate is always so"): NEVER,

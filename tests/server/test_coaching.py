@@ -201,7 +201,7 @@ def test_a_hint_says_nothing_of_the_seed(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 def drawn(world: Any, answer: Answer | None, outlook: Any, seat: int) -> Rollout:
-    """What comes of an answer in a world, drawn by lot."""
+    """What comes of an answer in a world, drawn at random."""
     win = float(Random(f"{world.table.state.key!r} {answer} {seat}").random() < 0.5)
     return Rollout(Prospect(win, win), 1)
 

@@ -348,7 +348,7 @@ class Terminal(io.StringIO):
             "Dominion, “Quiet Street”, t",
         ),
         ("ja", "2\n2\n\nq\n", "2. ドミニオン: 10種類の", "ドミニオン「庭の小道」"),
-        ("en", "dom\n4\n\nq\n", "4. Ten cards by lot", "Dominion, turn 1"),
+        ("en", "dom\n4\n\nq\n", "4. Ten cards at random", "Dominion, turn 1"),
         ("en", "bridge\n7\ngen\nq\n", "1. Gentle: ", "Bridge Over"),
         ("ja", "3\n2\nq\n", "2. 着実: ", "イノベーション"),
     ],

@@ -1031,7 +1031,7 @@ export interface LabShown {
  * A moment of a game as a scenario (`/api/lab/moment/<table>`, `POST /api/lab/record`).
  *
  * dealt: whether it had to be told from the first deal on. imagined: whether the game goes on, so that what
- * one may not know of it lies by lot.
+ * one may not know of it lies at random.
  */
 export interface LabMoment {
   text: string;
@@ -1226,7 +1226,7 @@ export interface Veto {
 /**
  * After the end: wish for another game with the same people, or take one's seat there once it is open.
  *
- * how: the same again; with new cards where a game draws some by lot for each table; with swapped seats;
+ * how: the same again; with new cards where a game draws some at random for each table; with swapped seats;
  * "no": not any more. The next table is opened when all people who are here wish for the same (`Seats`
  * says who does); the seats of those who are not here are open there. Answered by `Seated` once it is.
  */

@@ -1,8 +1,8 @@
 """A round robin of bots: those who meet do so on the same kingdoms and the same deals, from every seat.
 
 At tables of two each two bots meet, at tables of more each so many of them; with teams a bot has all seats
-of one. Where a game draws its cards by lot, each kingdom is one draw; elsewhere it is only another deal. All
-kingdoms have had one deal before any has another, so that what is known early says something of all. Two
+of one. Where a game draws its cards at random, each kingdom is one draw; elsewhere it is only another deal.
+All kingdoms have had one deal before any has another, so that what is known early says something of all. Two
 who meet alone and are settled (`sprt`) meet no more, if that is wished. Which games are played, and what
 they are, depends on nothing but what is given: the same for any number of workers, and whether or not it was
 stopped in between (`ledger`).
@@ -265,7 +265,7 @@ def contest(
 def _laid(
     game: str, seats: int, seed: str, options: Sequence[dict[str, object]]
 ) -> tuple[list[dict[str, Value]], list[int]]:
-    """The options of each kingdom, with the cards that it has by lot; and the team of each seat."""
+    """The options of each kingdom, with the cards that it has at random; and the team of each seat."""
     rules, laid, teams = games.named(game), list[dict[str, Value]](), list[int]()
     for number, given in enumerate(options):
         setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=given)

@@ -181,7 +181,7 @@ class HasLesson(Protocol):
 
 @runtime_checkable
 class DrawsCards(Protocol):
-    """A game whose tables are each played with cards drawn by lot, and which can have a game of the day."""
+    """A game with cards drawn at random for each table, and so with a game of the day."""
 
     def same_again(self, options: Mapping[str, Value], seed: str) -> dict[str, Value]:
         """The options with which any other seed draws the same cards as this one does."""

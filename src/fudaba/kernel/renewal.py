@@ -2,7 +2,7 @@
 
 Whoever knows the seed of a game that is over knows all that chance would still have brought. So a game that
 goes on from it has a seed of its own: cards of which no player knows the face change places with one another,
-and what is drawn by lot from then on follows from the new seed. What some player knew stays as it was.
+and what is drawn at random from then on follows from the new seed. What some player knew stays as it was.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def scenario_at(record: Record, answers: int, title: str) -> tuple[Document, boo
 
 
 def seen_scenario(record: Record, answers: int, viewer: int, key: bytes, title: str) -> Document:
-    """The scenario of a game that goes on, as one viewer knows it: what they may not know lies by lot.
+    """The scenario of a game that goes on, as one viewer knows it: what they may not know lies at random.
 
     It is of the last moment, after at most so many answers, that can be laid out (in Dominion when a turn
     begins), with what was known then. What lies hidden comes from what the viewer knows and from the key

@@ -13,7 +13,7 @@ NOTHING = Text("", "")
 
 
 def results(found: Contest) -> Iterator[Result]:
-    """Each game that ended, in an order by lot: ratings follow the last games most.
+    """Each game that ended, in a random order: ratings follow the last games most.
 
     A bot that had all seats of a team is one player here, as it is in the arena.
     """

@@ -92,12 +92,12 @@ def _value(switch: str, value: Value) -> Text:
 
 
 def has_day(game: str) -> bool:
-    """Whether a game has a game of the day: whose cards are drawn by lot for each table."""
+    """Whether a game has a game of the day: whose cards are drawn at random for each table."""
     return game in games.names() and isinstance(games.named(game), DrawsCards)
 
 
 def dealt(game: str, options: Mapping[str, Value], seed: str) -> dict[str, Value]:
-    """The options of a table, with the cards that its game draws by lot, if it does."""
+    """The options of a table, with the cards that its game draws at random, if it does."""
     of = games.named(game)
     return of.same_again(options, seed) if isinstance(of, DrawsCards) else dict(options)
 
@@ -246,7 +246,7 @@ LONGEST_SEED = 32
 
 
 def drawn(game: str, asked: Mapping[str, str]) -> Drawn:
-    """What a table with these options would be played with, by lot from the seed among them.
+    """What a table with these options would be played with, at random from the seed among them.
 
     Instead of a card that is named as `without` another comes, as after a veto. Raises `BadSetup` if there is
     no such game, KeyError if it draws no cards.
@@ -254,7 +254,7 @@ def drawn(game: str, asked: Mapping[str, str]) -> Drawn:
     of = games.named(game)
     lay_out, without = getattr(of, "laid_out", None), getattr(of, "without", None)
     if lay_out is None or without is None:
-        raise KeyError(f"{game} draws no cards by lot")
+        raise KeyError(f"{game} draws no cards at random")
     given = {name: text for name, text in asked.items() if name not in ("seed", "without")}
     seed, spared = asked.get("seed", "")[:LONGEST_SEED], asked.get("without", "")
     try:

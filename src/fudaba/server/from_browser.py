@@ -186,7 +186,7 @@ class Veto(msgspec.Struct, tag_field="t", tag="veto", forbid_unknown_fields=True
 class Rematch(msgspec.Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
     """After the end: wish for another game with the same people, or take one's seat there once it is open.
 
-    how: the same again; with new cards where a game draws some by lot for each table; with swapped seats;
+    how: the same again; with new cards where a game draws some at random for each table; with swapped seats;
     "no": not any more. The next table is opened when all people who are here wish for the same (`Seats`
     says who does); the seats of those who are not here are open there. Answered by `Seated` once it is.
     """

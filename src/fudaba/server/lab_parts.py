@@ -153,7 +153,7 @@ class LabMoment(msgspec.Struct):
     """A moment of a game as a scenario (`/api/lab/moment/<table>`, `POST /api/lab/record`).
 
     dealt: whether it had to be told from the first deal on. imagined: whether the game goes on, so that what
-    one may not know of it lies by lot.
+    one may not know of it lies at random.
     """
 
     text: str

@@ -143,7 +143,7 @@ def next_of(
 
 
 def _again(before: StoredTable, how: str) -> dict[str, Value]:
-    """The options of a table's rematch: with new cards where a game draws some by lot, else with the same."""
+    """The options of a table's rematch: with new cards where some are drawn at random, else with the same."""
     if how == "new":
         return dict(before.wished or before.options)
     return dealt(before.game, before.options, before.first_seed)

@@ -50,7 +50,7 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
 
 
 def _played_with(kept: StoredTable) -> dict[str, Value]:
-    """The options of a table that has not begun, with the cards that are drawn by lot for it."""
+    """The options of a table that has not begun, with the cards that are drawn at random for it."""
     return dealt(kept.game, kept.options, kept.first_seed)
 
 

@@ -65,7 +65,7 @@ def _add_play(subparsers: Any) -> None:
         "strong thinks ahead for a second or so",
     )
     parser.add_argument("--names", metavar="LIST", help="what the seats are called, with commas")
-    parser.add_argument("--seed", metavar="TEXT", help="fixes all shuffles; usually drawn by lot")
+    parser.add_argument("--seed", metavar="TEXT", help="fixes all shuffles; usually drawn at random")
     parser.add_argument(
         "--undo",
         choices=[policy.value for policy in Policy],

@@ -31,7 +31,7 @@ def table_with(kingdom: str, seed: str = "ears") -> Dominion:
 
 
 def played(number: int) -> Iterator[Seen]:
-    """A game by lot and at random: after each answer where the cards lie, and what is offered."""
+    """A random game in a random kingdom: after each answer where the cards lie, and what is offered."""
     seats = 2 + number % 3
     driver = Driver(GAME.table(setup_of(GAME, seats=seats, seed=f"ears {number}")), forkable=False)
     players = [bot("random", "dominion", f"ears {number}/{seat}") for seat in range(seats)]

@@ -41,7 +41,7 @@ def kingdom(seed: int = 1, **given: Any) -> Kingdom:
 
 
 def test_omens_bring_one_prophecy_which_is_not_counted_as_a_landscape() -> None:
-    """Exactly one, drawn by lot, with the Omen as the reason that is told; or the one that was chosen.
+    """Exactly one, drawn at random, with the Omen as the reason that is told; or the one that was chosen.
 
     FAQ-prophecies-1, FAQ-prophecies-2.
     """

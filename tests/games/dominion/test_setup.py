@@ -1,4 +1,4 @@
-"""Setting up: kingdoms as listed, by name and by lot, and what cards bring in."""
+"""Setting up: kingdoms as listed, by name and at random, and what cards bring in."""
 
 from __future__ import annotations
 
@@ -87,12 +87,12 @@ def test_landscapes_are_listed_with_the_cards() -> None:
         ({"kingdom": "way_of_the_ox"}, "at least one Kingdom card"),
         (
             {"kingdom": "village", "require": "smithy"},
-            "‘With these cards’ is for a kingdom that is drawn by lot",
+            "‘With these cards’ is for a kingdom that is drawn at random",
         ),
-        ({"kingdom": "village", "spread": "even"}, "‘Costs’ is for a kingdom that is drawn by lot"),
+        ({"kingdom": "village", "spread": "even"}, "‘Costs’ is for a kingdom that is drawn at random"),
         (
             {"kingdom": "village", "landscapes": "1"},
-            "‘Events, Ways and so on’ is for a kingdom that is drawn by lot",
+            "‘Events, Ways and so on’ is for a kingdom that is drawn at random",
         ),
         ({"require": "wich"}, "Cards that are to be there: There is no card ‘wich’. Did you mean ‘Witch’?"),
         ({"require": "witch", "ban": "witch"}, "‘Witch’ is to be there and not to be there"),
@@ -225,7 +225,7 @@ def test_a_kingdom_is_offered_only_when_all_its_cards_are_there(monkeypatch: pyt
         notation.read_kingdom("QUIET Street")  # not yet read like this
 
 
-# By lot.
+# At random.
 
 
 def test_a_drawn_kingdom_depends_on_the_seed_and_on_nothing_else() -> None:
@@ -352,7 +352,7 @@ def test_what_is_needed_comes_in_for_everything_that_can_be_drawn() -> None:
 
 
 def test_colonies_and_shelters_come_by_share_by_wish_or_not_at_all() -> None:
-    """DOM-04: as often as a Kingdom pile drawn by lot is from the set.
+    """DOM-04: as often as a Kingdom pile drawn at random is from the set.
 
     FAQ-colony-1, FAQ-colony-2, FAQ-colony-4, FAQ-colony-5, FAQ-colony-6, FAQ-colony-7, FAQ-colony-9.
     FAQ-platinum-1, FAQ-platinum-2, FAQ-platinum-4, FAQ-platinum-5, FAQ-platinum-6, FAQ-platinum-7.
@@ -382,7 +382,7 @@ def test_a_liaison_brings_one_ally_which_is_not_counted_as_a_landscape() -> None
     liaison = next(id for id, kind in KINDS.items() if "ally" in words_of(kind) and kind.pile == "kingdom")
     allies = Counter(kingdom(str(seed), kingdom=liaison).landscapes for seed in range(60))
     assert all(len(found) == 1 and KINDS[found[0]].sort == "ally" for found in allies)
-    assert len(allies) > 1, "drawn by lot"
+    assert len(allies) > 1, "drawn at random"
     ally = next(id for id, kind in KINDS.items() if kind.sort == "ally")
     assert kingdom(kingdom=f"{liaison}, {ally}").landscapes == (ally,), "or chosen"
     several = kingdom(
@@ -461,7 +461,7 @@ def test_young_witch_has_an_eleventh_pile_as_her_bane() -> None:
         assert game.table.mark(on_pile("young_witch"), pile.zone) == 1
         assert (bane, ["young_witch"]) in told(game, "brings")
         found.add(bane)
-    assert len(found) > 3, "drawn by lot"
+    assert len(found) > 3, "drawn at random"
 
 
 def test_what_an_added_pile_needs_comes_in_too() -> None:

@@ -90,7 +90,7 @@ export interface Board {
   Picture?: ComponentType<SceneProps & { face: string }>;
   /** What a seat has in the end. */
   Kept?: ComponentType<SceneProps & { ending: Ending; seat: number }>;
-  /** Whether a table draws some of its cards by lot, so that the next one may have others. */
+  /** Whether a table draws some of its cards at random, so that the next one may have others. */
   lots?: boolean;
 }
 

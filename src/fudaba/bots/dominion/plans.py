@@ -44,7 +44,7 @@ class Ground(NamedTuple):
 
     @property
     def options(self) -> dict[str, str]:
-        """Options of a table with this kingdom. What is chosen by lot for a card of it may be another."""
+        """Options of a table with this kingdom. What is chosen at random for a card of it may be another."""
         return {
             "kingdom": ",".join((*self.cards, *self.landscapes)),
             "colonies": "yes" if self.colonies else "no",

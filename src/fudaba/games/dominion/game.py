@@ -87,7 +87,7 @@ class DominionGame:
         """Check cards that somebody has declared outside the package, and return their sets.
 
         Raises `BadSetup` for one of a set that has been printed, and for what would come into other games
-        too: what lies in one deck, or is drawn by lot for a card that needs one.
+        too: what lies in one deck, or is drawn at random for a card that needs one.
         """
         kinds = [KINDS[id] for id in ids]
         for kind in kinds:

@@ -18,7 +18,7 @@ SCENARIO = ".yaml"
 
 
 def gone_on(file: str, answers: int | None, seed: str | None) -> Session:
-    """The game that goes on from a file; None for the last moment of a record, and for a seed by lot.
+    """The game that goes on from a file; None for the last moment of a record, and for a random seed.
 
     Raises OSError, `BadRecord`, `BadSetup` for a moment that there is not, and `ScenarioError`.
     """

@@ -351,4 +351,4 @@ bridge_over-switch-all_draw_penalty-each = for each of them
 bridge_over-switch-all_draw_penalty-once = once
 bridge_over-switch-first_player = Who begins
 bridge_over-switch-first_player-seat = the first seat
-bridge_over-switch-first_player-random = drawn by lot
+bridge_over-switch-first_player-random = drawn at random

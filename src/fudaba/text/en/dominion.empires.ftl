@@ -149,7 +149,7 @@ dominion-card-castles = Castles
 dominion-card-mountain_pass = Mountain Pass
     .text = When you are the first to gain a Province, each player bids once, up to 40 debt, and you last. Who has bid most gets +8 VP and takes as much debt.
 dominion-card-obelisk = Obelisk
-    .text = Before the game an Action pile of the Supply is chosen by lot. At the end of the game, 2 VP for each card that you have from that pile.
+    .text = Before the game an Action pile of the Supply is chosen at random. At the end of the game, 2 VP for each card that you have from that pile.
 dominion-card-donate = Donate
     .text = At the start of your next turn, first, put your deck and discard pile into your hand, trash any of these cards, shuffle the rest into your deck and draw 5 cards.
 

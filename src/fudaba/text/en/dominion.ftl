@@ -229,11 +229,11 @@ dominion-log-kingdom-named = The kingdom “{ $name }”: { $cards }.
 dominion-log-landscapes = Landscapes: { $cards }.
 dominion-log-lies_with = { $kind } lies with { $cards }.
 dominion-log-uses_colonies = { $word ->
-    [lot] Platinum and Colonies are used, by lot.
+    [lot] Platinum and Colonies are used, at random.
    *[asked] Platinum and Colonies are used.
 }
 dominion-log-uses_shelters = { $word ->
-    [lot] Shelters are used instead of Estates, by lot.
+    [lot] Shelters are used instead of Estates, at random.
    *[asked] Shelters are used instead of Estates.
 }
 dominion-log-brings = { $cards } brings in { $kind }.

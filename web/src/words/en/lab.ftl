@@ -194,7 +194,7 @@ lab-word-1 = first
 lab-word-2 = second
 
 lab-working = The lab is at work…
-lab-imagined = This game goes on: the table is as you knew it at the last moment that can be laid out, and what you may not know lies by lot.
+lab-imagined = This game goes on: the table is as you knew it at the last moment that can be laid out, and what you may not know lies at random.
 lab-now = Position in the lab
 lab-compare = Compare the answers
 lab-compared = What each answer leads to

@@ -130,8 +130,8 @@ room-fill = Bot: { $bot }
 room-reopen = Open again
 veto-title = The cards of this table
 veto-each = { $vetoes ->
-    [one] Each of you may do without one card; another comes for it by lot.
-   *[other] Each of you may do without { $vetoes } cards; another comes for each by lot.
+    [one] Each of you may do without one card; another comes for it at random.
+   *[other] Each of you may do without { $vetoes } cards; another comes for each at random.
 }
 veto-left = { $left ->
     [one] You may still do without one card.

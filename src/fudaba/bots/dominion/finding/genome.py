@@ -84,7 +84,7 @@ def tidy(plan: Sequence[Gene]) -> Plan:
 
 
 def changed(plan: Plan, shop: Sequence[str], others: Sequence[Plan], chance: Random) -> Plan:
-    """The plan with a change or two by lot. shop: what can be bought. others: plans to take a line from."""
+    """The plan with a random change or two. shop: what can be bought. others: plans to take a line from."""
     lines = list(plan)
     for _ in range(chance.choice((1, 1, 2, 2, 3))):
         chance.choice(_CHANGES)(lines, shop, others, chance)

@@ -38,7 +38,7 @@ KINGDOM: Final = (
 )
 """What is played with; see kingdoms.py. Lists are ids or English names with commas.
 
-kingdom: a kingdom by its name, or its cards and landscapes; "" for one drawn by lot, to which the next six
+kingdom: a kingdom by its name, or its cards and landscapes; "" for one drawn at random, to which the next six
 apply. sets: which it is drawn from, "" for all. require, ban: what must and must not be in it. spread:
 whether at least two cost up to $3, two $4, and two more. edition: which edition's cards are drawn; others
 only if they are required. landscapes: how many Events, Projects and so on. colonies, shelters: whether

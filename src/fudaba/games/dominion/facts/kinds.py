@@ -145,7 +145,7 @@ class Another(NamedTuple):
 
 
 Takes = Unused | Adds | Another
-"""What a card takes of the Kingdom cards that its game does not use otherwise, drawn by lot before it."""
+"""What a card takes of the Kingdom cards that its game does not use otherwise, drawn at random before it."""
 
 
 class Kind(Card):

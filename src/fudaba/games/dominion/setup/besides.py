@@ -48,7 +48,7 @@ def _brought(of: Iterable[str], there: Iterable[str], lots: Lots) -> list[Brough
 
 
 def by_share(wishes: Wishes, what: str, cards: Sequence[str], lots: Lots) -> list[Brought]:
-    """Colonies or Shelters: as asked, or as likely as a Kingdom pile drawn by lot is from their set."""
+    """Colonies or Shelters: as asked, or as likely as a Kingdom pile drawn at random is from their set."""
     ids = COLONIES if what == "colonies" else SHELTERS
     asked = getattr(wishes, what)
     if not all(id in KINDS for id in ids):

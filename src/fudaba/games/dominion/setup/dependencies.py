@@ -38,7 +38,7 @@ GROUPS: Final[Mapping[str, Test]] = {
 }
 """What all of a group come in for, by the word that a card says."""
 ONE_OF: Final[Mapping[str, str]] = {"ally": "ally", "prophecy": "prophecy"}
-"""What one comes in for, drawn by lot if none was chosen: the word, and what it is (`Kind.sort`)."""
+"""What one comes in for, drawn at random if none was chosen: the word, and what it is (`Kind.sort`)."""
 BY_TYPE: Final = {LOOTER: "ruins", FATE: "boons", DOOM: "hexes", LIAISON: "ally", OMEN: "prophecy"}
 """What every card of a type needs."""
 BY_POTION: Final = "potion"

@@ -1,4 +1,4 @@
-"""Choosing a kingdom: as it is listed, by its name, or drawn by lot under conditions."""
+"""Choosing a kingdom: as it is listed, by its name, or drawn at random under conditions."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, piles: int, cards: Sequ
 
 
 def renewed(kingdom: Kingdom, options: Mapping[str, Value], seed: str, cards: Sequence[str]) -> Kingdom:
-    """The same kingdom with what may take the place of its piles: these cards, or some drawn by lot. It is
+    """The same kingdom with what may take the place of its piles: these cards, or some drawn at random. It is
     the kingdom itself where nothing may."""
     if not (piles := may_come_instead(kingdom.landscapes)):
         return kingdom
@@ -174,11 +174,11 @@ def _as_listed(wishes: Wishes) -> Listed:
     return read_kingdom(wishes.kingdom)
 
 
-# Drawn by lot.
+# Drawn at random.
 
 
 def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Cards and landscapes by lot: each kingdom that is as wished is as likely as any other."""
+    """Cards and landscapes at random: each kingdom that is as wished is as likely as any other."""
     required = read_list(wishes.require, "require", KINDS)
     banned = read_list(wishes.ban, "ban", KINDS)
     if both := [id for id in required if id in banned]:

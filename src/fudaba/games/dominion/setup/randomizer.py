@@ -1,4 +1,4 @@
-"""Drawing by lot before a game: from the seed, and from nothing that the game itself will draw from."""
+"""Drawing at random before a game: from the seed, and from nothing that the game itself will draw from."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def _box(kingdom: Kingdom, house: HouseRules, seats: int) -> Box:
 
 
 def needed(ids: Iterable[str]) -> list[str]:
-    """What these cards bring into the game besides, each once, as far as nothing is drawn by lot."""
+    """What these cards bring into the game besides, each once, as far as nothing is drawn at random."""
     return [one.id for one in brought(ids, BASICS)]
 
 

@@ -1,4 +1,4 @@
-"""A kingdom in which somebody does not want some of the cards: another comes for each, by lot."""
+"""A kingdom in which somebody does not want some of the cards: another comes for each, at random."""
 
 from __future__ import annotations
 
