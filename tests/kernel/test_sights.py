@@ -104,3 +104,10 @@ def test_what_one_has_seen_nobody_changes(game: Script) -> None:
     state.draw(place(DECK, 0), place(HAND, 0))
     state.move_all(place(HAND, 0), place(PLAY, 0))
     assert lists == before
+
+
+def test_whoever_takes_away_from_what_they_saw_takes_it_from_nobody_else(game: Script) -> None:
+    seen = game.session.view(0).data()
+    whole = seen.zones.copy()
+    seen.zones.clear()
+    assert game.session.view(0).data().zones == whole

@@ -18,8 +18,8 @@ from fudaba.kernel.state import State
 class Sight:
     """The zones as they were last seen through the same eyes (a bit mask of seats).
 
-    zones: by name, as a view shows them; never changed, but replaced. closed: those into which these eyes do
-    not look, so that what they know of them changes with what is shown.
+    zones: by name, as a view shows them. closed: those into which these eyes do not look, so that what they
+    know of them changes with what is shown.
     """
 
     __slots__ = ("_known", "_lists", "closed", "zones")

@@ -183,12 +183,10 @@ class View:
         if sights is None or sights.layout is not state.layout or sights.cards is not table.cards:
             sights = table.sights = Sights(state.layout, table.cards)
         sight = sights.through(self._audience)
-        if changed := sight.changed(state):
-            zones, names = sight.zones.copy(), sights.names
-            for number in changed:
-                zones[names[number]] = self._seen_zone(number, sights)
-            sight.zones = zones
-        return sight.zones
+        zones, names = sight.zones, sights.names
+        for number in sight.changed(state):
+            zones[names[number]] = self._seen_zone(number, sights)
+        return zones.copy()
 
     def _seen_zone(self, number: int, sights: Sights) -> SeenZone:
         state, pieces = self._table.state, self._table.cards
