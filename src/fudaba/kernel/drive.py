@@ -63,16 +63,19 @@ class Driver(Generic[T]):
             raise RuntimeError("nothing is asked: the game is over or was never started")
         if len(answer) != 1 or ask.least > 1 or not 0 <= answer[0] < len(ask.options):
             ask.check(answer)
-        effect = self._effect
+        effect, table = self._effect, self.table
         if self.forkable:
-            state = self.table.state
+            state = table.state
             state.answering = ask.decider
             state.revealed = False
             if effect is not None:
                 self._since.append(answer)
+            else:
+                self._remember((ask, answer))
         if effect is not None:
             return self._run(effect, answer)
-        return self._run(self._take(ask, answer), None)
+        table.cause = -1
+        return self._run(table.take(ask, answer), None)
 
     def fork(self) -> Driver[T]:
         """A second game that begins here and shares nothing that can change.

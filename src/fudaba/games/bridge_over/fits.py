@@ -38,13 +38,13 @@ def offered(t: BridgeOver, cards: list[int]) -> list[BridgeOverOption]:
 
     Of equal cards the one that others know of goes first: nobody is to learn that there were two.
     """
-    plays = t.deck.plays
+    deck = t.deck
+    plays = deck.plays
     if len(cards) < 2:
         return [plays[cards[0]]] if cards else []
-    known = t.state.known
-    if known:
+    if known := t.state.known:
         cards = sorted(cards, key=known.__contains__)
-    faces = t.deck.faces
+    faces = deck.faces
     return list({faces[card]: plays[card] for card in cards}.values())
 
 
@@ -53,13 +53,14 @@ def turn_plays(t: BridgeOver, me: int) -> list[BridgeOverOption]:
     s = t.state
     deck = t.deck
     hand = s.zones[HANDS + me]
-    shown = (s.colour, s.sign)
     if len(hand) == 1:
         # Only what fits by colour, number or name may be the last card (BRG-018 to BRG-021).
         card = hand[0]
-        return [deck.plays[card]] if card in deck.fitting[shown] else []
-    playable = deck.playable[shown]
-    cards = [c for c in hand if c in playable]
+        return [deck.plays[card]] if card in deck.fitting[s.colour, s.sign] else []
+    playable = deck.playable[s.colour, s.sign]
+    cards = [*filter(playable.__contains__, hand)]
+    if not cards:
+        return []
     if not deck.needs_look.isdisjoint(cards):
         cards = [c for c in cards if c not in deck.needs_look or _may_be_begun(t, hand, c)]
     return offered(t, cards)

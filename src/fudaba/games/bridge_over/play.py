@@ -28,6 +28,8 @@ from fudaba.kernel.ask import Option
 STOP: Final[BridgeOverOption] = Option("stop")
 AS_OPTIONS: dict[str, BridgeOverOption] = {}
 """The option to declare Almighty as each kind of card."""
+THROWN_AWAY: Final = (DEFENCE, DISCARD)
+"""The groups of which the cards go under the top card."""
 COLOUR_RULES = {WILD: "BRG-078", TWO_COLOURED: "BRG-076", NUMBER: "BRG-095"}
 """The rule that lets a colour be named, by the group of the card."""
 TURN_RULES = {
@@ -85,7 +87,7 @@ def put(t: BridgeOver, me: int, card: int, where: str) -> None:
     """
     printed = t.cards[card]
     group = printed.kind.group
-    thrown_away = group in (DEFENCE, DISCARD)
+    thrown_away = group in THROWN_AWAY
     if t.events is not None:
         rule = _rule_for(t, card, where)
         t.cause = (

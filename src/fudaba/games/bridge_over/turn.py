@@ -23,18 +23,16 @@ def step(t: BridgeOver) -> BridgeOverAsk | None:
             return _under_attack(t)
         if s.out >= 0 or s.idle >= t.seats:
             scoring.end_round(t)
-        elif not s.begun:
-            begin_turn(t)
-        elif s.bound[s.turn]:
-            t.cause = t.turn_cause
-            moves = s.moves
-            attack.bound_turn(t, s.turn)
-            s.idle = s.idle + 1 if s.moves == moves else 0
-            t.end_turn(s.turn)
         else:
+            if not s.begun:
+                begin_turn(t)
             t.cause = t.turn_cause
-            ask = _question(t)
-            if ask is not None:
+            if s.bound[s.turn]:
+                moves = s.moves
+                attack.bound_turn(t, s.turn)
+                s.idle = s.idle + 1 if s.moves == moves else 0
+                t.end_turn(s.turn)
+            elif (ask := _question(t)) is not None:
                 return ask
     return None
 
