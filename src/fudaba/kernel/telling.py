@@ -108,11 +108,13 @@ class Teller(Generic[S, L]):
             return -1
         if self.headings:
             self._tell_headings()
-        state = self.state
         named = EVERYBODY
-        for card in cards:
-            named &= state.layout[state.where[card]].audience
-        refs = tuple([Ref(card, state.stamp[card]) for card in cards])
+        refs: tuple[Ref, ...] = ()
+        if cards:
+            state = self.state
+            for card in cards:
+                named &= state.layout[state.where[card]].audience
+            refs = tuple([state.ref(card) for card in cards])
         self.events.append(
             Event(
                 kind,

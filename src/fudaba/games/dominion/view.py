@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.box import Box
 from fudaba.games.dominion.board.state import BUY_PHASE, OVER, PHASES
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.shown import (
@@ -22,7 +24,8 @@ from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, PILE, PLAYER, PROPHE
 from fudaba.games.dominion.facts.tokens import counted as counted_token
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.durations import THIS_TURN
-from fudaba.games.dominion.rules.offers import why_landscape_not_bought, why_not_bought, why_not_for
+from fudaba.games.dominion.rules.gain import used_up
+from fudaba.games.dominion.rules.offers import Buyer, buyer, why_not_bought
 from fudaba.games.dominion.rules.scoring import counted, own_score
 from fudaba.kernel.cards import EVERYBODY
 
@@ -31,6 +34,7 @@ def public(t: Board) -> Public:
     """What everybody may know besides the zones; see `Public`."""
     s = t.state
     over = s.phase == OVER
+    by = buyer(t) if s.phase == BUY_PHASE else None
     return Public(
         turn=s.turn.seat,
         by=s.turn.by,
@@ -46,10 +50,10 @@ def public(t: Board) -> Public:
         favors=s.favors[:],
         vp=s.vp[:],
         debt=s.debt[:],
-        tokens=[*lying(t)],
+        tokens=[*lying(t)] if s.marks else [],
         owned=[Owned(id, seat) for id, seat in s.owned],
-        piles=_piles(t),
-        landscapes=[_landscape(t, id) for id in t.box.landscapes],
+        piles=_piles(t, by),
+        landscapes=[_landscape(t, id, by) for id in t.box.landscapes],
         pending=pending(t),
         kingdom=t.box.kingdom.name,
         brought=[Brought(*reason) for reason in t.box.kingdom.brought],
@@ -80,37 +84,42 @@ def lying(t: Board) -> Iterator[Lying]:
         yield Lying(token=id, says=token.says, seat=seat, zone=zone, card=card, count=count)
 
 
-def _piles(t: Board) -> list[Pile]:
-    """All piles; what is on top and costs is told of a card that lies face up only."""
+def _piles(t: Board, by: Buyer | None) -> list[Pile]:
+    """All piles; what is on top and costs is told of a card that lies face up only. by: in a Buy phase."""
     s, cards = t.state, t.cards
-    buying = s.phase == BUY_PHASE
+    zones, layout, known = s.zones, s.layout, s.known
     as_printed = not (s.cheaper or t.box.cost_rules)
     seen: list[Pile] = []
-    for number, (id, zone, supply, kinds, gone) in enumerate(t.box.piles):
+    for id, zone, supply, kinds, gone in t.box.piles:
         if gone:
             continue
-        lie, top, no = s.zones[zone], "", ""
+        lie, top, no = zones[zone], "", ""
         if not lie:
-            kind, no = kinds[0], "empty"
-        elif s.layout[zone].audience == EVERYBODY or s.known.get(lie[-1]) == EVERYBODY:
+            kind = kinds[0]
+        elif layout[zone].audience == EVERYBODY or known.get(lie[-1]) == EVERYBODY:
             kind = cards[lie[-1]]
             top = kind.id
         else:
             kind = KINDS[id]
         cost = kind.cost if as_printed and kind.own_cost is None else cost_of(t, kind)
-        if buying and not no:
-            no = why_not_for(t, number, cost) if top else why_not_bought(t, number)
-        count, no = len(lie), no if buying else ""
-        seen.append(Pile(id=id, top=top, count=count, cost=cost, supply=supply, zone=zone, no=no))
+        if by is not None:
+            if not lie:
+                no = "empty"
+            else:
+                to_pay = cost if top else cost_of(t, cards[lie[-1]])
+                no = why_not_bought(t, by, lie[-1], to_pay, "" if supply else "beside")
+        seen.append(Pile(id=id, top=top, count=len(lie), cost=cost, supply=supply, zone=zone, no=no))
     return seen
 
 
-def _landscape(t: Board, id: str) -> Landscape:
+def _landscape(t: Board, id: str, by: Buyer | None) -> Landscape:
     kind = t.box.kinds[id]
     if not kind.can_be_bought:
         return Landscape(id=id, sort=kind.sort, cost=None, no="")
-    buying = t.state.phase == BUY_PHASE
-    no = why_landscape_not_bought(t, t.box.landscapes[id]) if buying else ""
+    no = ""
+    if by is not None:
+        card = t.box.landscapes[id]
+        no = why_not_bought(t, by, card, kind.cost, by.lacks or used_up(t, t.state.turn.seat, card))
     return Landscape(id=id, sort=kind.sort, cost=kind.cost, no=no)
 
 
@@ -129,6 +138,11 @@ def pending(t: Board) -> list[Pending]:
 
 def remembered(t: Board, seat: int) -> Private:
     """All cards that a player has, and what they come to; see `Private`."""
-    cards = t.cards
-    owned = dict(sorted(Counter([cards[card].id for card in t.all_cards_of(seat)]).items()))
-    return Private(owned=owned, score=own_score(t, seat, owned))
+    owned = _counted(t.box, frozenset(t.all_cards_of(seat)))
+    return Private(owned=owned.copy(), score=own_score(t, seat, owned))
+
+
+@lru_cache(maxsize=1 << 10)
+def _counted(box: Box, cards: frozenset[int]) -> dict[str, int]:
+    """How many there are of each name: most questions find the same cards. Not to be changed."""
+    return dict(sorted(Counter([box.cards[card].id for card in cards]).items()))

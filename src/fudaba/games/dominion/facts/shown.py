@@ -33,11 +33,11 @@ class Counted(NamedTuple):
     points: int
 
 
-class Pile(msgspec.Struct, frozen=True, kw_only=True):
+class Pile(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A pile. top: the card that lies face up on it, "" for none. cost: now, in coins, Potions and debt.
 
     supply: whether it is in the Supply. no: in a Buy phase, why nothing can be bought from it, "" where
-    something can (`rules.offers.why_not_bought`).
+    something can (`rules.offers.why_not_bought`; "empty": no card is left).
     """
 
     id: str
@@ -49,10 +49,10 @@ class Pile(msgspec.Struct, frozen=True, kw_only=True):
     no: str
 
 
-class Landscape(msgspec.Struct, frozen=True, kw_only=True):
+class Landscape(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A landscape beside the piles. cost: None where it is never bought.
 
-    no: in a Buy phase, why it cannot be bought just now, "" where it can (`why_landscape_not_bought`).
+    no: in a Buy phase, why it cannot be bought now, "" where it can (`why_not_bought`, and `gain.used_up`).
     """
 
     id: str
@@ -61,7 +61,7 @@ class Landscape(msgspec.Struct, frozen=True, kw_only=True):
     no: str
 
 
-class Lying(msgspec.Struct, frozen=True, kw_only=True):
+class Lying(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Tokens of one sort that lie in one place, by `tokens.Token`.
 
     says: by which of the game's messages they are told, "" for what is only remembered. seat: whose they
@@ -76,7 +76,7 @@ class Lying(msgspec.Struct, frozen=True, kw_only=True):
     count: int
 
 
-class Pending(msgspec.Struct, frozen=True, kw_only=True):
+class Pending(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What waits: whose it is, from which card ("" for none), for which act, and whether this turn only."""
 
     seat: int

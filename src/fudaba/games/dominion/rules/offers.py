@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Prices
@@ -75,44 +75,41 @@ def found(t: Board) -> tuple[DominionOption, ...]:
     )
 
 
-def why_not_bought(t: Board, number: int) -> str:
-    """Why nothing of a pile can be bought just now: a word for the first reason, "" if it can be.
+class Buyer(NamedTuple):
+    """Whoever's turn it is, as far as that decides what they can buy.
 
-    "buys": none is left. "debt": debt must be paid off first. "empty", "beside" (it is not in the Supply),
-    "coins", "potions": what is missing. "forbidden": by an effect. By what everybody sees alone, since
-    everybody is told: whoever can pay otherwise, with a card of the hand, is offered the card all the same.
+    lacks: why they can buy nothing at all, "" where nothing is in the way: "buys": none is left; "debt": it
+    must be paid off first. forbids: whether somebody may have something to say to what is bought.
     """
-    top = t.top(t.box.piles[number])
-    return "empty" if top < 0 else why_not_for(t, number, cost_of(t, t.cards[top]))
+
+    lacks: str
+    coins: int
+    potions: int
+    forbids: bool
 
 
-def why_not_for(t: Board, number: int, cost: Cost) -> str:
-    """The same of a pile that is not empty, where it is known what its top card costs now."""
-    pile = t.box.piles[number]
-    return _why_not(t, "" if pile.supply else "beside", cost) or _forbidden(t, t.top(pile))
-
-
-def why_landscape_not_bought(t: Board, card: int) -> str:
-    """The same of an Event or Project; besides the words of `used_up`."""
-    return _why_not(t, used_up(t, t.state.turn.seat, card), t.cards[card].cost) or _forbidden(t, card)
-
-
-def _why_not(t: Board, itself: str, cost: Cost) -> str:
-    """What the player lacks; itself: why it could not be bought by anybody like them, "" for no reason."""
+def buyer(t: Board) -> Buyer:
+    """Whoever's turn it is."""
     s = t.state
-    if not s.buys:
-        return "buys"
-    if s.debt[s.turn.seat]:
-        return "debt"
-    if itself:
-        return itself
-    if cost.coins > s.coins:
+    lacks = "buys" if not s.buys else "debt" if s.debt[s.turn.seat] else ""
+    return Buyer(lacks, s.coins, s.potions, t.hears("MayBuy"))
+
+
+def why_not_bought(t: Board, by: Buyer, card: int, cost: Cost, itself: str = "") -> str:
+    """Why a card on top of its pile, an Event or a Project cannot be bought just now: a word for the first
+    reason, "" if it can be.
+
+    What is lacking for anything at all; itself: why it could not be bought by anybody like them; "coins",
+    "potions": what is missing; "forbidden": by an effect. By what everybody sees alone, since everybody is
+    told: whoever can pay otherwise, with a card of the hand, is offered the card all the same.
+    """
+    if by.lacks or itself:
+        return by.lacks or itself
+    if cost.coins > by.coins:
         return "coins"
-    return "potions" if cost.potions > s.potions else ""
-
-
-def _forbidden(t: Board, card: int) -> str:
-    return "forbidden" if t.hears("MayBuy") and t.forbids(MayBuy(t.state.turn.seat, card)) else ""
+    if cost.potions > by.potions:
+        return "potions"
+    return "forbidden" if by.forbids and t.forbids(MayBuy(t.state.turn.seat, card)) else ""
 
 
 def prices(t: Board) -> Prices:

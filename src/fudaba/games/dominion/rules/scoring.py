@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import ANYWHERE, Kind, Worth
+from fudaba.games.dominion.facts.kinds import ANYWHERE, Kind
 from fudaba.games.dominion.facts.shown import Counted
 from fudaba.kernel.table import Result
 
@@ -51,14 +51,16 @@ def own_score(t: Board, seat: int, owned: Mapping[str, int]) -> int:
     """
     kinds, points = t.box.kinds, t.state.vp[seat]
     for id, number in owned.items():
-        kind = kinds[id]
-        if not _compares(kind):
-            points += _worth(t, seat, kind, number)
-    return points + sum(row.points for row in _of_landscapes(t, seat) if not _compares(kinds[row.id]))
-
-
-def _compares(kind: Kind) -> bool:
-    return isinstance(kind.worth, Worth) and kind.worth.compares
+        worth = kinds[id].worth
+        if isinstance(worth, int):
+            points += number * worth
+        elif not worth.compares:
+            points += _worth(t, seat, kinds[id], number)
+    for row in _of_landscapes(t, seat):
+        worth = kinds[row.id].worth
+        if isinstance(worth, int) or not worth.compares:
+            points += row.points
+    return points
 
 
 def result(t: Board) -> Result:
