@@ -70,6 +70,13 @@ class Won(Numbered, frozen=True):
     took: list[float]
 
 
+class Ended(Numbered, frozen=True):
+    """A game by lot: which, and what stopped it, with all that it takes to play it again, or ""."""
+
+    game: str
+    failed: str
+
+
 def deals(
     game: str,
     one: str,
@@ -186,11 +193,10 @@ def answers(
     print(f"{game} {dict(given)}: {one}: {count} games, {told([1000 * each for each in times])}")
 
 
-def levels(count: int, seed: str, strong: float) -> int:
+def levels(count: int, seed: str, strong: float, into: Path | None = None) -> int:
     """Games by lot: which, its options, 2 to 6 seats, the level of each. Returns how many failed."""
-    failed = 0
-    played: dict[str, int] = {}
-    for number in range(count):
+
+    def played(number: int) -> Ended:
         chance = random.Random(f"{seed}/{number}")
         game = ("dominion", "innovation", "bridge_over")[number % 3]
         rules = games.named(game)
@@ -198,19 +204,19 @@ def levels(count: int, seed: str, strong: float) -> int:
         who = ["strong" if chance.random() < strong else chance.choice(LEVELS[:2]) for _ in range(seats)]
         setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=_options(game, seats, chance))
         players = [bot(name, game, f"{seed}/{number}/{seat}") for seat, name in enumerate(who)]
+        failed = ""
         try:
             play_game(rules, setup, players, [])
         except Exception as error:  # what stops one game is told, and the others are played
-            failed += 1
-            print(
-                f"{game} {setup.seed} {who} {dict(setup.options)}: {type(error).__name__}: {error}",
-                flush=True,
-            )
-        played[game] = played.get(game, 0) + 1
-        if number % 30 == 29:
-            print(f"{number + 1} games {played}, {failed} failed", flush=True)
-    print(f"{count} games {played}, {failed} failed")
-    return failed
+            failed = f"{game} {setup.seed} {who} {dict(setup.options)}: {type(error).__name__}: {error}"
+            print(failed, flush=True)
+        return Ended(number=number, game=game, failed=failed)
+
+    found = kept(into, Ended, count, played)
+    each = {game: sum(one.game == game for one in found) for game in games.names()}
+    failed = [one.failed for one in found if one.failed]
+    print("\n".join([*failed, f"{count} games {each}, {len(failed)} failed"]))
+    return len(failed)
 
 
 def _options(game: str, seats: int, chance: random.Random) -> dict[str, Value]:
@@ -237,7 +243,7 @@ def main() -> int:
     parser.add_argument("--seed", default="minds")
     parser.add_argument("--strong", type=float, default=0.1, help="levels: the share of seats with strong")
     parser.add_argument(
-        "--into", type=Path, help="deals, wins: a file that keeps what was played; go on there"
+        "--into", type=Path, help="deals, wins, levels: a file that keeps what was played; go on there"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     args = parser.parse_args()
@@ -246,7 +252,7 @@ def main() -> int:
         name: READ.get(value) or (int(value) if value.isdigit() else value) for name, value in given.items()
     }
     if args.what == "levels":
-        return levels(args.count, args.seed, args.strong) > 0
+        return levels(args.count, args.seed, args.strong, args.into) > 0
     if args.what == "answers":
         answers(args.game, args.bot, args.beside, args.seats, args.count, args.seed, options)
     else:

@@ -42,3 +42,21 @@ def test_games_are_told_alike_whether_or_not_they_were_kept(
     minds.wins("bridge_over", "sensible", "random", 2, 4, "s", {"rounds": 1}, into)
     assert "4 games: won" in capsys.readouterr().out
     assert len(into.read_bytes().splitlines()) == 4
+
+
+def test_games_of_all_levels_by_lot_go_on_where_they_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    into = tmp_path / "levels.jsonl"
+    monkeypatch.setattr(minds, "play_game", lambda rules, setup, players, answers: None)
+    assert minds.levels(2, "s", 0.5, into) == 0
+    assert "2 games {'bridge_over': 0, 'dominion': 1, 'innovation': 1}, 0 failed" in capsys.readouterr().out
+
+    def stuck(rules: object, setup: object, players: object, answers: object) -> None:
+        raise RuntimeError("no end")
+
+    monkeypatch.setattr(minds, "play_game", stuck)
+    assert minds.levels(3, "s", 0.5, into) == 1
+    assert "RuntimeError: no end" in capsys.readouterr().out
+    assert minds.levels(3, "s", 0.5, into) == 1
+    assert "bridge_over s/2" in capsys.readouterr().out
