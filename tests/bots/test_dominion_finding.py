@@ -27,8 +27,10 @@ from fudaba.bots.dominion.finding import (
 from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.bots.dominion.finding.genome import CONDITIONS, LONGEST, changed, tidy
 from fudaba.bots.dominion.finding.seeds import first_plans
+from fudaba.bots.dominion.levels import Steady
 from fudaba.bots.dominion.plans import ENVIRONMENT, USUAL, Ground, found_for, ground_of, key_of, plan_for
 from fudaba.bots.dominion.strategy_file import built_in, read
+from fudaba.bots.preparing import prepared
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.setup.notation import offered
@@ -165,7 +167,7 @@ def test_a_plan_is_found_once_and_kept(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(ENVIRONMENT, "1")
     monkeypatch.setattr(plans, "found_for", lambda ground, games: WITCHES)
-    plans._plan_for.cache_clear()
+    plans._text_for.cache_clear()
     plan = plan_for(GROUND._replace(seats=4))
     assert [line.card for line in plan.lines] == [gene.card for gene in WITCHES]
     (kept,) = (tmp_path / "fudaba" / "plans").iterdir()
@@ -175,14 +177,36 @@ def test_a_plan_is_found_once_and_kept(tmp_path: Path, monkeypatch: pytest.Monke
         raise AssertionError
 
     monkeypatch.setattr(plans, "found_for", never)
-    plans._plan_for.cache_clear()
+    plans._text_for.cache_clear()
     assert [line.card for line in plan_for(GROUND).lines] == [gene.card for gene in WITCHES]
+
+
+def test_who_does_not_wait_plays_big_money_until_a_plan_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(ENVIRONMENT, "1")
+    monkeypatch.setattr(plans, "found_for", lambda ground, games: WITCHES)
+    plans._text_for.cache_clear()
+    game = named("dominion")
+    view = View(game.table(setup_of(game, seats=2, seed="1", options={"kingdom": "witch,moat"})), 0)
+
+    def plan() -> list[str]:
+        return [line.card for line in Steady("").outlook(view).plan.lines]
+
+    with prepared(""):
+        assert plan() == [line.card for line in built_in(USUAL).lines]
+    text = Steady.prepare(view)
+    for found in (text, ""):  # as it is handed over, and as it is kept
+        with prepared(found):
+            assert plan() == [gene.card for gene in WITCHES]
+    assert plan() == [gene.card for gene in WITCHES]
 
 
 def test_big_money_is_played_where_a_search_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(ENVIRONMENT, "1")
-    plans._plan_for.cache_clear()
+    plans._text_for.cache_clear()
     assert plan_for(GROUND._replace(cards=("no_such_card",))) is built_in(USUAL)
     assert not (tmp_path / "fudaba").exists()
 

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from pathlib import Path
+
+import pytest
 
 from fudaba import games
 from fudaba.bots import bot
+from fudaba.bots.dominion import plans
+from fudaba.bots.dominion.finding import Plan
+from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.server import players
@@ -66,3 +73,50 @@ def test_who_looks_does_not_hold_up_who_plays() -> None:
             answering.close()
 
     asyncio.run(asyncio.wait_for(script(), 600))
+
+
+def test_no_answer_waits_for_a_plan_that_is_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on, asked = threading.Event(), []
+
+    def found_for(ground: plans.Ground, games: int) -> Plan:
+        asked.append(ground)
+        assert go_on.wait(60)
+        return BIG_MONEY
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(plans.ENVIRONMENT, "1")
+    monkeypatch.setattr(plans, "found_for", found_for)
+    plans._text_for.cache_clear()
+    setup = setup_of(games.named("dominion"), seats=2, seed="7", options={"kingdom": "witch,moat"})
+    position = Position("prepared", setup, ("Aya", "Ben"), ())
+
+    async def script() -> None:
+        answering = Players(0, 20.0)  # threads
+        try:
+            for name in ("steady", "gentle", "steady"):
+                await answering.answer(position, 0, name)
+                assert answering.prepare(position, name) == ""
+            go_on.set()
+            await asyncio.gather(*answering._prepared.values())
+            for name in ("steady", "gentle"):
+                assert 'card = "smithy"' in answering.prepare(position, name)
+            await answering.answer(position, 0, "steady")
+        finally:
+            go_on.set()
+            answering.close()
+
+    asyncio.run(script())
+    assert {ground.cards for ground in asked} == {("moat", "witch")}
+    assert [file.suffix for file in (tmp_path / "fudaba" / "plans").iterdir()] == [".toml"]
+
+
+def test_bots_that_prepare_nothing_are_not_waited_for() -> None:
+    async def script() -> None:
+        answering = Players(0, 20.0)
+        await answering.answer(positions(1)[0], 0, "sensible")
+        assert not answering._prepared
+        answering.close()
+
+    asyncio.run(script())

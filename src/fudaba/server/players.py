@@ -7,30 +7,38 @@ these: see `looking`.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fudaba import games
-from fudaba.bots import bot, maker_of
+from fudaba.bots import LEVELS, bot, maker_of
 from fudaba.bots.mind import until
+from fudaba.bots.preparing import prepared
 from fudaba.coach import Hint, Review, hint
 from fudaba.coach.slices import Found, Slice, done
 from fudaba.coach.telling import ToldMistake, answer_told, mistakes_told, reasons_told
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.record import Record
+from fudaba.kernel.view import SPECTATOR
 from fudaba.server.course import Course
 from fudaba.server.looking import looked
 from fudaba.server.parts import Text
 from fudaba.server.position import Position
-from fudaba.server.workers import Workers, overtaken
+from fudaba.server.workers import Failed, Workers, overtaken
 from fudaba.text import LANGS
 from fudaba.text.narrator import Narrator, narrator
 
+log = logging.getLogger("fudaba.server")
+
 KEPT = 64
 """So many games a process keeps."""
+PREPARED = 1024
+"""Of so many games it is known what bots prepared."""
 STANDS_BACK = 5
 """By so much the processes for looks, and for bots that think ahead, stand back for the others."""
 
@@ -43,6 +51,7 @@ class Players:
         self.thinkers = Workers("thinkers", workers, slowest, kindness=STANDS_BACK)
         self.looks = Workers("looks", min(workers, 1), slowest, kindness=STANDS_BACK)
         self.reviews = Workers("reviews", min(workers, 1), slowest, kindness=2 * STANDS_BACK)
+        self._prepared: OrderedDict[tuple[str, str], asyncio.Task[str]] = OrderedDict()
 
     async def answer(self, position: Position, seat: int, name: str) -> Answer:
         """What the bot of that name answers at that seat.
@@ -50,7 +59,26 @@ class Players:
         Raises `workers.Failed` if the bot, or a rule, raises an error.
         """
         pool = self.thinkers if thinks_ahead(name, position.setup.game) else self.bots
-        return await pool.run(answer_of, position, seat, name)
+        return await pool.run(answer_of, position, seat, name, self.prepare(position, name))
+
+    def prepare(self, position: Position, name: str) -> str:
+        """What a bot has prepared for a game so far, "" for nothing. Not begun yet, it is now, beside."""
+        if not hasattr(maker_of(name, position.setup.game), "prepare"):
+            return ""
+        key = (position.table, name)
+        task = self._prepared.get(key)
+        if task is None:
+            task = self._prepared[key] = asyncio.create_task(self._preparing(position, name))
+            while len(self._prepared) > PREPARED:
+                self._prepared.popitem(last=False)[1].cancel()
+        return task.result() if task.done() and not task.cancelled() else ""
+
+    async def _preparing(self, position: Position, name: str) -> str:
+        try:
+            return await self.reviews.run(prepared_for, position._replace(answers=()), name)
+        except Failed as error:
+            log.error("%s at %s could not prepare: %s", name, position.table, error)
+            return ""
 
     async def look(self, position: Position, step: int, upto: int, viewer: int) -> bytes:
         """The message that shows an earlier moment. Raises `workers.Failed` if it cannot be shown.
@@ -61,7 +89,7 @@ class Players:
 
     async def hint(self, position: Position, seat: int, key: bytes) -> Hinting:
         """What the coach says to that seat. Raises `workers.Failed`."""
-        return await self.thinkers.run(hint_of, position, seat, key)
+        return await self.thinkers.run(hint_of, position, seat, key, self.prepare(position, LEVELS[-1]))
 
     async def look_through(self, part: Slice) -> Found:
         """What a slice of a review finds. Raises `workers.Failed`."""
@@ -81,6 +109,8 @@ class Players:
 
     def close(self) -> None:
         """Stop the processes."""
+        for task in self._prepared.values():
+            task.cancel()
         self.bots.close()
         self.thinkers.close()
         self.looks.close()
@@ -99,15 +129,23 @@ _using = threading.Lock()
 """Where there is a thread instead of processes."""
 
 
-def answer_of(position: Position, seat: int, name: str) -> Answer:
-    """Think, for `Players.answer`."""
+def prepared_for(position: Position, name: str) -> str:
+    """What the bot prepares for a game, for `Players.prepare`."""
+    begun = Course(games.named(position.setup.game), position.setup, list(position.names))
+    preparing: Any = maker_of(name, position.setup.game)
+    found: str = preparing.prepare(begun.session.view(SPECTATOR))
+    return found
+
+
+def answer_of(position: Position, seat: int, name: str, found: str = "") -> Answer:
+    """Think, for `Players.answer`. found: what the bot has prepared so far."""
     with _using:
         course = _course(position)
         ask = course.session.ask
         assert ask is not None, "a bot is asked only while a question waits"
         seed = commitment(f"{position.setup.seed} bot {seat} {len(position.answers)}")
         player = bot(name, position.setup.game, seed)
-        with until(overtaken):
+        with until(overtaken), prepared(found):
             return player.answer(ask, course.session.view(ask.decider))
 
 
@@ -120,23 +158,23 @@ class Hinting(NamedTuple):
     threat: Text
 
 
-def hint_of(position: Position, seat: int, key: bytes) -> Hinting:
-    """Think, for `Players.hint`."""
+def hint_of(position: Position, seat: int, key: bytes, found: str = "") -> Hinting:
+    """Think, for `Players.hint`. found: what who thinks has prepared so far."""
     with _using:
         course = _course(position)
         ask = course.session.ask
         assert ask is not None, "only who is asked gets a hint"
         view = course.session.view(seat)
-        with until(overtaken):
-            found = hint(ask, view, position.setup.game, key)
+        with until(overtaken), prepared(found):
+            hinted = hint(ask, view, position.setup.game, key)
         seen = view.put(ask)
         tells = _tells(position.setup.game, position.names)
 
         return Hinting(
-            found,
-            [Text(*(answer_told(tell, seen, one.answer) for tell in tells)) for one in found.choices],
-            [Text(*(reasons_told(tell, one.reasons) for tell in tells)) for one in found.choices],
-            Text(*(reasons_told(tell, found.threats) for tell in tells)),
+            hinted,
+            [Text(*(answer_told(tell, seen, one.answer) for tell in tells)) for one in hinted.choices],
+            [Text(*(reasons_told(tell, one.reasons) for tell in tells)) for one in hinted.choices],
+            Text(*(reasons_told(tell, hinted.threats) for tell in tells)),
         )
 
 

@@ -86,6 +86,10 @@ class Showing(TableState):
         self.teller = Teller(self.kept.game, self.names, course.setup.options)
         if self.kept.clock is not None:
             self.timer = Timer(self.kept.clock, self.kept.left, len(self.kept.seats))
+        if course.session.ask is not None:
+            for seat in self.kept.seats:
+                if seat.kind == "bot":
+                    self.context.players.prepare(self.position, seat.bot)
 
     def _show_present(self) -> None:
         course = self._playing()

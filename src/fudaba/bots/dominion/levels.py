@@ -11,10 +11,11 @@ from fudaba.bots import plays
 from fudaba.bots.dominion.buyer import Buyer, buyer
 from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.closing import closing, closing_in
-from fudaba.bots.dominion.plans import ground_of, plan_for
+from fudaba.bots.dominion.plans import ground_of, plan_for, text_for
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently
+from fudaba.bots.preparing import at_hand
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.ending import LAST_PILES
 from fudaba.games.dominion.rules.scoring import result
@@ -113,10 +114,15 @@ class _Planner:
     def __init__(self, seed: str) -> None:
         self._outlook: DominionOutlook | None = None
 
+    @classmethod
+    def prepare(cls, view: View) -> str:
+        """Find the plan; see `preparing`."""
+        return text_for(ground_of(view))
+
     def outlook(self, view: View) -> DominionOutlook:
         """How it thinks in the game that is being played."""
         if self._outlook is None:
-            self._outlook = DominionOutlook(plan_for(ground_of(view)))
+            self._outlook = DominionOutlook(plan_for(ground_of(view), at_hand()))
         return self._outlook
 
 

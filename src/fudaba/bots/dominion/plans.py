@@ -10,9 +10,9 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.finding import Board, Plan, play, search, shop_of, strategy_of, told
+from fudaba.bots.dominion.finding import Board, Plan, play, search, shop_of, told
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.strategy_file import built_in, load, read
+from fudaba.bots.dominion.strategy_file import built_in, read
 from fudaba.bots.folder import usual_data
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.shown import Public
@@ -66,15 +66,26 @@ def ground_of(view: View) -> Ground:
     )
 
 
-def plan_for(ground: Ground) -> Strategy:
+def plan_for(ground: Ground, found: str | None = None) -> Strategy:
     """The best plan that is known for a kingdom; where none is, one is looked for, which takes some seconds.
 
     It comes with Fudaba (`found/`), or was found before, or is found now and kept in the user's data folder;
     the same wherever it is looked for. How many games may be played for that is `GAMES`, or what the
     environment says in `FUDABA_STUDY_GAMES`; with 0, or where the kingdom cannot be set up again, it is
     `big-money-ultimate`. Plans are for two; more players play by the same.
+
+    found: what `text_for` has given; "" not to look for a plan, but to do with what is known.
     """
-    return _plan_for(ground._replace(seats=2), games_allowed())
+    if found is None:
+        found = text_for(ground)
+    elif not found:
+        found = _known(ground._replace(seats=2), games_allowed()) or ""
+    return _read(found) if found else built_in(USUAL)
+
+
+def text_for(ground: Ground) -> str:
+    """The same plan as the text of a strategy file, "" for `big-money-ultimate`."""
+    return _text_for(ground._replace(seats=2), games_allowed())
 
 
 def games_allowed() -> int:
@@ -90,24 +101,39 @@ def key_of(ground: Ground) -> str:
 
 
 @lru_cache(maxsize=256)
-def _plan_for(ground: Ground, games: int) -> Strategy:
-    key = key_of(ground)
-    shipped = files(__package__).joinpath("found", f"{key}.toml")
-    if shipped.is_file():
-        return read(shipped.read_text("utf-8"), shipped.name)
-    kept = usual_data() / "plans" / f"{key}-{games}.toml"
-    try:
-        return load(kept)
-    except BadSetup:
-        pass
-    if not games:
-        return built_in(USUAL)
+def _text_for(ground: Ground, games: int) -> str:
+    known = _known(ground, games)
+    if known is not None:
+        return known
     try:
         plan = found_for(ground, games=games)
     except Exception:
-        return built_in(USUAL)
-    _keep(kept, told(plan, "found", " ".join((*ground.cards, *ground.landscapes))))
-    return strategy_of(plan, "found")
+        return ""
+    text = told(plan, "found", " ".join((*ground.cards, *ground.landscapes)))
+    _keep(_kept(ground, games), text)
+    return text
+
+
+@lru_cache(maxsize=256)
+def _read(text: str) -> Strategy:
+    return read(text, "found.toml")
+
+
+def _known(ground: Ground, games: int) -> str | None:
+    """The plan that comes with Fudaba, or was found before; None where one is still to be looked for."""
+    shipped = files(__package__).joinpath("found", f"{key_of(ground)}.toml")
+    if shipped.is_file():
+        return shipped.read_text("utf-8")
+    try:
+        text = _kept(ground, games).read_text("utf-8")
+        _read(text)
+    except (OSError, ValueError, BadSetup):
+        return None if games else ""
+    return text
+
+
+def _kept(ground: Ground, games: int) -> Path:
+    return usual_data() / "plans" / f"{key_of(ground)}-{games}.toml"
 
 
 def found_for(ground: Ground, *, games: int, seed: str = SEED) -> Plan:

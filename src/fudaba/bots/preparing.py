@@ -1,0 +1,29 @@
+"""What a bot does before a game where that takes seconds: beside the table, which does not wait for it.
+
+A bot that has such work says so by a class method `prepare(view)`, which returns a text for its answers.
+Whoever can wait does nothing: the bot prepares itself when it is first asked, and gives the same answers
+everywhere. A table says inside `prepared` what is there so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+_found: ContextVar[str | None] = ContextVar("prepared", default=None)
+
+
+@contextmanager
+def prepared(found: str) -> Iterator[None]:
+    """Inside, bots answer by what was prepared, and do not wait; "" where that is not there yet."""
+    token = _found.set(found)
+    try:
+        yield
+    finally:
+        _found.reset(token)
+
+
+def at_hand() -> str | None:
+    """What was prepared; "" for nothing yet. None where a bot may take its time."""
+    return _found.get()
