@@ -121,9 +121,12 @@ class Browser:
             return await self._replies.get()
 
     async def give(self, table: str, sequence: int, picks: tuple[int, ...]) -> bool:
-        """Answer; returns whether that was acknowledged. What earlier answers still get is passed over."""
+        """Answer; returns whether that was acknowledged.
+
+        What earlier answers still get is passed over, and that the table goes on at another server.
+        """
         reply = await self.ask(m.Answer(table, sequence, list(picks)))
-        while isinstance(reply, m.Taken) and reply.sequence != sequence:
+        while isinstance(reply, m.Welcome) or (isinstance(reply, m.Taken) and reply.sequence != sequence):
             reply = await self.reply()
         return isinstance(reply, m.Taken)
 

@@ -26,6 +26,7 @@ from fudaba.kernel.record import setup_from
 from fudaba.server import messages as m
 from fudaba.server.course import Course
 from fudaba.server.parts import SeatWish
+from fudaba.server.spreading import due
 from fudaba.server.store import opened as store_opened
 from fudaba.server.stored_table import record_of_moves
 
@@ -249,6 +250,23 @@ class Hall:
             if time.monotonic() > until:
                 raise TimeoutError(f"not taken over: {self._told_of(held)}")
             await asyncio.sleep(0.1)
+
+    async def spread(self) -> float:
+        """Wait until no server has so many more tables that it gives any away; returns how long."""
+        begun = time.monotonic()
+        while not await asyncio.to_thread(self._is_spread):
+            if time.monotonic() > begun + PATIENCE:
+                counts = [len(self.held(one)) for one in self.served]
+                raise TimeoutError(f"the tables are not spread: {counts}")
+            await asyncio.sleep(0.2)
+        return time.monotonic() - begun
+
+    def _is_spread(self) -> bool:
+        counts = [len(self.held(one)) for one in self.served]
+        others = [
+            {str(at): count for at, count in enumerate(counts) if at != one} for one in range(len(counts))
+        ]
+        return not any(due(count, those) for count, those in zip(counts, others, strict=True))
 
     def held(self, server: Served) -> set[str]:
         """The games that go on and are that server's, as the database has it."""

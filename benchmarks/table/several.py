@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import psycopg
 
@@ -38,6 +39,7 @@ SERVERS = 3
 OWNERLESS = "acknowledged by who was owner no more"
 STOPPED = "did not run through"
 BACK = "processor of servers and browsers for it, most s"
+SPREAD = "tables spread again after, slowest s"
 SLOWEST = "back after, slowest s"
 MOST = {
     "acknowledged after p99 ms": 50.0,
@@ -160,11 +162,25 @@ async def _played(hall: Hall, rate: float, seed: int, meanwhile: Awaitable[None]
         await asyncio.wait({playing})
 
 
-async def _gone_through(hall: Hall, fault: Fault, rate: float, seed: int) -> tuple[float, float]:
-    """Play until it goes wrong, come back, play on while it is mended.
+class Went(NamedTuple):
+    """How it went: after how long all were back, how much processor time of servers and browsers that took,
+    and after how long the tables were spread again over all servers."""
 
-    Returns how long coming back took, and how much processor time of servers and browsers.
-    """
+    back: float
+    took: float
+    spread: float
+
+
+async def _gone_through(hall: Hall, fault: Fault, rate: float, seed: int) -> Went:
+    """Play until it goes wrong, come back, play on while it is mended and until the tables are spread."""
+    spread = 0.0
+
+    async def is_mended() -> None:
+        nonlocal spread
+        await fault.end()
+        for party, _ in fault.staying:
+            party.busy = False
+        spread = await hall.spread()
 
     async def goes_wrong() -> None:
         await asyncio.sleep(hall.chance.uniform(0.5, 1.5))
@@ -176,9 +192,9 @@ async def _gone_through(hall: Hall, fault: Fault, rate: float, seed: int) -> tup
     staying = {id(party) for party, _ in fault.staying}
     for party in hall.parties:
         party.busy = id(party) in staying  # nobody else answers there meanwhile
-    await _played(hall, rate, seed, fault.end(), 1.0)
+    await _played(hall, rate, seed, is_mended(), 1.0)
     await hall.come_back([one.port for one in hall.served])
-    return back
+    return Went(*back, spread)
 
 
 async def _quiet(hall: Hall, games: int, rate: float, seconds: float) -> Figures:
@@ -252,25 +268,22 @@ async def _faulted(hall: Hall, name: str, rate: float, times: int) -> AsyncItera
         hall.served[-1].database = hall.way.url
         await _begun_anew(hall, hall.served[-1])
     figures: Figures = {}
-    back: list[float] = []
+    went: list[Went] = []
     owned: list[int] = []
-    took: list[float] = []
     for number in range(times):
         if fault is CutOff:
             await _given_tables(hall, hall.served[-1])
         goes_wrong = fault(hall, number)
         owned.append(len(hall.held(goes_wrong.one)))
-        for known, measured in zip(
-            (back, took), await _gone_through(hall, goes_wrong, rate, number), strict=True
-        ):
-            known.append(measured)
+        went.append(await _gone_through(hall, goes_wrong, rate, number))
         for key, value in (await hall.compared()).items():
             figures[key] = figures.get(key, 0.0) + value
-        _say(
-            f"{name} {number + 1}, {owned[-1]} tables", {"back after s": back[-1], BACK: took[-1], **figures}
-        )
+        last = {"back after s": went[-1].back, BACK: went[-1].took, SPREAD: went[-1].spread}
+        _say(f"{name} {number + 1}, {owned[-1]} tables", figures | last)
         figures["tables of that server, most"] = max(owned)
-        figures[BACK] = max(took)
+        figures[BACK] = max(one.took for one in went)
+        figures[SPREAD] = max(one.spread for one in went)
+        back = [one.back for one in went]
         yield figures | {"back after, median s": statistics.median(back), SLOWEST: max(back)}
 
 
@@ -285,6 +298,7 @@ async def _begun_anew(hall: Hall, one: Served) -> None:
     one.kill()
     await hall.come_back([other.port for other in hall.served if other is not one], left=one)
     await asyncio.to_thread(one.start)
+    await hall.spread()
     await hall.come_back([every.port for every in hall.served])
 
 

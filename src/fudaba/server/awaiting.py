@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from fudaba.server.background import Background
@@ -13,6 +15,8 @@ MOVING = 3.0
 """Seconds for which whoever comes waits for a table that is owned elsewhere."""
 EVERY = 0.2
 """Seconds between two attempts to own what is waited for."""
+LEFT = 3
+"""After so many of them what has been left by who should take it by lot is taken, too."""
 
 
 class _Awaited(NamedTuple):
@@ -20,6 +24,7 @@ class _Awaited(NamedTuple):
 
     free: asyncio.Future[None]
     owner: Peer | None
+    tries: Iterator[int]
 
 
 class Awaiting:
@@ -45,7 +50,7 @@ class Awaiting:
         owner = (await self._ask(self._store.owners, id)).get(id)
         await self._ask(self._store.want, id)
         free = asyncio.get_running_loop().create_future()
-        self._awaited[id] = _Awaited(free, owner)
+        self._awaited[id] = _Awaited(free, owner, itertools.count())
         if self._awaiting is None or self._awaiting.done():
             self._awaiting = self._background.spawn(self._await_all())
         try:
@@ -56,12 +61,24 @@ class Awaiting:
         finally:
             self._awaited.pop(id, None)
 
+    def _due(self) -> list[str]:
+        """Those that are to be taken here, once they are free.
+
+        What is waited for at several servers, as after one has ended, is run again by all of them, each its
+        part by lot; what nobody takes so is taken in any case.
+        """
+        return [
+            id
+            for id, awaited in self._awaited.items()
+            if next(awaited.tries) >= LEFT or self._store.falls_here(id)
+        ]
+
     async def _await_all(self) -> None:
         """Own what is awaited once that can be: asked for all of them together, however many they are."""
         while self._awaited:
             await asyncio.sleep(EVERY)
             try:
-                mine = await self._ask(self._store.take, *self._awaited)
+                mine = await self._ask(self._store.take, *self._due())
                 others = self._awaited.keys() - mine
                 owners = await self._ask(self._store.owners, *others)
                 await self._ask(self._store.want, *others)
@@ -70,7 +87,7 @@ class Awaiting:
                     if not awaited.free.done():
                         awaited.free.set_exception(error)
                 return
-            for id, (free, owner) in self._awaited.items():
+            for id, (free, owner, _) in self._awaited.items():
                 if free.done():
                     continue  # nobody waits any more
                 if id in mine:

@@ -91,7 +91,7 @@ class Lines:
 
     def put(self, frame: Frame) -> None:
         """Send a frame soon; whoever leaves too much unread is cut off."""
-        if self.gone:
+        if self.gone or self._writer.is_closing():
             return
         data = _encode(frame)
         self._writer.write(len(data).to_bytes(4, "big") + data)

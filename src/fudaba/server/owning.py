@@ -44,13 +44,13 @@ STOPPING = 10.0
 """Seconds for which a server that stops waits for what it writes."""
 AGAIN = 1.0
 """Seconds between two attempts to read what a database that has gone keeps."""
-WATCHING = 0.2
+WATCHING = 0.1
 """Seconds between two looks at who owns what."""
 LISTING = 1.0
 """Seconds between two looks at what other processes are to list."""
 TOGETHER = 100
 """So many tables are read at once when it is seen which there are."""
-ENDING = 5
+ENDING = 10
 """So often it is looked, as many times `WATCHING` apart, whether a process that does not answer has ended."""
 
 
@@ -152,7 +152,7 @@ class Owning:
         listed = 0.0
         while True:
             await asyncio.sleep(WATCHING)
-            if self.store.shared and time.monotonic() > listed + min(LISTING, 5 * WATCHING):
+            if self.store.shared and time.monotonic() > listed + min(LISTING, 10 * WATCHING):
                 listed = time.monotonic()
                 self.store.list_as(self.listing.here(), None if self.draining else self._load_here())
             news = self.store.news()

@@ -20,7 +20,7 @@ FEW = 4
 """So many tables above its share does a server keep in any case,"""
 SLACK = 0.25
 """and this part of its share."""
-AT_ONCE = 2
+AT_ONCE = 1
 """So many tables at most are given away with one look at who owns what."""
 SETTLED = 4.0
 """Seconds after which what has been given away is in the figures of all."""

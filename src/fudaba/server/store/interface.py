@@ -219,6 +219,9 @@ class Store(Protocol):
     def take(self, *ids: str) -> set[str]:
         """Own these tables, if nobody else does: which of them are now owned. Raises `Away`."""
 
+    def falls_here(self, id: str) -> bool:
+        """Whether this process is to take that table, if nobody alive owns it. Does not wait."""
+
     def release(self, id: str) -> None:
         """Own this table no more; what waits to be written of it may be refused."""
 

@@ -31,6 +31,8 @@ BEAT = 0.4
 """Seconds between two signs of life."""
 EXPIRES = 2.0
 """Seconds without one after which others may take what a process holds."""
+SURELY = 0.02
+"""Seconds after the end of a lease at which it is seen."""
 EACH = 20
 """So often is a beat that also looks whether all is held that should be, by whoever should."""
 LEFT = 5
@@ -101,8 +103,10 @@ _LIST: Final[LiteralString] = (
 )
 _ASKED: Final[LiteralString] = "SELECT id, given FROM leases WHERE holder = %s AND (wanted OR given)"
 _OTHERS: Final[LiteralString] = (
-    f"SELECT id, edition, address, tables FROM processes WHERE id <> %s AND {_LIVES}"
+    "SELECT id, edition, address, tables, extract(epoch FROM expires - clock_timestamp())::float"
+    f" FROM processes WHERE id <> %s AND {_LIVES}"
 )
+"""Those that live, and for how many seconds more if nothing is heard of them."""
 _SILENCE: Final[LiteralString] = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " JOIN writers ON pid = session AND backend_start <= at WHERE process = ANY(%s)"
@@ -134,6 +138,8 @@ class Leases:
         self._conninfo = conninfo
         self._line: Line | None = None
         self._beats = 0
+        self._sooner = BEAT
+        """Seconds until it is to be seen whether somebody is gone of whom nothing has been heard for long."""
         self._looks = False
         self._free: dict[str, int] = {}
         """The tables that nobody alive owns: since which beat."""
@@ -176,7 +182,8 @@ class Leases:
             log.warning("the tables are not given back, others wait for %s s: %s", EXPIRES, plainly(error))
 
     def _live(self) -> None:
-        while not self._ends.wait(BEAT):
+        while not self._ends.wait(min(BEAT, self._sooner)):
+            self._sooner = BEAT
             try:
                 self._beat()
             except psycopg.Error as error:
@@ -229,21 +236,23 @@ class Leases:
         The others, too, once whoever should has left them for a while.
         """
         self._free = {id: self._free.get(id, self._beats) for id in unheld}
-        alive = (self.process, *self._editions)
         return tuple(
-            id
-            for id, since in self._free.items()
-            if self._beats - since >= LEFT or max(alive, key=lambda one: _lot(one, id)) == self.process
+            id for id, since in self._free.items() if self._beats - since >= LEFT or self.falls_here(id)
         )
+
+    def falls_here(self, id: str) -> bool:
+        """Whether this process is to take a table that nobody alive owns: by lot among those that live."""
+        return max((self.process, *self._editions), key=lambda one: _lot(one, id)) == self.process
 
     def _look_at_others(self, line: Line) -> tuple[tuple[bytes, ...] | None, frozenset[str], dict[str, int]]:
         """With what those that live have their tables listed, None if as before; where some have gone; and
         how many tables those have that say so."""
         rows = line.execute(_OTHERS, (self.process,)).fetchall()
-        editions: dict[str, int] = {id: edition for id, edition, _, _ in rows}
-        loads: dict[str, int] = {id: tables for id, _, _, tables in rows if tables is not None}
+        editions: dict[str, int] = {id: edition for id, edition, *_ in rows}
+        loads: dict[str, int] = {id: tables for id, _, _, tables, _ in rows if tables is not None}
+        self._sooner = min([left + SURELY for *_, left in rows if left > 0], default=BEAT)
         left = frozenset(self._addresses[id] for id in self._addresses.keys() - editions.keys())
-        self._addresses = {id: address for id, _, address, _ in rows}
+        self._addresses = {id: address for id, _, address, *_ in rows}
         gone = self._editions.keys() - editions.keys()
         new = [id for id, edition in editions.items() if self._editions.get(id) != edition]
         if not new and not gone:

@@ -168,6 +168,10 @@ class PostgresStore(HasWriter):
             self._leases.held.update(self._read(TAKE, self._leases.process, new))
         return {id for id in ids if id in self._leases.held}
 
+    def falls_here(self, id: str) -> bool:
+        """Whether this process is to take that table, if nobody alive owns it; each takes its share."""
+        return self._leases is None or self._leases.falls_here(id)
+
     def release(self, id: str) -> None:
         """Own this table no more; what waits to be written of it may be refused."""
         if self._leases is None:

@@ -127,6 +127,10 @@ class SqliteStore(HasWriter):
         """All of them: there is nobody else."""
         return set(ids)
 
+    def falls_here(self, id: str) -> bool:
+        """All of them do."""
+        return True
+
     def release(self, id: str) -> None:
         """Nobody else could own it."""
 
