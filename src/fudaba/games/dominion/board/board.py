@@ -15,6 +15,7 @@ from fudaba.games.dominion.facts.kinds import Kind, Of
 from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
+from fudaba.kernel.ask import option as made_once
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.happening import all_triggered, happen, triggered
 
@@ -139,9 +140,14 @@ class Board(Places):
         return list({option.face: option for option in reversed(options)}.values())[::-1]
 
     def _option(self, verb: Verb, card: int) -> DominionOption:
-        """A card as an option, made once for a box."""
-        option = self.box.options[verb][card] = Option(verb, card, self.cards[card].id)
+        """A card as an option, found once for a box."""
+        option = self.box.options[verb][card] = made_once(verb, card, self.cards[card].id)
         return option
+
+    def options_to_play(self, cards: Iterable[int]) -> list[DominionOption]:
+        """Each of these cards as one to be played, in this order."""
+        ready = self.box.options.setdefault("play", {})
+        return [ready.get(card) or self._option("play", card) for card in cards]
 
     def each_once(self, options: Iterable[DominionOption]) -> list[DominionOption]:
         """The options without those that are the same choice as an earlier one."""

@@ -6,14 +6,13 @@ A `Box` is made once for a kingdom and a number of players, and shared by all ga
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.ears import Ear, can_be_about, ear_of
 from fudaba.games.dominion.board.kingdom import BASICS, Kingdom, contents, copies_of, piles_of, starting_decks
 from fudaba.games.dominion.board.state import Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
-from fudaba.games.dominion.facts.kinds import KINDS, Kind, Listener, ListensAt
+from fudaba.games.dominion.facts.kinds import KINDS, Cost, Kind, Listener, ListensAt
 from fudaba.games.dominion.facts.layout import (
     BOONS,
     HEXES,
@@ -43,18 +42,19 @@ class Pile(NamedTuple):
     gone: bool = False
 
 
-@lru_cache(maxsize=1 << 15)
-def _to_play(card: int, id: str) -> DominionOption:
-    """A card as one to be played, the same in all games in which it has this number."""
-    return Option("play", card, id)
-
-
 class Prices(NamedTuple):
     """What costs coins alone, by name, and how many. supply: the cards that are seen to lie on piles of the
     Supply. all: these, Events and Projects."""
 
     supply: Mapping[str, int]
     all: Mapping[str, int]
+
+
+class Offered(NamedTuple):
+    """Something on sale, and what it costs."""
+
+    option: DominionOption
+    cost: Cost
 
 
 class CostRule(NamedTuple):
@@ -73,14 +73,14 @@ class Box:
     pile (its index) that each card belongs to, -1 for none; came_from, came_from_kind: the one that it, or
     the kind of an id, belongs to or belonged to while that was there. places: the zone in which each card
     lies before the first deal, or as it comes into the game. piles: the Supply first. top_piles: the pile by
-    the id of a kind in it. offered, priced: what can be bought, and what it costs, by all that this depends
-    on (`rules.offers`). mixed_zones: the piles of the Supply of different cards. own_costs: the kinds in the
-    Supply that tell their cost themselves. on_sale: the landscapes that can be bought; used_up: those not for
-    ever. start: the state before the first deal; to_set_out: whether there is more to do for that than to
-    shuffle the players' decks. ways: the Ways, by card. shadows: whether there are Shadow cards. remembered:
-    the cards of which it matters whether a player has ever gained one. options: cards as options, by verb and
-    card, once they have been offered. ears: who can hear of an act, by its name. replaced: the acts that
-    something printed may replace. listening: who listens, by act and place.
+    the id of a kind in it. on_offer, offered, priced: what is on sale, what can be bought, and what all of it
+    costs, by all that this depends on (`rules.offers`). mixed_zones: the piles of the Supply of different
+    cards. own_costs: the kinds in the Supply that tell their cost themselves. on_sale: the landscapes that
+    can be bought; used_up: those not for ever. start: the state before the first deal; to_set_out: whether
+    there is more to do for that than to shuffle the players' decks. ways: the Ways, by card. shadows: whether
+    there are Shadow cards. remembered: the cards of which it matters whether a player has ever gained one.
+    options: cards as options, by verb and card, once they have been offered. ears: who can hear of an act, by
+    its name. replaced: the acts that something printed may replace. listening: who listens, by act and place.
     """
 
     __slots__ = (
@@ -103,6 +103,7 @@ class Box:
         "listening",
         "mixed_zones",
         "offered",
+        "on_offer",
         "on_sale",
         "options",
         "own_costs",
@@ -110,7 +111,6 @@ class Box:
         "pile_of_kind",
         "piles",
         "places",
-        "play_options",
         "priced",
         "prophecy",
         "remembered",
@@ -236,12 +236,12 @@ class Box:
         self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
         self.landscapes = {cards[c].id: c for c, zone in enumerate(places) if zone == LANDSCAPES}
         self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
-        self.play_options = tuple([_to_play(card, kind.id) for card, kind in enumerate(self.cards)])
         self.buy_options: dict[str, DominionOption] = {
             id: Option("buy", face=id)
             for id in (*(k.id for p in self.piles for k in p.kinds), *self.landscapes)
         }
         self.options: dict[Verb, dict[int, DominionOption]] = {}
+        self.on_offer: dict[Hashable, tuple[Offered, ...]] = {}
         self.offered: dict[Hashable, tuple[DominionOption, ...]] = {}
         self.priced: dict[Hashable, Prices] = {}
         self.listening = _listening(self.kinds.values())

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.box import Prices
+from fudaba.games.dominion.board.box import Offered, Prices
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.facts.vocabulary import DominionOption
 from fudaba.games.dominion.rules.costs import cost_of, may_be_reduced
@@ -25,8 +25,9 @@ _SAYS: Final = ("MayBuy", "Pays")
 """The acts by which somebody has a say in what is on offer."""
 
 
-def depends_on(t: Board) -> Hashable | None:
-    """All that an offer depends on; None where somebody may have a say in it, so that it is found anew."""
+def depends_on(t: Board) -> tuple[object, ...] | None:
+    """All that an offer depends on, the coins and Potions first; None where somebody may have a say in it, so
+    that it is found anew."""
     s, box = t.state, t.box
     if t.hears_any(_SAYS) or (box.cost_rules and may_be_reduced(t)):
         return None
@@ -39,13 +40,32 @@ def buys(t: Board) -> tuple[DominionOption, ...]:
     key = depends_on(t)
     if key is None:
         return found(t)
-    box = t.box
+    s, box = t.state, t.box
     kept = box.offered.get(key)
     if kept is None:
         if len(box.offered) >= KEPT:
             box.offered.clear()
-        kept = box.offered[key] = found(t)
+        on_offer = box.on_offer.get(key[2:]) or _keep(t, key[2:])
+        kept = box.offered[key] = tuple(
+            [option for option, (coins, potions, _) in on_offer if coins <= s.coins and potions <= s.potions]
+        )
     return kept
+
+
+def _keep(t: Board, key: Hashable) -> tuple[Offered, ...]:
+    """Keep what is on sale, and at which cost, by all that it depends on where nobody has a say in it."""
+    kept, cards = t.box.on_offer, t.cards
+    if len(kept) >= KEPT:
+        kept.clear()
+    found = [Offered(t.box.buy_options[cards[card].id], cost_of(t, cards[card])) for card in _on_sale(t)]
+    kept[key] = tuple(found)
+    return kept[key]
+
+
+def _on_sale(t: Board) -> list[int]:
+    """What lies there for whoever can pay for it: cards of the Supply, Events and Projects."""
+    seat = t.state.turn.seat
+    return [*t.supply(), *(card for card in t.box.on_sale if not used_up(t, seat, card))]
 
 
 def _changing(t: Board) -> tuple[object, ...]:
@@ -64,12 +84,11 @@ def found(t: Board) -> tuple[DominionOption, ...]:
     """What can be bought now, looked at one by one."""
     s, cards = t.state, t.cards
     seat, limit = s.turn.seat, Cost(s.coins, s.potions, 99)
-    on_offer = [*t.supply(), *(card for card in t.box.on_sale if not used_up(t, seat, card))]
     otherwise = t.hears("Pays")
     forbidden = t.hears("MayBuy")
     return tuple(
         t.box.buy_options[cards[card].id]
-        for card in on_offer
+        for card in _on_sale(t)
         if (cost_of(t, cards[card]).within(limit) or (otherwise and t.about(pays(t, seat, card))))
         and not (forbidden and t.hears_of("MayBuy", card) and t.forbids(MayBuy(seat, card)))
     )

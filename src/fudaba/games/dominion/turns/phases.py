@@ -65,8 +65,7 @@ def buy_phase(t: QuickBoard) -> DominionAsk | None:
             treasures = [card for card in hand if t.is_type(card, TREASURE)]
         else:
             treasures = [card for card in hand if cards[card].treasure]
-        ready = t.box.play_options
-        plays = [ready[card] for card in _allowed(t, treasures)]
+        plays = t.options_to_play(_allowed(t, treasures))
         if changes and t.box.shadows:
             treasures = [card for card in t.shadows(seat) if t.is_type(card, TREASURE)]
             shadows = t.options("play_shadow", _allowed(t, treasures))
@@ -74,12 +73,10 @@ def buy_phase(t: QuickBoard) -> DominionAsk | None:
     if s.actions and t.hears("MayUseAction") and t.about(MayUseAction(seat)):
         besides.insert(0, USE_ACTION)
     may_buy = s.buys and not s.debt[seat]
-    if may_buy and not (plays or shadows or besides):
-        ask = buying(t, seat)
-    else:
+    if plays or shadows or besides:
         options = [*plays, *shadows, *(buys(t) if may_buy else ()), *besides, END_TURN]
-        ask = _question(t, seat, len(plays), options)
-    if len(ask.options) > 1:
+        return _question(t, seat, len(plays), options)
+    if may_buy and len((ask := buying(t, seat)).options) > 1:
         return ask
     if not s.bought:
         _seem_to_ask(t, "buy", TREASURE)

@@ -67,17 +67,22 @@ _BARE: Final = Kind("", "")
 def allows(kinds: Collection[Kind]) -> bool:
     """Whether a game with these kinds can have quiet turns: none of them listens, from where nobody has to
     own it, to what is done in them, is kept, or has anything to it but what cannot matter then."""
-    return not any(
-        any(
-            listener.act in _OF_QUESTIONS
-            or (listener.place in (HERE, IN_GAME) and _matters(kind, listener, kinds))
-            for listener in kind.listeners
-        )
-        or kind.sort == "boon"
-        or kind.once_a == "turn"  # whether it can be bought depends on what has been
-        or (kind.reduces and kind.sort != "card")
-        or any(getattr(kind, slot) != getattr(_BARE, slot) for slot in MATTERS)
+    return not any(_never(kind) for kind in kinds) and not any(
+        listener.place in (HERE, IN_GAME) and _matters(kind, listener, kinds)
         for kind in kinds
+        for listener in kind.listeners
+    )
+
+
+@lru_cache(maxsize=2048)
+def _never(kind: Kind) -> bool:
+    """Whether no game with this kind has quiet turns, whatever else lies in it."""
+    return (
+        kind.sort == "boon"
+        or kind.once_a == "turn"  # whether it can be bought depends on what has been
+        or (kind.reduces is not None and kind.sort != "card")
+        or any(listener.act in _OF_QUESTIONS for listener in kind.listeners)
+        or any(getattr(kind, slot) != getattr(_BARE, slot) for slot in MATTERS)
     )
 
 
