@@ -26,6 +26,7 @@ from fudaba.kernel.state import slots_of
 
 FIGURES: Final = -1
 ASKS: Final = -2
+GIVES: Final = -3
 _USUAL: Final = Bonus._fields.index("potions")
 """So many figures, the first ones, are cards, Actions, Buys and $."""
 _NOT_DONE: Final = frozenset(
@@ -133,8 +134,13 @@ def is_usual(figures: Sequence[int]) -> bool:
 
 def _is_plain(kind: Kind) -> bool:
     """Whether playing it is nothing but +Cards, +Actions, +Buys and +$, now and on the next turn."""
+    return is_usual(kind.bonus) and _then_usual(kind)
+
+
+def _then_usual(kind: Kind) -> bool:
+    """Whether all that it says besides its figures is such figures on the next turn."""
     then = next_turn_of(kind)
-    return then is not None and is_usual(kind.bonus) and is_usual(then)
+    return then is not None and is_usual(then)
 
 
 def is_loud(kind: Kind, kinds: Iterable[Kind]) -> bool:
@@ -161,12 +167,18 @@ def is_gained_aloud(kind: Kind) -> bool:
 
 def worth_of(kind: Kind, *, busy: bool, waits: bool) -> int:
     """What a card is for turns that are done at once: the coins of a Treasure that gives them and nothing
-    else, 0 for a card that is not played, `FIGURES` for an Action of which its figures are all, `ASKS` for
-    any other. busy: see `is_busy`. waits: whether figures may wait for the next turn."""
+    else, 0 for a card that is not played, `FIGURES` for an Action and `GIVES` for another Treasure of which
+    its figures are all, `ASKS` for any other. busy: see `is_busy`. waits: whether figures may wait for the
+    next turn."""
     if busy and (kind.treasure or kind.action):
         return ASKS
-    if kind.treasure:
-        return kind.bonus.coins if kind.only_coins and kind.bonus.coins and not kind.action else ASKS
+    if not (kind.treasure or kind.action):
+        return ASKS if kind.night else 0
+    if kind.do is not None and not waits:
+        return ASKS
     if kind.action:
-        return FIGURES if _is_plain(kind) and (waits or kind.do is None) else ASKS
-    return ASKS if kind.night else 0
+        return FIGURES if _is_plain(kind) and not kind.treasure else ASKS
+    if kind.only_coins and kind.bonus.coins:
+        return kind.bonus.coins
+    without_potions = kind.bonus._replace(potions=0)
+    return GIVES if is_usual(without_potions) and not kind.bonus.cards and _then_usual(kind) else ASKS

@@ -12,14 +12,24 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE
+from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
 from fudaba.games.dominion.facts.layout import HAND, place
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over
 from fudaba.games.dominion.turns.fast.answers import ALL
-from fudaba.games.dominion.turns.fast.just_now import is_quiet
-from fudaba.games.dominion.turns.fast.plans import LOOKS, Holdings, act_of, plan_of, plays_all, reckoned
+from fudaba.games.dominion.turns.fast.just_now import is_quiet, staying
+from fudaba.games.dominion.turns.fast.plans import (
+    LOOKS,
+    Holdings,
+    act_of,
+    all_treasures,
+    plan_of,
+    plays_all,
+    reckoned,
+    spending,
+)
 from fudaba.games.dominion.turns.fast.unwritten import Unwritten
-from fudaba.games.dominion.turns.quiet import ASKS
+from fudaba.games.dominion.turns.quiet import ASKS, next_turn_of
 from fudaba.games.dominion.turns.tables import LOOK, NOTHING, QuickBoard
 from fudaba.kernel.habits import Habits
 
@@ -63,13 +73,14 @@ class _Run(Unwritten):
         # What there is of the turn in which this begins.
         coins, actions, buys, had_bought = s.coins, s.actions, s.buys, s.bought
         done = bool(s.done)
-        begun = done or bool(held.play)
+        begun = done or self.ends or bool(held.play)
         while True:
             if held.player is None:
                 self.stand(held, ACTION_PHASE, actions, buys, coins)
                 return
             treasures: list[int] = []
             others: list[int] = []
+            potions = 0
             if had_bought:
                 others = held.hand
             else:
@@ -85,19 +96,22 @@ class _Run(Unwritten):
                         found = self._actions(held, coins, actions, buys)
                         if found is None:
                             return
-                        coins, actions, buys, treasures, others = found
+                        coins, potions, actions, buys, treasures, others = found
                         break
             if treasures:
                 answers.append(ALL[len(treasures)])
             moves = self.moves + len(treasures)
             bought: list[int] = []
             while buys:
-                plan = LOOKS if s.empty != empty else held.plans.get(coins) or plan_of(t, held, coins)
+                spend = spending(coins, potions) if potions else coins
+                plan = (
+                    LOOKS if s.empty != empty else held.plans.get(spend) or plan_of(t, held, coins, potions)
+                )
                 if plan.zone == LOOK and s.empty == empty:
-                    plan = reckoned(t, held, coins, buys, treasures, others, bought, held.play)
-                answer, zone, cost = plan
+                    plan = reckoned(t, held, coins, potions, buys, treasures, others, bought, held.play)
+                answer, zone, cost, potions_too = plan
                 if zone == LOOK:
-                    self.stand_at_buy(held, treasures, others, bought, coins, actions, buys)
+                    self.stand_at_buy(held, treasures, others, bought, coins, potions, actions, buys)
                     s.bought = bool(bought) or had_bought
                     return
                 if answer is not None:
@@ -113,6 +127,7 @@ class _Run(Unwritten):
                     held.owned[id] = held.owned.get(id, 0) + 1
                 buys -= 1
                 coins -= cost
+                potions -= potions_too
                 if not pile:
                     s.empty |= 1 << t.pile_at(zone)
             # What the turn leaves behind, as `clean_up` has it.
@@ -123,7 +138,7 @@ class _Run(Unwritten):
             else:
                 s.idle += 1
             if held.play:
-                stays = self.staying(held) if self.waits else set[int]()
+                stays = staying(self.waits, seat) if self.waits else set[int]()
                 gone = [*bought, *[card for card in held.play if card not in stays], *treasures, *others]
                 held.play = [card for card in held.play if card in stays]
             else:
@@ -145,7 +160,7 @@ class _Run(Unwritten):
                 self.leave()
             elif self.plays:
                 self.forget()
-            if s.empty != empty or s.idle >= stuck or (begun and is_over(t)):
+            if s.empty != empty or s.idle >= stuck or self.ends or (begun and is_over(t)):
                 self.stand(held, BETWEEN)
                 s.entered = True
                 s.bought = bool(bought) or had_bought
@@ -176,11 +191,12 @@ class _Run(Unwritten):
 
     def _actions(
         self, held: Holdings, coins: int, left: int, buys: int
-    ) -> tuple[int, int, int, list[int], list[int]] | None:
-        """Play the Actions of a hand by their figures. left: the Actions left to play.
+    ) -> tuple[int, int, int, int, list[int], list[int]] | None:
+        """Play the Actions of a hand by their figures, and Treasures if one of them is to be played by
+        itself. left: the Actions left to play.
 
-        Returns the coins, Actions and Buys that there are then, the Treasures and the other cards of the
-        hand; None if the player must be asked, and the table stands there.
+        Returns the coins, Potions, Actions and Buys that there are then, the Treasures still to be played and
+        the other cards of the hand; None if the player must be asked, and the table stands there.
         """
         worth, cards = self.t.fast.worth, self.t.cards
         hand = held.hand = held.hand[:]
@@ -217,6 +233,29 @@ class _Run(Unwritten):
                 others.append(card)
             else:
                 coins -= sum(worth[card] for card in treasures)
-                self.stand(held, BUY_PHASE, left, buys, coins)
-                return None
-        return coins, left, buys, treasures, others
+                return self._treasures(held, coins, left, buys)
+        return coins, 0, left, buys, treasures, others
+
+    def _treasures(
+        self, held: Holdings, coins: int, actions: int, buys: int
+    ) -> tuple[int, int, int, int, list[int], list[int]] | None:
+        """Play the Treasures of a hand one by one, since they do not only give coins; see `_actions`."""
+        t, hand, potions = self.t, held.hand, 0
+        asks = any(t.fast.worth[card] == ASKS and t.cards[card].treasure for card in hand)
+        if asks or (found := all_treasures(t, held, coins, buys)) is None:
+            self.stand(held, BUY_PHASE, actions, buys, coins)
+            return None
+        answer, order = found
+        self.answers.append(answer)
+        self.treasures = len(self.plays)
+        turn = sum(t.state.turns)
+        for card in order:
+            kind = t.cards[card]
+            hand.remove(card)
+            self.put_into_play(held, card, turn, next_turn_of(kind) or NO_FIGURES)
+            _, more, more_buys, more_coins, more_potions, *_ = kind.bonus
+            actions += more
+            buys += more_buys
+            coins += more_coins
+            potions += more_potions
+        return coins, potions, actions, buys, [], hand

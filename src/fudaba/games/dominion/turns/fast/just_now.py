@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.facts.layout import EXILE, PLAY, place
+from collections.abc import Iterable
+
+from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, SEATS, place
 from fudaba.games.dominion.language.standing import gets
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.turns.quiet import is_usual
 from fudaba.games.dominion.turns.tables import QuickBoard
+from fudaba.kernel.acts import Ability
 
 
 def is_quiet(t: QuickBoard) -> bool:
     """Whether just now nobody can have anything to say to what is done in this turn and the next ones:
-    nothing waits but figures of Durations, nothing is owed, saved or kept, all that is loud lies in its pile,
-    nothing busy is in play, it is a normal turn, and nobody reads the log."""
+    nothing waits but figures of Durations and turns after this one, nothing is owed, saved or kept, all that
+    is loud lies in its pile, nothing busy is in play, it is a normal turn, and nobody reads the log."""
     s = t.state
     if not t.fast.quiet or t.events is not None or s.owned or s.marks:
         return False
@@ -23,13 +26,13 @@ def is_quiet(t: QuickBoard) -> bool:
         if len(zones[zone]) != count:
             return False
     for other in range(t.seats):
-        if zones[place(EXILE, other)]:
+        own = SEATS + other * OWN
+        if zones[own + EXILE]:
             return False
-        in_play = zones[place(PLAY, other)]
-        if in_play:
+        if in_play := zones[own + PLAY]:
             if not busy.isdisjoint([t.cards[card].id for card in in_play]):
                 return False
-            if other != seat and not _all_stay(t, in_play):
+            if other != seat and not staying(s.abilities, other).issuperset(in_play):
                 return False
     return (
         s.turn is NORMAL[seat]
@@ -43,10 +46,13 @@ def is_quiet(t: QuickBoard) -> bool:
 
 
 def _only_figures_wait(t: QuickBoard) -> bool:
-    """Whether all that waits are figures of Durations in play, each played once, by its player."""
+    """Whether all that waits are figures of Durations in play, each played once, by its player; and extra
+    turns that belong to no play, so that no card stays in play for them."""
     s = t.state
     played = [play.card for play in s.plays]
     for ability in s.abilities:
+        if ability.to == "BetweenTurns" and not ability.play:
+            continue
         play = t.play_of(ability.play)
         if (
             (ability.run is not gets or ability.to != "TurnBegins")
@@ -59,7 +65,10 @@ def _only_figures_wait(t: QuickBoard) -> bool:
     return not s.unmoved and t.house.order != "always"
 
 
-def _all_stay(t: QuickBoard, in_play: list[int]) -> bool:
-    """Whether something waits for each of these cards, so that none is discarded in another's Clean-up."""
-    waiting = {ability.source.card for ability in t.state.abilities if ability.source is not None}
-    return waiting.issuperset(in_play)
+def staying(abilities: Iterable[Ability], seat: int) -> set[int]:
+    """The cards of a player that stay in play, where nothing waits but what is told above."""
+    return {
+        ability.source.card
+        for ability in abilities
+        if ability.owner == seat and ability.play and ability.source is not None
+    }

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, PLAY, place
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, OWN, PLAY, SEATS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.rules.play import which_instructions
 from fudaba.games.dominion.rules.tally import Tally, count_all
-from fudaba.games.dominion.turns.phases import action_phase, buying
+from fudaba.games.dominion.turns.phases import action_phase, buy_phase, buying
 from fudaba.games.dominion.turns.quiet import FIGURES, next_turn_of
 from fudaba.games.dominion.turns.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard
 from fudaba.kernel.ask import Answer
@@ -23,6 +23,7 @@ PLAY_ALL: Final = "play_all"
 """The macro of players who play all Treasures of a hand at once, if they only give coins, before they buy."""
 
 
+_BITS: Final = 16
 LOOKS: Final = BuyPlan(None, LOOK)
 ASKED: Final = ActionPlan(())
 
@@ -36,10 +37,10 @@ class Holdings:
     """What a player has: the lists of the zones themselves, and the moves that are not written down yet.
 
     play: the cards in play; stamps: the moves by which they have come there, of those put there since.
-    plans: what the player buys, by coins, as long as no pile empties. acts: which Action they play, by the
-    Actions that they have left to play and those in hand, the last first. owned: how many cards of each name
-    they have, once they have counted them. moved: (cards, zone, stamp of the
-    first of them), in the order of the moves.
+    plans: what the player buys, by `spending`, as long as no pile empties. acts: which Action they play, by
+    the Actions that they have left to play and those in hand, the last first. owned: how many cards of each
+    name they have, once they have counted them. moved: (cards, zone, stamp of the first of them), in the
+    order of the moves.
     """
 
     __slots__ = (
@@ -53,9 +54,9 @@ class Holdings:
         self.player = player if plays_all(player) else None
         self.plans = t.fast.plans.setdefault((player, seat, s.empty), {})
         self.acts = t.fast.actions.setdefault((player, seat), {})
-        self.to_deck, self.to_hand, self.to_discards, self.to_play = (
-            place(kind, seat) for kind in (DECK, HAND, DISCARD, PLAY)
-        )
+        own = SEATS + seat * OWN
+        self.to_deck, self.to_hand = own + DECK, own + HAND
+        self.to_discards, self.to_play = own + DISCARD, own + PLAY
         self.deck = s.own(self.to_deck)
         self.hand = s.zones[self.to_hand]
         self.discards = s.own(self.to_discards)
@@ -101,26 +102,54 @@ def _answered(t: QuickBoard, held: Holdings, ask: DominionAsk) -> ActionPlan:
     return ActionPlan(answers, kind.id, (cards, actions, buys, coins), then)
 
 
-def plan_of(t: QuickBoard, held: Holdings, coins: int) -> BuyPlan:
-    """What a player buys for so many coins, now that these piles are empty."""
+def all_treasures(t: QuickBoard, held: Holdings, coins: int, buys: int) -> tuple[Answer, list[int]] | None:
+    """In which order a player plays the Treasures of a hand, and what they answer for that, with so many
+    coins and Buys before it; None where they must be asked, or play only some."""
     s = t.state
-    had, s.coins = s.coins, coins
+    s.turn, s.bought = NORMAL[held.seat], False
+    s.zones[held.to_hand] = held.hand
+    had = s.coins, s.buys
+    s.coins, s.buys = coins, buys
+    ask = buy_phase(t)
+    s.coins, s.buys = had
+    if ask is None or (answer := held.habit(ask)) is None:
+        return None
+    cards = [ask.options[pick].card for pick in answer if ask.options[pick].verb == "play"]
+    all_of_them = sum([option.verb == "play" for option in ask.options])
+    return (answer, cards) if len(cards) == all_of_them else None
+
+
+def _what_to_buy(t: QuickBoard, held: Holdings, coins: int, potions: int) -> DominionAsk:
+    s = t.state
+    had = s.coins, s.potions
+    s.coins, s.potions = coins, potions
     ask = buying(t, held.seat)
-    s.coins = had
-    held.plans[coins] = found = _planned(t, held, ask)
+    s.coins, s.potions = had
+    return ask
+
+
+def plan_of(t: QuickBoard, held: Holdings, coins: int, potions: int) -> BuyPlan:
+    """What a player buys for so much, now that these piles are empty."""
+    found = _planned(t, held, _what_to_buy(t, held, coins, potions))
+    held.plans[spending(coins, potions)] = found
     return found
 
 
-def reckoned(t: QuickBoard, held: Holdings, coins: int, buys: int, *turn: Sequence[int]) -> BuyPlan:
+def spending(coins: int, potions: int) -> int:
+    """What there is to spend, as one number."""
+    return coins + (potions << _BITS)
+
+
+def reckoned(
+    t: QuickBoard, held: Holdings, coins: int, potions: int, buys: int, *turn: Sequence[int]
+) -> BuyPlan:
     """What a player buys who has to count for it. turn: the cards of this turn, wherever they are."""
-    s, seat = t.state, held.seat
+    seat = held.seat
     if held.player is None:
         return LOOKS
     if held.owned is None:
         held.owned = count_all(t, seat, held.deck, held.discards, *turn)
-    had, s.coins = s.coins, coins
-    ask = buying(t, seat)
-    s.coins = had
+    ask = _what_to_buy(t, held, coins, potions)
     return _bought(t, ask, held.player.reckon(ask, Tally(t, seat, buys, held.owned)))
 
 
@@ -143,4 +172,5 @@ def _bought(t: QuickBoard, ask: DominionAsk, answer: Answer | None) -> BuyPlan:
     zone = t.box.piles[pile].zone
     if zone in t.fast.left_alone:
         return LOOKS
-    return BuyPlan(answer, zone, t.cards[t.state.zones[zone][-1]].cost.coins)
+    cost = t.cards[t.state.zones[zone][-1]].cost
+    return BuyPlan(answer, zone, cost.coins, cost.potions)

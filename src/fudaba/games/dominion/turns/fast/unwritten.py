@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE, Done
-from fudaba.games.dominion.facts.kinds import Bonus
+from fudaba.games.dominion.facts.kinds import NOTHING, Bonus
 from fudaba.games.dominion.language.standing import gets
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.turns.clean_up import forget_turn
@@ -15,6 +17,9 @@ from fudaba.kernel.dice import shuffled
 from fudaba.kernel.habits import Habits
 from fudaba.kernel.plays import Play
 
+_NONE: Final = 1 << 30
+"""More plays than there ever are."""
+
 
 class Unwritten:
     """Turns that are being played. In the state `turns`, `idle`, `least`, `rolls`, `empty`, and all zones but
@@ -22,12 +27,14 @@ class Unwritten:
     which it began has left it behind.
 
     first: whose the first turn is. count: how many have been finished since. moves: how many there have been.
-    plays: the records of plays that there are; from `since` on, those of this turn. waits: the figures that
-    wait for somebody's next turn.
+    plays: the records of plays that there are; from `since` on, those of this turn, and from `treasures` on
+    those of its Buy phase. waits: the figures that wait for somebody's next turn, and extra turns. ends:
+    whether there are such, so that nothing is played here after this turn.
     """
 
     __slots__ = (
-        "answers", "count", "first", "habits", "holdings", "moves", "plays", "since", "t", "waits",
+        "answers", "count", "ends", "first", "habits", "holdings", "moves", "plays", "since", "t",
+        "treasures", "waits",
     )  # fmt: skip
 
     def __init__(self, t: QuickBoard, habits: Habits) -> None:
@@ -41,7 +48,9 @@ class Unwritten:
         self.moves = s.moves
         self.plays: list[Play] = s.plays[:]
         self.since = len(self.plays)
+        self.treasures = _NONE
         self.waits: list[Ability] = s.abilities[:]
+        self.ends = any(ability.to == "BetweenTurns" for ability in self.waits)
 
     def holdings_of(self, seat: int) -> Holdings:
         """What a player has, looked at once."""
@@ -71,15 +80,15 @@ class Unwritten:
         return drawn + self.draw(held, count - len(drawn))
 
     def put_into_play(self, held: Holdings, card: int, turn: int, then: Bonus) -> None:
-        """Write down the play of an Action from the hand, and what it gives on the next turn."""
-        self.moves += 1
+        """Write down the play of a card of the hand, and what it gives on the next turn."""
+        moves = self.moves = self.moves + 1
         seat, plays = held.seat, self.plays
         number = plays[-1].number + 1 if plays else 1
-        lies = Ref(card, self.moves)
+        lies = tuple.__new__(Ref, (card, moves))  # as `Ref` and `Play` would, in half the time
         held.play.append(card)
-        held.stamps[card] = self.moves
-        plays.append(Play(number, lies, seat, seat, turn=turn))
-        if any(then):
+        held.stamps[card] = moves
+        plays.append(tuple.__new__(Play, (number, lies, seat, seat, 0, False, "", turn)))
+        if then is not NOTHING:
             self.waits.append(Ability("TurnBegins", gets, seat, tuple(then), lies, number, once=True))
 
     def given(self, held: Holdings) -> list[Ability]:
@@ -88,11 +97,6 @@ class Unwritten:
         self.waits = [ability for ability in waits if ability.owner != seat]
         return [ability for ability in waits if ability.owner == seat]
 
-    def staying(self, held: Holdings) -> set[int]:
-        """The cards that this player keeps in play."""
-        waits, seat = self.waits, held.seat
-        return {each.source.card for each in waits if each.owner == seat and each.source is not None}
-
     def forget(self) -> None:
         """At the end of a turn: what is remembered of plays, as `durations.forget_plays` has it where none of
         those to which something still belongs has been brought about by another."""
@@ -100,7 +104,7 @@ class Unwritten:
         if len(plays) > 1:
             needed, last = {ability.play for ability in self.waits}, plays[-1]
             self.plays = [play for play in plays if play is last or play.number in needed]
-        self.since = len(self.plays)
+        self.since, self.treasures = len(self.plays), _NONE
 
     def leave(self) -> None:
         """The turn in which it began is over."""
@@ -108,7 +112,7 @@ class Unwritten:
         s.plays, s.abilities = self.plays, self.waits
         forget_turn(self.t)
         self.plays = s.plays
-        self.since = len(self.plays)
+        self.since, self.treasures = len(self.plays), _NONE
         s.entered = s.bought = False
 
     # What is written down.
@@ -137,17 +141,19 @@ class Unwritten:
         before = (NORMAL[(self.first + n) % seats] for n in range(max(0, self.count - 3), self.count))
         s.last = [*s.last, *before][-3:]
         s.plays, s.abilities = self.plays, self.waits
-        for play in self.plays[self.since :]:
+        for index, play in enumerate(self.plays[self.since :], self.since):
             card = play.card.card
-            types = self.t.cards[card].types
-            s.done.append(Done("play", held.seat, card, ACTION_PHASE, play.number, True, -1, types))
+            phase, types = ACTION_PHASE if index < self.treasures else BUY_PHASE, self.t.cards[card].types
+            s.done.append(Done("play", held.seat, card, phase, play.number, True, -1, types))
 
-    def stand(self, held: Holdings, phase: int, actions: int = 1, buys: int = 1, coins: int = 0) -> None:
+    def stand(
+        self, held: Holdings, phase: int, actions: int = 1, buys: int = 1, coins: int = 0, potions: int = 0
+    ) -> None:
         """Let the table stand in this phase of a player's turn, with so much left to spend."""
         s = self.t.state
         self._write(held)
         s.phase = phase
-        s.actions, s.buys, s.coins = actions, buys, coins
+        s.actions, s.buys, s.coins, s.potions = actions, buys, coins, potions
 
     def stand_at_buy(
         self,
@@ -156,6 +162,7 @@ class Unwritten:
         others: list[int],
         bought: list[int],
         coins: int,
+        potions: int,
         actions: int,
         buys: int,
     ) -> None:
@@ -166,7 +173,7 @@ class Unwritten:
         self.moves += len(treasures) + len(bought)
         held.hand = others
         held.discards += bought
-        self.stand(held, BUY_PHASE, actions, buys, coins)
+        self.stand(held, BUY_PHASE, actions, buys, coins, potions)
         s.own(held.to_play).extend(treasures)
         s.done += [
             Done("play", seat, card, BUY_PHASE, 0, True, -1, self.t.cards[card].types) for card in treasures
