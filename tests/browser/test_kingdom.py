@@ -52,7 +52,7 @@ def test_ten_cards_by_lot_are_wished_kept_and_played_with(
     assert {*before} - {*now} == {spared}
     # What lies there is what the address says, and what the table then has.
     until(page, f"location.search.includes('{first[1]}')")
-    page.goto(page.evaluate("location.href"))
+    page.goto(re.sub(r"(colonies|shelters)=no", r"\1=yes", page.evaluate("location.href")))
     comes_to(page, lambda: ids(page), now)
     fits(page)
     page.locator(".kr .slip .main").click()
@@ -66,6 +66,7 @@ def test_ten_cards_by_lot_are_wished_kept_and_played_with(
     with page.expect_response("**/api/lots/**kingdom=**") as told:
         page.locator(".kings button").first.click()
     comes_to(page, lambda: sorted(drawn(page, told.value)), sorted(now))
+    until(page, "location.search.includes('colonies=yes') && location.search.includes('shelters=yes')")
 
 
 def test_a_kingdom_with_a_name_is_sent_in_an_invitation(server: Server, door: Door) -> None:

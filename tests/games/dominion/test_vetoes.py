@@ -41,6 +41,15 @@ def test_it_comes_from_the_sets_that_were_wished_or_from_those_of_the_kingdom() 
         assert not cards(now, "s") & {*before.cards[:3]}
 
 
+def test_what_comes_for_a_card_of_a_listed_kingdom_may_be_asked_for() -> None:
+    given = options(kingdom="quiet_street", sets="seaside", ban="wharf,bazaar")
+    before = kingdom_of(options(kingdom="quiet_street"), "s").cards
+    for seed in map(str, range(20)):
+        (come,) = cards(GAME.without(given, seed, before[:1]), seed) - {*before}
+        assert KINDS[come].set == "seaside"
+        assert come not in ("wharf", "bazaar")
+
+
 def test_what_was_vetoed_before_does_not_come_back() -> None:
     given, out = options(sets="base"), list[str]()
     for _ in range(12):

@@ -35,8 +35,6 @@ const SHORTEST = 14;
 const MOST = 12;
 /** So many of the liked cards come at most. */
 const MOST_LIKED = 5;
-/** So often a card is drawn that may be none of those that are never to come. */
-const MOST_DRAWS = 8;
 /** So many hits of a search are shown. */
 const HITS = 40;
 
@@ -61,10 +59,21 @@ function comingOf(liked: readonly string[], lot: string): string[] {
     .slice(0, MOST_LIKED);
 }
 
-/** The kingdoms last sat down with, as they are listed, the latest first. */
-function remembered(): string[] {
-  return JSON.parse(read("kingdoms") ?? "[]") as string[];
+/** A kingdom as it is listed, and what lies beside it; "" for what was not remembered. */
+interface Remembered {
+  kingdom: string;
+  colonies: string;
+  shelters: string;
 }
+
+/** The kingdoms last sat down with, the latest first. Older browsers kept the list alone. */
+function remembered(): Remembered[] {
+  const all = JSON.parse(read("kingdoms") ?? "[]") as (Remembered | string)[];
+  return all.map((one) => (typeof one === "string" ? { kingdom: one, colonies: "", shelters: "" } : one));
+}
+
+const same = (one: Remembered, other: Remembered) =>
+  one.kingdom === other.kingdom && one.colonies === other.colonies && one.shelters === other.shelters;
 
 export const room: Room = ({ game, scene, asked }) => {
   const drawn = useSignal<Drawn | null>(null);
@@ -130,36 +139,31 @@ export const room: Room = ({ game, scene, asked }) => {
   const options = found === null || found.wrong.en !== "" ? null : found.options;
   const every = Object.values(scene.catalogue.kinds).filter(isChosen).map((kind) => kind.id);
   const code = options === null ? "" : codeOf({ cards: listed(String(options["kingdom"])), colonies: options["colonies"] === "yes", shelters: options["shelters"] === "yes" }, every);
-  /** Another card instead of this one, from the sets that lie there; the others stay. */
+  /** Another card instead of this one, from the ticked sets, else from those that lie there; the others stay. */
   const swap = async (card: string) => {
-    if (options === null) return;
-    const listedNow = { kingdom: String(options["kingdom"]), colonies: String(options["colonies"]), shelters: String(options["shelters"]) };
-    let other: Drawn;
-    let tries = MOST_DRAWS;
-    do {
-      const wishes = new URLSearchParams({ ...listedNow, seed: seed(), without: card });
-      other = (await (await fetch(`/api/lots/${game.name}?${wishes.toString()}`)).json()) as Drawn;
-      tries -= 1;
-    } while (tries > 0 && other.cards.some((one) => never.includes(one)));
+    if (now === null) return;
+    const wishes = new URLSearchParams({ ...now, sets: asked.get("sets") ?? "", ban: never.join(","), seed: seed(), without: card });
+    const other = (await (await fetch(`/api/lots/${game.name}?${wishes.toString()}`)).json()) as Drawn;
     if (other.wrong.en !== "") {
       drawn.value = { ...found!, wrong: other.wrong };
       return;
     }
     before.value = [...before.value, asked.toString()].slice(-MOST);
-    ask({ ...listedNow, kingdom: String(other.options["kingdom"]), require: must.filter((one) => one !== card).join(",") });
+    ask({ ...now, kingdom: String(other.options["kingdom"]), require: must.filter((one) => one !== card).join(",") });
   };
+  const now: Remembered | null = options === null ? null : { kingdom: String(options["kingdom"]), colonies: String(options["colonies"]), shelters: String(options["shelters"]) };
+  const beside = (one: Remembered) =>
+    (["colonies", "shelters"] as const).filter((name) => one[name] === "yes").map((name) => told(game.options.find((option) => option.name === name)!.title));
   const take = (kingdom: Coded) => {
     const yes = (has: boolean) => (has ? "yes" : "no");
     ask({ kingdom: kingdom.cards.join(","), colonies: yes(kingdom.colonies), shelters: yes(kingdom.shelters), seed: "" });
   };
   const sit = (others: SeatWish["kind"]) => {
-    if (options === null) return;
-    const kingdom = String(options["kingdom"]);
-    write("kingdoms", JSON.stringify([kingdom, ...remembered().filter((one) => one !== kingdom)].slice(0, MOST)));
-    const chosen = { kingdom, colonies: String(options["colonies"]), shelters: String(options["shelters"]) };
+    if (now === null) return;
+    write("kingdoms", JSON.stringify([now, ...remembered().filter((one) => !same(one, now))].slice(0, MOST)));
     const seat: SeatWish = others === "bot" ? { kind: "bot", bot: lobby.usualBot(game.name), name: lobby.botNames(1)[0] ?? "" } : { kind: "open" };
     const vetoes = others === "bot" ? 0 : Number(asked.get("vetoes") ?? 0);
-    lobby.open({ game: game.name, seats: [{ kind: "me" }, seat], options: chosen, listed: false, vetoes });
+    lobby.open({ game: game.name, seats: [{ kind: "me" }, seat], options: { ...now }, listed: false, vetoes });
   };
   const link = () => {
     const same = LISTED.filter((name) => name !== "seed").map((name) => `${name}=${String(options?.[name] ?? "")}`);
@@ -230,7 +234,7 @@ export const room: Room = ({ game, scene, asked }) => {
         {tab.value === "named" && <ByCode every={every} take={take} />}
         {tab.value === "named" && <Named scene={scene} now={asked.get("kingdom") ?? ""} pick={(id) => ask({ kingdom: id, seed: "" })} />}
         {tab.value === "card" && <Search scene={scene} must={must} like={like} never={never} wish={wish} />}
-        {tab.value === "again" && <Again scene={scene} now={String(options?.["kingdom"] ?? "")} pick={(kingdom) => ask({ kingdom, seed: "" })} />}
+        {tab.value === "again" && <Again scene={scene} beside={beside} now={now} pick={(one) => ask({ ...one, seed: "" })} />}
       </aside>
       <section class="res">
         <header>
@@ -412,18 +416,26 @@ function Named({ scene, now, pick }: ListProps) {
   );
 }
 
-function Again({ scene, now, pick }: ListProps) {
+interface AgainProps {
+  scene: Scene;
+  now: Remembered | null;
+  /** What lies beside a kingdom, in words. */
+  beside: (one: Remembered) => string[];
+  pick: (one: Remembered) => void;
+}
+
+function Again({ scene, now, beside, pick }: AgainProps) {
   const all = remembered();
   if (all.length === 0) return <p class="cap">{say("room-none-yet")}</p>;
   return (
     <ul class="kings">
-      {all.map((kingdom) => {
-        const cards = kingdom.split(",").map((card) => card.split(":")[0]!);
+      {all.map((one) => {
+        const cards = one.kingdom.split(",").map((card) => card.split(":")[0]!);
         return (
-          <li key={kingdom}>
-            <button type="button" aria-pressed={now === kingdom} onClick={() => pick(kingdom)}>
+          <li key={Object.values(one).join()}>
+            <button type="button" aria-pressed={now !== null && same(one, now)} onClick={() => pick(one)}>
               <Strips scene={scene} cards={cards} />
-              <span>{namesOf(scene, cards)}</span>
+              <span>{[namesOf(scene, cards), ...beside(one)].join(" · ")}</span>
             </button>
           </li>
         );

@@ -18,11 +18,11 @@ _DRAWN: Final = {"sets": "", "require": "", "ban": "", "spread": "any", "landsca
 def without(options: Mapping[str, Value], seed: str, vetoed: Sequence[str]) -> dict[str, Value]:
     """The options of a table whose players have done without these cards and landscapes, one after the other.
 
-    For each another of its sort comes, from the sets of the options, or from those of the kingdom if it was
-    listed; what is left of the kingdom stays as it lies. Raises `BadSetup` for what is not in the kingdom, or
-    where nothing else is to be had.
+    For each another of its sort comes, from the sets of the options (also beside a kingdom that is listed),
+    or from those of the kingdom if they name none; what is left of the kingdom stays as it lies. Raises
+    `BadSetup` for what is not in the kingdom, or where nothing else is to be had.
     """
-    now = dict(options)
+    now = {**options, **(_DRAWN if options["kingdom"] else {})}
     for place, id in enumerate(vetoed):
         now = _one_less(options, now, seed, id, vetoed[: place + 1])
     return now
