@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fudaba.games.innovation.pieces import Piece
 from fudaba.games.innovation.registry import EACH, WOULD, Effect
+from fudaba.games.innovation.state import BOARDS, ICON_COUNTS, REST, SPLAYS
 from fudaba.games.innovation.would import Karma
 
 Boxes = list[tuple[int, str]]
@@ -16,10 +17,14 @@ Effects = list[tuple[int, Effect]]
 
 ECHOING: Final = frozenset(("boxes", "as_echo"))
 """The values that may make other places count as echo effects."""
-COUNTED: Final = frozenset(
-    ("icons", "bonuses", "boxes", "as_echo", "achievements", "score_pile", "hand", "eased")
-)
-"""The values at which special achievements, and whoever looks whether the game is won, may look."""
+COUNTED: Final = {
+    "icons": 1 << ICON_COUNTS,
+    **dict.fromkeys(("bonuses", "boxes", "as_echo"), 1 << BOARDS),
+    **dict.fromkeys(("achievements", "score_pile", "hand"), 1 << REST),
+    "eased": 1 << BOARDS | 1 << SPLAYS | 1 << REST | 1 << ICON_COUNTS,
+}
+"""The values at which special achievements, and whoever looks whether the game is won, may look: with what of
+the first seat they change, as in `Game.unsettled`."""
 
 
 class Board:
@@ -27,8 +32,8 @@ class Board:
 
     tops: the top cards; ages: theirs; highest: the highest of these, 0 without any. values: what their "each"
     karma effects run, by the value that they change; waits: their "would" karma effects, each with its
-    figure, by what they wait for. unsteady: whether what special achievements count may change with anything
-    that happens, by these karma effects; echoing: whether what counts as an echo effect may.
+    figure, by what they wait for. unsteady: what special achievements count that may change with anything
+    that happens, by these karma effects (`COUNTED`); echoing: whether what counts as an echo effect may.
 
     What is None, or not there by its colour, nobody has asked for yet. bonuses: those that are visible.
     visible: by colour, see `Innovation.visible`; echoes, inspires: the effects of these kinds among it.
@@ -65,7 +70,9 @@ class Board:
                 elif karma.kind == EACH and karma.run is not None:
                     for value in karma.of:
                         self.values.setdefault(value, []).append(karma.run)
-        self.unsteady = not COUNTED.isdisjoint(self.values)
+        self.unsteady = 0
+        for value in self.values:
+            self.unsteady |= COUNTED.get(value, 0)
         self.echoing = not ECHOING.isdisjoint(self.values)
         self.activatable: list[int] | None = None
         self.bonuses: list[int] | None = None

@@ -9,7 +9,17 @@ from msgspec.structs import replace
 
 from fudaba.games.innovation.pieces import Claim
 from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.state import ACHIEVEMENTS, BOARDS, BOX, JUNK, REST, SCORE, SPECIALS, SPLAYS
+from fudaba.games.innovation.state import (
+    ACHIEVEMENTS,
+    BOARDS,
+    BOX,
+    ICON_COUNTS,
+    JUNK,
+    REST,
+    SCORE,
+    SPECIALS,
+    SPLAYS,
+)
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.cards import EVERYBODY
@@ -248,23 +258,30 @@ async def claim_at_end(t: Innovation) -> None:
 
 
 def _available(t: Innovation, claims: dict[int, Claim]) -> list[tuple[int, Claim]]:
-    """Those of the special achievements that nobody has yet."""
+    """Those of the special achievements that nobody has yet, and that may come now."""
     if not claims:
         return []
-    return [(card, claim) for card in t.state.zones[SPECIALS] if (claim := claims.get(card)) is not None]
+    idle = t.state.deed is None
+    return [
+        (card, claim)
+        for card in t.state.zones[SPECIALS]
+        if (claim := claims.get(card)) is not None and not (idle and claim.of_deed)
+    ]
 
 
 def _unsteady(t: Innovation) -> int:
-    """Of whom what counts may change unnoticed: of all, while a top figure changes it by what it looks at."""
-    if t.house.figures and any(t.board(seat).unsteady for seat in range(t.seats)):
-        return EVERYBODY
-    return 0
+    """What may change unnoticed of whom: what a top figure of theirs changes by what it looks at."""
+    found = 0
+    if t.house.figures:
+        for seat in range(t.seats):
+            found |= t.board(seat).unsteady << seat
+    return found
 
 
 def _players(t: Innovation, changed: int) -> list[tuple[Player, int]]:
     """Those of whom anything has changed, from the player whose turn it is, and how much less is asked of
     each."""
-    seats = changed >> BOARDS | changed >> SPLAYS | changed >> REST
+    seats = changed >> BOARDS | changed >> SPLAYS | changed >> REST | changed >> ICON_COUNTS
     playing = [seat for seat in t.seats_in_turn() if seats >> seat & 1]
     if t.house.figures:
         return [(Player(t, seat), sum(t.each(seat, "eased"))) for seat in playing]
@@ -279,9 +296,11 @@ def _due_to(players: Iterable[tuple[Player, int]], changed: int, claim: Claim) -
     seats = 0
     for what in claim.counts:
         seats |= changed >> what
+    condition = claim.condition
     for player, less in players:
-        if seats >> player.seat & 1 and claim.condition(player, less):
-            return player.seat
+        seat = player.seat
+        if seats >> seat & 1 and condition(player, less):
+            return seat
     return -1
 
 

@@ -184,11 +184,12 @@ def offered(verb: Verb, edition: str, sets: tuple[str, ...], relics: bool) -> tu
 
 class Claim(NamedTuple):
     """The condition of a special achievement in the edition that is played, and what of a player it may
-    look at. looks: that as a bit mask of all seats; see `Game.unsettled`."""
+    look at. looks: that as a bit mask of all seats; see `Game.unsettled`. of_deed: see `registry.Special`."""
 
     condition: registry.Condition
     counts: tuple[int, ...]
     looks: int
+    of_deed: bool
 
 
 @cache
@@ -199,6 +200,7 @@ def claims(edition: str, sets: tuple[str, ...], relics: bool, *, at_once: bool) 
             entry.conditions[edition],
             entry.counts[edition],
             sum(((1 << SPLAYS) - 1) << what for what in entry.counts[edition]),
+            entry.of_deed,
         )
         for card, piece in enumerate(pieces(edition, sets, relics))
         if (entry := piece.special) is not None and (edition in entry.at_once) is at_once

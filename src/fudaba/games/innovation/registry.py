@@ -41,7 +41,7 @@ class Special(NamedTuple):
     """A special achievement. conditions: by edition, `(me, less)`, by how much each figure that it asks for
     is lower for this player. counts: by edition, what of a player it may look at. at_once: editions that give
     it at once, not at the end of an action. A decree has a colour, and what happens when it is issued, and
-    comes by nothing else."""
+    comes by nothing else. of_deed: whether it comes only while something is done with a city."""
 
     id: str
     set: str
@@ -50,6 +50,7 @@ class Special(NamedTuple):
     at_once: frozenset[str]
     colour: str = ""
     issued: Run | None = None
+    of_deed: bool = False
 
 
 _specials: dict[str, Special] = {}
@@ -93,16 +94,18 @@ def special(
     *editions: str,
     counts: tuple[int, ...] = ANYTHING,
     at_once: tuple[str, ...] = (FIRST, THIRD),
+    of_deed: bool = False,
 ) -> Callable[[C], C]:
     """The condition of a special achievement: `def monument(me, less) -> bool`. Editions as for cards.
 
     counts: what of a player it looks at (`state.ANYTHING`): it is asked again only once that has changed.
+    of_deed: it is asked only while something is done with a city (`Game.deed`).
     """
 
     def declare(condition: C) -> C:
         name = condition.__name__
         id = name.rpartition("_")[0] if name.rpartition("_")[2] in (FIRST, THIRD, FOURTH) else name
-        entry = _specials.setdefault(id, Special(id, set, {}, {}, frozenset(at_once)))
+        entry = _specials.setdefault(id, Special(id, set, {}, {}, frozenset(at_once), of_deed=of_deed))
         for edition in editions or (FIRST, THIRD, FOURTH):
             if edition in entry.conditions:
                 raise ValueError(f"{name}: {id} has a condition in the {edition} edition already")

@@ -43,10 +43,10 @@ _OWN: Final = (HAND, SCORE, FORECAST)
 _HIDDEN: Final = (ACHIEVEMENTS, SAFE)
 
 
-BOARDS, SPLAYS, REST = 0, 8, 16
-"""What of a player may have changed: what lies on the board, how it is splayed, all else. Each is the bit at
-which the seats begin in `Game.unsettled`."""
-ANYTHING: Final = (BOARDS, SPLAYS, REST)
+BOARDS, SPLAYS, REST, ICON_COUNTS = 0, 8, 16, 24
+"""What of a player may have changed: what lies on the board, how it is splayed, all else; and the icons
+alone, by a karma effect. Each is the bit at which the seats begin in `Game.unsettled`."""
+ANYTHING: Final = (BOARDS, SPLAYS, REST, ICON_COUNTS)
 
 _LAID_ASIDE: Final = {"own": _OWN, "hidden": _HIDDEN}
 """By who sees them, the places of which the cards are laid aside together; everybody sees all others."""

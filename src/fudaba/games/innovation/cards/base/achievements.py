@@ -18,10 +18,10 @@ from fudaba.games.innovation.printed import (
     UP,
 )
 from fudaba.games.innovation.registry import special
-from fudaba.games.innovation.state import BOARDS, SPLAYS
+from fudaba.games.innovation.state import BOARDS, ICON_COUNTS, SPLAYS
 
 
-@special("base", counts=(BOARDS,))
+@special("base", counts=(BOARDS, ICON_COUNTS))
 def empire(me: Player, less: int) -> bool:
     counts = me.t.icons(me.seat)[: len(STANDARD_ICONS)]
     return sum([count >= 3 - less for count in counts]) >= len(STANDARD_ICONS) - less
@@ -43,7 +43,7 @@ def wonder(me: Player, less: int) -> bool:
     return sum(splayed) >= len(COLOURS) - less
 
 
-@special("base", counts=(BOARDS,))
+@special("base", counts=(BOARDS, ICON_COUNTS))
 def world(me: Player, less: int) -> bool:
     return me.icons(CLOCK) >= 12 - less
 

@@ -12,37 +12,37 @@ from fudaba.games.innovation.registry import special
 _AT_ONCE = (THIRD, FOURTH)
 
 
-@special("cities", THIRD, FOURTH, at_once=_AT_ONCE)
+@special("cities", THIRD, FOURTH, at_once=_AT_ONCE, of_deed=True)
 def tradition(me: Player, less: int) -> bool:
     return _melds(me, "arrow_left", LEFT)
 
 
-@special("cities", THIRD, FOURTH, at_once=_AT_ONCE)
+@special("cities", THIRD, FOURTH, at_once=_AT_ONCE, of_deed=True)
 def repute(me: Player, less: int) -> bool:
     return _melds(me, "arrow_right", RIGHT)
 
 
-@special("cities", THIRD, FOURTH, at_once=_AT_ONCE)
+@special("cities", THIRD, FOURTH, at_once=_AT_ONCE, of_deed=True)
 def fame(me: Player, less: int) -> bool:
     return _melds(me, "arrow_up", UP)
 
 
-@special("cities", THIRD, at_once=_AT_ONCE)
+@special("cities", THIRD, at_once=_AT_ONCE, of_deed=True)
 def glory(me: Player, less: int) -> bool:
     return _does(me, "tuck", FLAG)
 
 
-@special("cities", FOURTH, at_once=_AT_ONCE)
+@special("cities", FOURTH, at_once=_AT_ONCE, of_deed=True)
 def glory_fourth(me: Player, less: int) -> bool:
     return _does(me, "junk", FLAG)
 
 
-@special("cities", THIRD, at_once=_AT_ONCE)
+@special("cities", THIRD, at_once=_AT_ONCE, of_deed=True)
 def victory(me: Player, less: int) -> bool:
     return _does(me, "tuck", FOUNTAIN)
 
 
-@special("cities", FOURTH, at_once=_AT_ONCE)
+@special("cities", FOURTH, at_once=_AT_ONCE, of_deed=True)
 def victory_fourth(me: Player, less: int) -> bool:
     return _does(me, "junk", FOUNTAIN)
 

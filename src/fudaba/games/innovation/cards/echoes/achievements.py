@@ -9,38 +9,39 @@ from fudaba.games.innovation.echo import visible_echoes
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, ICONS, THIRD
 from fudaba.games.innovation.registry import special
+from fudaba.games.innovation.state import BOARDS, ICON_COUNTS, REST
 
 
-@special("echoes")
+@special("echoes", counts=(BOARDS,))
 def wealth(me: Player, less: int) -> bool:
     # No card has more than three bonuses, but karma effects may give more without a card.
     enough = me.t.house.figures or 3 * len(me.board) >= 8 - less
     return enough and len(me.bonuses) >= 8 - less
 
 
-@special("echoes", FIRST, THIRD)
+@special("echoes", FIRST, THIRD, counts=(REST,))
 def destiny(me: Player, less: int) -> bool:
     return len(me.forecast) >= 7 - less
 
 
-@special("echoes", FOURTH)
+@special("echoes", FOURTH, counts=(REST,))
 def destiny_fourth(me: Player, less: int) -> bool:
     return len(me.forecast) >= 5 - less
 
 
-@special("echoes")
+@special("echoes", counts=(BOARDS,))
 def heritage(me: Player, less: int) -> bool:
     return any(len(me.stack(colour)) >= 8 - less <= me.visible(colour, "hex") for colour in COLOURS)
 
 
-@special("echoes")
+@special("echoes", counts=(BOARDS,))
 def history(me: Player, less: int) -> bool:
-    karmas = me.t.house.figures  # without them a small stack has too few
-    colours = [colour for colour in COLOURS if karmas or len(me.stack(colour)) >= 4]
+    karmas = me.t.board(me.seat).echoing  # without them a small stack has too few
+    colours = [colour for colour in COLOURS if karmas or len(me.stack(colour)) >= 4 - less]
     return any(len(visible_echoes(me.t, me.seat, colour)) >= 4 - less for colour in colours)
 
 
-@special("echoes")
+@special("echoes", counts=(BOARDS, ICON_COUNTS))
 def supremacy(me: Player, less: int) -> bool:
     icons, colours = 3 - less, 4 - less
     candidates = [icon for icon in ICONS if me.icons(icon) >= icons * colours]
