@@ -36,7 +36,7 @@ from fudaba.kernel.view import View
 
 TO: Final = Path(__file__).parents[1] / "src/fudaba/bots/bridge_over/value.json"
 SEATS: Final = (4, 4, 4, 4, 4, 4, 2, 3, 5, 6)
-"""By lot: how many play a round."""
+"""At random: how many play a round."""
 ASTRAY: Final = 0.08
 """How often somebody gives any answer instead of the sensible one."""
 KEPT: Final = 0.4
