@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fudaba.bots import bot
 from fudaba.games import named
-from fudaba.games.innovation.ending import EVERYBODY, _due_to, _players
+from fudaba.games.innovation.ending import _due_to, _players
 from fudaba.games.innovation.playing import InnovationTable
 from fudaba.games.innovation.state import ACHIEVEMENTS, SPECIALS
+from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
