@@ -8,6 +8,9 @@ COMPILED ?= .venv-compiled
 WORKERS ?= 3
 ARGS    ?=
 
+# Compiled once, and not by every process that a test starts: also where the system says not to keep that.
+export PYTHONDONTWRITEBYTECODE :=
+
 # What pip may install is pinned; each stamp stands for one set of extras at those pins.
 PIP_INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-input -c constraints.txt
 READY       = $(VENV)/fudaba-ready
@@ -35,6 +38,7 @@ play: $(READY)-play $(STATIC) ## open the table in the browser; ARGS="--port 900
 # Neighbours stay with one worker, so that what a module or a scenario sets up is set up once.
 test: $(READY)-test $(READY)-web $(READY)-chromium $(STATIC) ## run the tests, without the long ones
 	$(VENV)/bin/python web/build.py --units
+	$(VENV)/bin/python -m compileall -q src
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 test-long: $(READY)-test $(READY)-long ## run the long tests only

@@ -10,8 +10,10 @@ import hashlib
 import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import module_from_spec
 from pathlib import Path
+from types import CodeType
 from typing import Any, Protocol, cast, runtime_checkable
 
 from fluent.syntax import FluentParser, ast
@@ -119,15 +121,26 @@ def _module_name(file: Path) -> str:
     return f"fudaba_cards_{file.stem}"
 
 
+class _AsItIs(SourceFileLoader):
+    """Reads a file as it is now. Its bytecode is not kept: of a file that was saved twice within a second it
+    could be that of the first time."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        """Its code, compiled anew."""
+        path = self.get_filename(fullname)
+        code: CodeType = self.source_to_code(self.get_data(path), path)
+        return code
+
+
 def _run(file: Path, given: str) -> None:
     name = _module_name(file)
-    spec = spec_from_file_location(name, file)
-    if spec is None or spec.loader is None:
+    if file.suffix != ".py":
         raise BadSetup("problem-cards-no-python", file=given)
-    module = module_from_spec(spec)
+    loader = _AsItIs(name, str(file))
+    module = module_from_spec(ModuleSpec(name, loader, origin=str(file)))
     sys.modules[name] = module  # its functions are found there, and its types are read there
     try:
-        spec.loader.exec_module(module)
+        loader.exec_module(module)
     except Exception as error:
         raise _failed(error, file, given) from error
 

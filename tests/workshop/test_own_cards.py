@@ -79,7 +79,7 @@ def test_the_whole_way(command: Command) -> None:
     code, out, err = command(*run)
     assert (code, "0 hold" in out) == (1, True), "the scenario fails until the card does what it says"
     assert "That file is code" in err
-    for beside in file.parent.iterdir():
+    for beside in file.parent.glob("night_market.*"):
         beside.unlink()
     written(command)
     code, out, _ = command(*run)

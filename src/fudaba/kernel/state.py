@@ -357,11 +357,13 @@ class State:
 
     # All of it, written down.
 
+    def kept(self) -> list[str]:
+        """The names of all that makes this state, in a stable order."""
+        return [name for name in slots_of(type(self)) if name not in self._SHARED]
+
     def plain(self) -> dict[str, Any]:
         """Everything that makes this state, as plain data with stable order."""
-        return {
-            name: _plain(getattr(self, name)) for name in slots_of(type(self)) if name not in self._SHARED
-        }
+        return {name: _plain(getattr(self, name)) for name in self.kept()}
 
     def digest(self) -> str:
         """SHA-256 of the state: equal for equal states, on every machine."""

@@ -8,8 +8,8 @@ moment at which it is answered.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from typing import Any, NamedTuple, Protocol, TypeVar
+from functools import cached_property, partial
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ from fudaba.kernel.ask import Answer, Ask, IllegalAnswer, Option
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.checks.comparing import CheckFailed, difference, started
 from fudaba.kernel.drive import Driver
+from fudaba.kernel.shown import Public
 from fudaba.kernel.table import Table
 from fudaba.kernel.twin import exchange, hidden_from, permuted
 from fudaba.kernel.view import SPECTATOR, View, eyes
@@ -44,7 +45,7 @@ class Compared(NamedTuple):
 def check_leaks(
     make: Callable[[], Driver[T]],
     answers: Sequence[Answer],
-    viewer: int,
+    viewer: int | None = None,
     *,
     ahead: int = 4,
     keys: Sequence[bytes] = (b"twin",),
@@ -61,20 +62,22 @@ def check_leaks(
     and only seems to be in the other, or is asked something else, or has another answer where there is only
     one. What counts as coming to light is where cards lie and `State.show`, not what is told of them.
 
-    keys: one more twin world for each. infers: the cards that they can infer from what they are told (whoever
-    shows that they have no more of a kind), at each moment; they stay where they are. parts: whether
-    two worlds lawfully go apart in another way. asks: whether that goes for who is asked, how often and when;
-    if not, worlds go apart where others are asked otherwise. received: what the viewer receives, if not what
-    `View` shows them.
+    viewer: None for each seat and the spectator, one after the other. keys: one more twin world for each.
+    infers: the cards that they can infer from what they are told (whoever shows that they have no more of a
+    kind), at each moment; they stay where they are. parts: whether two worlds lawfully go apart in another
+    way. asks: whether that goes for who is asked, how often and when; if not, worlds go apart where others
+    are asked otherwise. received: what the viewer receives, if not what `View` shows them.
     """
-    receives = _Receives(viewer, received or seen)
     driver, total = started(make), Compared(0, 0, 0)
+    viewers = range(SPECTATOR, driver.table.seats) if viewer is None else (viewer,)
+    played = _Played(started(make), answers, viewers, received, infers)
     for number in range(len(answers) + 1):
         if driver.at_rest:
-            path = _Path(driver.fork(), answers, number, receives, ahead, infers)
-            for reach in sorted({path.reach(1), path.reach(ahead)}):
-                for order in (None, *keys):
-                    total = total.plus(_compare(driver, path, reach, order, parts, asks=asks))
+            for each in viewers:
+                path = _Path(played, driver, each, number, ahead)
+                for reach in path.reaches(ahead):
+                    for order in (None, *keys):
+                        total = total.plus(_compare(driver, path, reach, order, parts, asks=asks))
         if number < len(answers):
             driver.answer(answers[number])
     return total
@@ -86,12 +89,15 @@ class Received(Protocol):
     def __call__(self, table: Table, viewer: int, ask: Ask | None, *, passed: bool) -> bytes: ...
 
 
-def seen(table: Table, viewer: int, ask: Ask | None, *, passed: bool) -> bytes:
-    """What `View` shows a viewer: of a question that is not put only whose it would be."""
+def seen(table: Table, viewer: int, ask: Ask | None, *, passed: bool, public: Public | None = None) -> bytes:
+    """What `View` shows a viewer: of a question that is not put only whose it would be.
+
+    public: what all see, if another has looked at that already.
+    """
     view = View(table, viewer)
     return msgspec.json.encode(
         {
-            "view": view.data(),
+            "view": view.data(public),
             "asked": (View(table, SPECTATOR) if passed else view).asked(ask),
             "events": [view.event(event) for event in table.events or ()],
         }
@@ -106,89 +112,165 @@ class _Passed(NamedTuple):
 
 
 class _Moment(NamedTuple):
-    """What the viewer has received by an answer.
-
-    passed: the questions that were not put since the answer before. lit: the cards that have come to light
-    for them until then.
-    """
+    """What the viewer has received by an answer; passed: the questions that were not put before it came to
+    that."""
 
     ask: Ask | None
     received: bytes
     passed: list[_Passed]
     at_rest: bool
-    lit: set[int]
 
 
 class _Receives:
-    """Takes down what a viewer receives."""
+    """Takes down what viewers receive."""
 
-    def __init__(self, viewer: int, received: Received) -> None:
-        self.viewer = viewer
+    def __init__(self, viewers: Sequence[int], received: Received | None) -> None:
+        self._viewers = viewers
         self._received = received
-        self._passed: list[_Passed] = []
+        self._passed: list[tuple[Ask, list[bytes] | None]] = []
 
-    def listen(self, driver: Driver[Any]) -> None:
-        """Begin to take down what comes next."""
+    def listen(self, driver: Driver[T]) -> Driver[T]:
+        """Begin to take down what comes next. At rest in a copy, which knows no causes of lines told before:
+        whoever begins to look here has not got them."""
+        if driver.at_rest:
+            driver = driver.fork()
         table = driver.table
-        table.events, table.unasked, table.state.light = [], partial(self._pass, table), {}
+        table.events, table.unasked, table.state.light = [], self._pass(table), {}
         self._passed = []
+        return driver
 
-    def moment(self, driver: Driver[Any], lit: set[int]) -> _Moment:
-        """What they have received since `listen`."""
-        received = self._received(driver.table, self.viewer, driver.ask, passed=False)
-        return _Moment(driver.ask, received, self._passed, driver.at_rest, lit)
+    def moments(self, driver: Driver[Any]) -> list[_Moment]:
+        """What each of them has received since `listen`."""
+        return [
+            _Moment(
+                driver.ask,
+                received,
+                [_Passed(ask, None if those is None else those[place]) for ask, those in self._passed],
+                driver.at_rest,
+            )
+            for place, received in enumerate(self._by_all(driver.table, driver.ask, passed=False))
+        ]
 
-    def _pass(self, table: Table, ask: Ask) -> None:
-        """A question had only one answer, or none."""
-        seen = self._received(table, self.viewer, ask, passed=True) if table.might_be_asked(ask) else None
-        self._passed.append(_Passed(ask, seen))
+    def _by_all(self, table: Table, ask: Ask | None, *, passed: bool) -> list[bytes]:
+        if self._received is not None:
+            return [self._received(table, viewer, ask, passed=passed) for viewer in self._viewers]
+        public = table.public()
+        return [seen(table, viewer, ask, passed=passed, public=public) for viewer in self._viewers]
+
+    def _pass(self, table: Table) -> Callable[[Ask], None]:
+        def put(ask: Ask) -> None:
+            """A question had only one answer, or none."""
+            those = self._by_all(table, ask, passed=True) if table.might_be_asked(ask) else None
+            self._passed.append((ask, those))
+
+        return put
 
 
-class _Path:
-    """The game as it went on from one question, and what the viewer received on the way."""
+class _Step(NamedTuple):
+    """The game after so many answers. By viewer: what they received, the cards that came to light for them by
+    the last answer, and those that they may not know."""
+
+    at_rest: bool
+    moments: dict[int, _Moment]
+    lit: dict[int, set[int]]
+    hidden: dict[int, set[int]]
+
+
+class _Played(Generic[T]):
+    """The game as it went on, once for all paths along it."""
 
     def __init__(
         self,
         driver: Driver[T],
         answers: Sequence[Answer],
-        number: int,
-        receives: _Receives,
-        ahead: int,
+        viewers: Sequence[int],
+        received: Received | None,
         infers: Callable[[T], Iterable[int]] | None,
     ) -> None:
-        self.receives, self.number, self.answers = receives, number, answers[number:]
-        self.viewer = viewer = receives.viewer
-        table = driver.table
-        hidden, lit = set(hidden_from(table, viewer)), set(infers(table) if infers else ())
-        receives.listen(driver)
-        self.moments = [receives.moment(driver, lit)]
-        for count, answer in enumerate(self.answers):
-            if count >= ahead and driver.at_rest:
-                break
-            seeing = eyes(table, viewer)
-            receives.listen(driver)
-            driver.answer(answer)
-            seeing |= eyes(table, viewer)
-            light: dict[int, int] = table.state.light
-            lit = lit | {card for card, by in light.items() if by == EVERYBODY or by & seeing}
-            lit |= hidden.difference(hidden_from(table, viewer))
-            if infers:
-                lit.update(infers(table))
-            self.moments.append(receives.moment(driver, lit))
+        self.answers, self.received = answers, received
+        self._viewers, self._infers = viewers, infers
+        self._receives = _Receives(viewers, received)
+        driver.forkable = False
+        self._driver = driver
+        self.steps = [self._step(None)]
+        for answer in answers:
+            self.steps.append(self._step(answer))
 
-    def reach(self, answers: int) -> int:
-        """The first moment at rest after so many answers, or the last one at rest that there is.
+    def _step(self, answer: Answer | None) -> _Step:
+        moments: list[_Moment] = []
+        lit: list[set[int]] = [set() for _ in self._viewers]
+        if answer is not None:
+            seeing = [eyes(self._driver.table, viewer) for viewer in self._viewers]
+            self._driver = self._receives.listen(self._driver)
+            self._driver.answer(answer)
+            table = self._driver.table
+            light: dict[int, int] = table.state.light
+            for mine, before, viewer in zip(lit, seeing, self._viewers, strict=True):
+                through = before | eyes(table, viewer)
+                mine.update(card for card, by in light.items() if by == EVERYBODY or by & through)
+            moments = self._receives.moments(self._driver)
+        table = self._driver.table
+        if self._infers:
+            inferred = set(self._infers(table))
+            lit = [mine | inferred for mine in lit]
+        return _Step(
+            self._driver.at_rest,
+            dict(zip(self._viewers, moments, strict=False)),
+            dict(zip(self._viewers, lit, strict=True)),
+            {viewer: set(hidden_from(table, viewer)) for viewer in self._viewers},
+        )
+
+
+class _Path(Generic[T]):
+    """The game as it went on from one question at rest, to somebody who has received nothing before."""
+
+    def __init__(self, played: _Played[T], driver: Driver[T], viewer: int, number: int, ahead: int) -> None:
+        self.viewer, self.number, self.received = viewer, number, played.received
+        self.answers = played.answers[number:]
+        self._driver, self._steps = driver, played.steps[number:]
+        self._rests: dict[int, set[int]] = {}
+        """By how many answers the game comes to rest, and the hidden cards that come to light until then."""
+        self.hidden = self._steps[0].hidden[viewer]
+        if played._infers is not None:
+            kept = set(played._infers(driver.table)) & self.hidden
+        else:
+            kept = set()
+        for count, step in enumerate(self._steps):
+            if count > 0:
+                kept = kept | self.hidden.difference(step.hidden[viewer]) | (self.hidden & step.lit[viewer])
+            if step.at_rest:
+                self._rests[count] = kept
+                if count >= ahead:
+                    break
+
+    def reaches(self, ahead: int) -> list[int]:
+        """The first moment at rest after one answer and after so many, or else the last one at rest.
 
         Not one inside an effect that goes on: what has been chosen there may be about to come to light (a
-        card that is played once it is said as what), so it is no secret that would have to be kept.
+        card that is played once it is said as what), so it is no secret that would have to be kept. And only
+        the further of the two where the same cards come to light by it: the way there leads past the other.
         """
-        rests = [number for number, moment in enumerate(self.moments) if moment.at_rest]
-        return next((number for number in rests if number >= answers), rests[-1])
+        last = max(self._rests)
+        near, far = (next((count for count in self._rests if count >= most), last) for most in (1, ahead))
+        return [far] if self._rests[near] == self._rests[far] else [near, far]
+
+    def kept(self, reach: int) -> set[int]:
+        """The hidden cards that come to light by that moment."""
+        return self._rests[reach]
+
+    def moment(self, count: int) -> _Moment:
+        """What the viewer has received by so many answers."""
+        return self._steps[count].moments[self.viewer] if count else self._first
+
+    @cached_property
+    def _first(self) -> _Moment:
+        (first,) = _Receives((self.viewer,), self.received).moments(self._driver)
+        return first
 
 
 def _compare(
     driver: Driver[T],
-    path: _Path,
+    path: _Path[T],
     reach: int,
     key: bytes | None,
     parts: Callable[[Driver[T], Driver[T]], bool] | None,
@@ -196,19 +278,23 @@ def _compare(
     asks: bool,
 ) -> Compared:
     """Walk the path in one twin world, up to a moment, and compare what the viewer receives."""
-    table, viewer, moments = driver.table, path.viewer, path.moments
-    lit = moments[reach].lit
-    new = exchange(table, viewer, lit, partial(_far_apart, table) if key is None else key)
-    if all(table.cards[card].face == table.cards[other].face for card, other in enumerate(new)):
+    table, viewer, kept = driver.table, path.viewer, path.kept(reach)
+    if len(path.hidden) - len(kept) < 2:
         return Compared(0, 0, 0)
-    other = Driver(permuted(table, new))
-    path.receives.listen(other)
+    cards = table.cards
+    new = exchange(table, viewer, kept, partial(_far_apart, table) if key is None else key)
+    if all(cards[card].face == cards[other].face for card, other in enumerate(new) if card != other):
+        return Compared(0, 0, 0)
+    receives = _Receives((viewer,), path.received)
+    other = Driver(permuted(table, new), forkable=False)
+    other = receives.listen(other)
     other.resume()
     straight = driver.fork() if parts else driver
     views = 0
     meant: set[int] = set()
-    for count, moment in enumerate(moments[: reach + 1]):
-        there = path.receives.moment(other, set())
+    for count in range(reach + 1):
+        moment = path.moment(count)
+        (there,) = receives.moments(other)
         if parts and parts(straight, other):
             return Compared(1, views, 1)
         here_seen, there_seen, apart = _until_apart(moment, there, viewer, new)
@@ -234,7 +320,7 @@ def _compare(
         try:
             if answer is None:
                 return Compared(1, views, 1)
-            path.receives.listen(other)
+            other = receives.listen(other)
             other.answer(answer)
         except IllegalAnswer:
             return Compared(1, views, 1)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.checks.comparing import CheckFailed, described, digest, started, told
+from fudaba.kernel.checks.comparing import CheckFailed, described, image, started, told
 from fudaba.kernel.checks.state import check_clone, check_conserved
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.record import decode, encode
@@ -25,27 +25,27 @@ def check_fork(make: Callable[[], Driver[T]], answers: Sequence[Answer], *, ever
     driver, straight = started(make), started(make)
     for answer in answers:
         straight.answer(answer)
-    end, forks = digest(straight), 0
+    end, forks = image(straight.table), 0
     for number in range(len(answers) + 1):
         check_conserved(driver.table)
         if number % every == 0 or number == len(answers):
-            before, asked = digest(driver), described(driver.ask)
+            before, asked = image(driver.table), described(driver.ask)
             fork = driver.fork()
             second = fork.fork()
             check_clone(driver.table)
             for one, name in ((fork, "a fork"), (second, "a fork of a fork")):
-                if digest(one) != before or described(one.ask) != asked:
+                if image(one.table) != before or described(one.ask) != asked:
                     raise CheckFailed(f"after {number} answers: {name} is not the same game")
             if driver.at_rest:
                 again = Driver(driver.table.clone())
                 again.resume()
-                if digest(again) != before or described(again.ask) != asked:
+                if image(again.table) != before or described(again.ask) != asked:
                     raise CheckFailed(f"after {number} answers: a table at rest does not ask the same again")
             for answer in answers[number:]:
                 fork.answer(answer)
-            if digest(fork) != end:
+            if image(fork.table) != end:
                 raise CheckFailed(f"after {number} answers: a fork comes to another end")
-            if digest(driver) != before or digest(second) != before:
+            if image(driver.table) != before or image(second.table) != before:
                 raise CheckFailed(f"after {number} answers: what is played on a fork changes the game")
             forks += 1
         if number < len(answers):
@@ -67,7 +67,7 @@ def check_save_load(session: Session, *, every: int = 1) -> int:
             if saved != record or loaded.record() != record:
                 raise CheckFailed(f"after {number} answers: the record is not the one that was saved")
             for one, other, name in (
-                (digest(again.driver), digest(loaded.driver), "state"),
+                (image(again.driver.table), image(loaded.driver.table), "state"),
                 (described(again.ask), described(loaded.ask), "question"),
                 ([*map(told, again.events)], [*map(told, loaded.events)], "log"),
                 (again.revealed, loaded.revealed, "notes of what was revealed"),
@@ -77,6 +77,6 @@ def check_save_load(session: Session, *, every: int = 1) -> int:
             loads += 1
         if number < len(session.answers):
             again.answer(session.answers[number])
-    if digest(again.driver) != digest(session.driver):
+    if image(again.driver.table) != image(session.driver.table):
         raise CheckFailed("the session is not what its answers make")
     return loads

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fudaba.kernel.checks.comparing import CheckFailed, difference
+from fudaba.kernel.checks.comparing import CheckFailed, difference, image
 from fudaba.kernel.state import slots_of
 from fudaba.kernel.table import Table
 
@@ -54,7 +54,8 @@ def check_clone(table: Table) -> None:
     for slot in slots_of(type(table.state)):
         if slot != "zones" and _shares(getattr(table.state, slot), getattr(copy.state, slot)):
             raise CheckFailed(f"a clone of {type(table.state).__name__} shares {slot!r}")
-    if different := difference(table.state.plain(), copy.state.plain()):
+    if image(table) != image(copy):
+        different = difference(table.state.plain(), copy.state.plain())
         raise CheckFailed(f"a clone of {type(table.state).__name__} differs: {different}")
 
 
