@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -31,9 +32,30 @@ mended; but it shall not refuse the work of somebody who has nothing to do with 
 Playwright's own configuration does where nobody watches, and named at the end (`-r R`). No other test is.
 """
 
+LONG_FIRST = ("tests/browser/", "tests/server/", "tests/terminal/")
+"""Tests that take seconds and wait most of that time: they begin while other workers have much to compute."""
+SHORT_LAST = ("tests/games/", "tests/scenarios/")
+"""The thousands that take no time: a worker that has finished takes half of what another has left, so in the
+end all of them finish together."""
+
+
+def pytest_collection_finish() -> None:
+    """All that has been loaded stays, so it need not be looked through again and again for what may go."""
+    gc.collect()
+    gc.freeze()
+
+
+def place(item: pytest.Item) -> int:
+    """Tests of a lower one are run earlier; among themselves all stay as they are."""
+    if item.nodeid.startswith(SHORT_LAST):
+        return len(LONG_FIRST) + 1
+    found = (number for number, folder in enumerate(LONG_FIRST) if item.nodeid.startswith(folder))
+    return next(found, len(LONG_FIRST))
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let those be run once more that fail at first."""
+    """Put them into their order, and let those be run once more that fail at first."""
+    items.sort(key=place)
     again = pytest.mark.flaky(reruns=1)
     for item in items:
         if item.nodeid.startswith(SEVERAL_PROGRAMS):
