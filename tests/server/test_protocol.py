@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -211,3 +212,28 @@ def test_an_earlier_moment_can_be_seen_again_as_it_was(tmp_path: Path) -> None:
             assert (await browser.ask(m.Look(at.table, step=0, viewer=1), m.Refused)).code == "not_allowed"
 
     run(script())
+
+
+def test_who_has_gone_before_he_is_let_in_is_no_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As where a page is closed while it connects; also one that is not let in."""
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            for headers in ({}, {"origin": "http://elsewhere"}):
+                browser = Browser(server, headers)
+                browser._gone = True
+                await browser._task
+            late = Browser(server, {"origin": "http://elsewhere"})
+            take = late._take
+
+            async def once(message: Any) -> None:
+                await take(message)
+                late._gone = True
+
+            late._take = once  # type: ignore[method-assign]  # it is gone once it has been accepted
+            await late._task
+
+    run(script())
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -117,7 +117,10 @@ class Connection:
 
     async def serve(self) -> None:
         """Speak until either side ends it."""
-        await self._socket.accept()
+        try:
+            await self._socket.accept()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # it has gone before it was let in
         self._asked = self._socket.asked if isinstance(self._socket, FarSocket) else ""
         self._asked = self._asked or logs.new_id()
         logs.request.set(self._asked)
@@ -131,17 +134,17 @@ class Connection:
         settings = self.lobby.settings
         headers = self._socket.headers
         if not is_own_page(headers.get("origin"), headers.get("host"), settings.origins):
-            await self._socket.close(messages.STRANGER, _reason("server-stranger"))
+            await self._turn_away(messages.STRANGER, "server-stranger")
             return
         if not self.addresses.may_ask(self.address, time.monotonic()):
-            await self._socket.close(messages.TOO_FAST, _reason("server-too-fast"))
+            await self._turn_away(messages.TOO_FAST, "server-too-fast")
             return
         if not self.addresses.enter(self.address):
-            await self._socket.close(messages.TOO_MANY, _reason("server-too-many"))
+            await self._turn_away(messages.TOO_MANY, "server-too-many")
             return
         await self._recognise()
         if self.is_banned:
-            await self._socket.close(messages.BANNED, _reason("order-banned"))
+            await self._turn_away(messages.BANNED, "order-banned")
             self.addresses.leave(self.address)
             return
         sending = asyncio.create_task(self._send_all())
@@ -163,6 +166,11 @@ class Connection:
             for task in (reading, sending):
                 if not task.cancelled() and (error := task.exception()) is not None:
                     log.error("a connection ended with an error", exc_info=error)
+
+    async def _turn_away(self, code: int, message: str) -> None:
+        """End the connection of one who is not let in, if it is still there."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(code, _reason(message))
 
     async def _recognise(self) -> None:
         """Whose browser it is: as its cookie shows, or as the server says to which it came."""

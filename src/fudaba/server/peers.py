@@ -284,7 +284,7 @@ class Peers:
 
         context, certificate = await asyncio.to_thread(certificates.own)
         self._server = await asyncio.start_server(
-            self._meet, host, 0, ssl=context, ssl_handshake_timeout=SILENT
+            self._come, host, 0, ssl=context, ssl_handshake_timeout=SILENT
         )
         port = self._server.sockets[0].getsockname()[1]
         return Peer(f"{host}:{port}", certificate)
@@ -364,6 +364,9 @@ class Peers:
         self._background.do(self._follow(peer, link))
         self._background.do(link.live())
         return link
+
+    def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._background.do(self._meet(reader, writer))
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Another server has come, if it knows the secret."""
