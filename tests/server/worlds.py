@@ -110,7 +110,7 @@ class World:
             await asyncio.sleep(thinks)
             return found
 
-        players: Any = SimpleNamespace(answer=answer)
+        players: Any = SimpleNamespace(answer=answer, prepare=lambda *given: None)
         self.disk = Disk()
         store: Any = self.disk
         now = asyncio.get_running_loop().time
