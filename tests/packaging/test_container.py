@@ -74,6 +74,7 @@ def test_the_image_is_built_of_the_wheel_and_is_nobodys() -> None:
     asked = json.loads(re.search(r"HEALTHCHECK .*\n\s+CMD (.*)$", CONTAINERFILE, re.MULTILINE)[1])  # type: ignore[index]  # it is there
     assert asked == SERVICES["server"]["healthcheck"]["test"][1:]
     compile(asked[2], "the health check", "exec")
+    assert not any(" " in word for word in asked)  # Podman 4 splits there
     for command in (
         json.loads(re.search(r"^CMD (.*)$", CONTAINERFILE, re.MULTILINE)[1]),  # type: ignore[index]  # it is there
         SERVICES["server"]["command"],
@@ -91,6 +92,8 @@ def test_what_the_server_is_given_fits_what_is_before_and_behind_it() -> None:
     assert SERVICES["server"]["environment"]["PGPASSWORD"].startswith("${FUDABA_PASSWORD:?")
     assert (said.server.host, said.server.behind_proxy, said.log.form) == ("0.0.0.0", "*", "json")
     assert CADDYFILE.count("{") == CADDYFILE.count("}")
+    # Asked by a name that is not its own, the server answers nobody, not even whether it is well.
+    assert re.search(r"health_headers \{\s+Host \{\$FUDABA_NAME\}\s+\}", CADDYFILE)
     assert "path /metrics" in CADDYFILE  # whoever asks by the proxy is not of that machine
 
 
