@@ -11,6 +11,7 @@ from typing import Any
 import polars as pl
 import psycopg
 import pytest
+from psycopg.conninfo import make_conninfo
 
 import fudaba
 from fudaba import games
@@ -343,6 +344,20 @@ def test_an_address_that_leads_nowhere_is_refused_in_one_line(
         assert why in told
         assert "secret" not in told
         assert told.count("\n") == 1
+
+
+def test_a_database_that_cannot_write_every_name_is_refused(
+    url: str,
+) -> None:
+    with psycopg.connect(url, autocommit=True) as line:
+        line.execute("CREATE DATABASE narrow ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
+        narrow = make_conninfo(url, dbname="narrow")
+        try:
+            with pytest.raises(BadSetup, match="writes its texts in SQL_ASCII; UTF8 is needed"):
+                PostgresStore(narrow)
+            assert seen(narrow)["database"] == ("problem", "doctor-postgres-encoding")
+        finally:
+            line.execute("DROP DATABASE narrow WITH (FORCE)")
 
 
 def test_a_database_without_games_is_said_and_left_alone(

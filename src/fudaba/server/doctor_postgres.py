@@ -11,7 +11,18 @@ import psycopg
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server.finding import Finding
-from fudaba.server.store.connecting import OLDEST, SCHEMA, Line, checked, connect, plainly, shown, version_of
+from fudaba.server.store.connecting import (
+    ENCODING,
+    OLDEST,
+    SCHEMA,
+    Line,
+    checked,
+    connect,
+    encoding_of,
+    plainly,
+    shown,
+    version_of,
+)
 from fudaba.server.store.opening import check_address
 from fudaba.text import Arg
 
@@ -42,6 +53,9 @@ def _found(line: Line, parts: dict[str, Arg]) -> Iterator[Finding]:
     parts = {**parts, "postgres": str(present)}
     if present < OLDEST:
         yield Finding("database", "problem", "doctor-postgres-old", {**parts, "oldest": str(OLDEST)})
+        return
+    if (encoding := encoding_of(line)) != ENCODING:
+        yield Finding("database", "problem", "doctor-postgres-encoding", {**parts, "encoding": encoding})
         return
     if _one(line, "SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on'") is True:
         yield Finding("database", "problem", "doctor-postgres-read-only", parts)

@@ -22,6 +22,8 @@ SCHEMA = len(STEPS)
 """The present version."""
 OLDEST: Final = 13
 """The oldest PostgreSQL that will do: it can draw a `gen_random_uuid()` by itself."""
+ENCODING: Final = "UTF8"
+"""The one in which a database must write its texts: names are in every script."""
 
 _MANNERS: Final[dict[str, str | int]] = {
     "connect_timeout": 3,
@@ -85,6 +87,8 @@ def opened(url: str, conninfo: str, *, there: bool) -> Line:
         if line.info.server_version < OLDEST * 10_000:
             version = line.info.server_version // 10_000
             raise BadSetup("server-problem-old", database=database, version=version, oldest=OLDEST)
+        if (encoding := encoding_of(line)) != ENCODING:
+            raise BadSetup("server-problem-encoding", database=database, encoding=encoding)
         if there and version_of(line) is None:
             raise BadSetup("server-problem-empty", database=database)
         if version_of(line) != len(STEPS):
@@ -97,6 +101,11 @@ def opened(url: str, conninfo: str, *, there: bool) -> Line:
         line.close()
         raise
     return line
+
+
+def encoding_of(line: Line) -> str:
+    """In what the database writes its texts. Few can write each name; of SQL_ASCII only bytes come back."""
+    return line.info.parameter_status("server_encoding") or ""
 
 
 def version_of(line: Line) -> int | None:

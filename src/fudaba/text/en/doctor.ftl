@@ -29,6 +29,7 @@ doctor-postgres-later = The database { $database } is of version { $version }, a
 doctor-postgres-address = That is no address of a PostgreSQL. It should be like postgresql://user@host/name.
 doctor-postgres-away = The database { $database } cannot be reached: { $what } Look whether it runs, and at host, port, user and password.
 doctor-postgres-old = { $database } is a PostgreSQL { $postgres }. Install { $oldest } or later.
+doctor-postgres-encoding = { $database } writes its texts in { $encoding }. Make one in UTF8: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.
 doctor-postgres-read-only = The database { $database } can only be read. Name the one that is written, not its copy.
 doctor-postgres-closed = The user may make nothing in { $database }. Grant it: GRANT CREATE ON DATABASE … TO …, or ALTER DATABASE … OWNER TO ….
 doctor-postgres-safe = What { $database } has taken stays written when its machine fails.

@@ -137,6 +137,7 @@ server-problem-away = The database { $database } cannot be reached: { $what }
 server-problem-empty = No games are kept in { $database }.
 server-problem-not-empty = There are games in { $database } already.
 server-problem-old = { $database } is a PostgreSQL { $version }; { $oldest } or later is needed.
+server-problem-encoding = { $database } writes its texts in { $encoding }; UTF8 is needed (CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0).
 server-problem-refused = The database { $database } refuses: { $what }
 server-problem-database = { $file } is no database of Fudaba.
 server-problem-later = { $file } is of a later version of Fudaba ({ $version }; this one knows { $known_version }).

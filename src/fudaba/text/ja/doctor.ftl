@@ -29,6 +29,7 @@ doctor-postgres-later = データベース { $database } のバージョンは {
 doctor-postgres-address = PostgreSQLのアドレスではありません。postgresql://user@host/name のように指定してください。
 doctor-postgres-away = データベース { $database } に接続できません（{ $what }）。動いているかどうか、ホスト、ポート、ユーザー、パスワードを確かめてください。
 doctor-postgres-old = { $database } は PostgreSQL { $postgres } です。{ $oldest } 以降を入れてください。
+doctor-postgres-encoding = { $database } の文字コードは { $encoding } です。UTF8 で作ってください：CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0
 doctor-postgres-read-only = データベース { $database } は読み出し専用です。写しではなく、書き込める方を指定してください。
 doctor-postgres-closed = このユーザーは { $database } に何も作れません。GRANT CREATE ON DATABASE … TO … か ALTER DATABASE … OWNER TO … で権限を与えてください。
 doctor-postgres-safe = { $database } が受け取ったものは、マシンが落ちても残ります。

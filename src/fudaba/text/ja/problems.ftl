@@ -137,6 +137,7 @@ server-problem-away = データベース { $database } に接続できません�
 server-problem-empty = { $database }にゲームはありません。
 server-problem-not-empty = { $database }にはもうゲームがあります。
 server-problem-old = { $database }はPostgreSQL { $version }です。{ $oldest }以降が必要です。
+server-problem-encoding = { $database }の文字コードは{ $encoding }です。UTF8が必要です（CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0）。
 server-problem-refused = データベース { $database } に断られました（{ $what }）
 server-problem-database = { $file }は札場のデータベースではありません。
 server-problem-later = { $file }は新しい版の札場のものです（{ $version }。この版が読めるのは{ $known_version }まで）。
