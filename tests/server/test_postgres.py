@@ -7,11 +7,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit, urlunsplit
 
 import polars as pl
 import psycopg
 import pytest
-from psycopg.conninfo import make_conninfo
 
 import fudaba
 from fudaba import games
@@ -351,7 +351,7 @@ def test_a_database_that_cannot_write_every_name_is_refused(
 ) -> None:
     with psycopg.connect(url, autocommit=True) as line:
         line.execute("CREATE DATABASE narrow ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
-        narrow = make_conninfo(url, dbname="narrow")
+        narrow = urlunsplit(urlsplit(url)._replace(path="/narrow"))
         try:
             with pytest.raises(BadSetup, match="writes its texts in SQL_ASCII; UTF8 is needed"):
                 PostgresStore(narrow)
