@@ -132,7 +132,7 @@ export type DominionCost = [coins: number, potions: number, debt: number];
  * A pile. top: the card that lies face up on it, "" for none. cost: now, in coins, Potions and debt.
  *
  * supply: whether it is in the Supply. no: in a Buy phase, why nothing can be bought from it, "" where
- * something can (`rules.offers.why_not_bought`).
+ * something can (`rules.offers.why_not_bought`; "empty": no card is left).
  */
 export interface DominionPile {
   id: string;
@@ -147,7 +147,7 @@ export interface DominionPile {
 /**
  * A landscape beside the piles. cost: None where it is never bought.
  *
- * no: in a Buy phase, why it cannot be bought just now, "" where it can (`why_landscape_not_bought`).
+ * no: in a Buy phase, why it cannot be bought now, "" where it can (`why_not_bought`, and `gain.used_up`).
  */
 export interface DominionLandscape {
   id: string;

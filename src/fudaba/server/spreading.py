@@ -33,6 +33,8 @@ def due(mine: int, others: Mapping[str, int]) -> dict[str, int]:
     if mine <= share + max(FEW, share * SLACK):
         return {}
     lacks = {id: math.floor(share) - count for id, count in others.items() if count < math.floor(share)}
+    if not lacks:
+        return {}
     above = sum(count - math.ceil(share) for count in counts if count > math.ceil(share))
     part = (mine - math.ceil(share)) / max(above, sum(lacks.values()))
     return {id: count for id, lack in lacks.items() if (count := math.floor(lack * part))}
