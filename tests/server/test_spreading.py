@@ -79,6 +79,15 @@ def test_a_few_are_given_at_once_and_it_is_looked_again_when_the_figures_are_tru
     assert spread.look(60, {"b": 0}) == {"b": 1}  # the other is gone
 
 
+def test_who_has_just_been_given_tables_waits_until_the_figures_are_true() -> None:
+    now = 0.0
+    spread = Spreading(lambda: now)
+    spread.came()
+    assert spread.look(50, {"a": 0}) == {}
+    now += spreading.SETTLED
+    assert spread.look(50, {"a": 0}) == {"a": 1}
+
+
 # Servers.
 
 
@@ -119,6 +128,8 @@ def test_a_server_that_joins_is_given_tables_and_nobody_comes_anew(tmp_path: Pat
             await guest.sit(playing)
             others = [await Browser(one).open(ME, OPEN, game=game, options={}) for _ in range(2)]
             assert await played([plays, guest], 3) == 3
+            # A question that nobody need answer may still be shown; then another table would be given.
+            await until(lambda: one.lobby.tables[playing.table].is_between)
             async with serving(tmp_path) as two:
                 await until(lambda: one.lobby.spreading.given == 2)
                 for browser in (waits, plays, guest):

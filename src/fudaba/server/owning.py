@@ -118,6 +118,8 @@ class Owning:
         """
         mine = await self.ask(self.store.take, *ids) if ids else set()
         new = [id for id in ids if id in mine and id not in self.tables and id not in self.returning]
+        if new:
+            self.spreading.came()
         found: dict[str, StoredTable | Exception | None] = {}
         with contextlib.suppress(Away):  # it has gone since; what is not read is read when it is back
             for begin in range(0, len(new), TOGETHER):
@@ -185,7 +187,7 @@ class Owning:
     def _load_here(self) -> int:
         """How many tables go on here; see `spreading`."""
         going = sum(table.kept.state in ("waiting", "playing") for table in self.tables.values())
-        return going + len(self.returning)
+        return going + len(self.returning.keys() - self.tables.keys())  # one that has just come is in both
 
     def stays(self, table: Table) -> bool:
         """Whether something of that table is known to this process alone, so that it is given to nobody."""
@@ -333,6 +335,8 @@ class Owning:
         if id in self.tables:
             return self.tables[id]
         if id not in self._loading:
+            if id not in self.resting and id not in self.returning:  # those are this process's own already
+                self.spreading.came()
             self._loading[id] = asyncio.create_task(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
         table = await asyncio.shield(self._loading[id])

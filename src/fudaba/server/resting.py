@@ -27,6 +27,9 @@ class Resting:
     def __len__(self) -> int:
         return len(self._waits)
 
+    def __contains__(self, id: object) -> bool:
+        return id in self._waits
+
     def put(self, kept: StoredTable) -> None:
         """From now on this game, of which `StoredTable.rest` is known, is only on disk."""
         rest = kept.rest

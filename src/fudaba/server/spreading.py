@@ -67,4 +67,8 @@ class Spreading:
         """A table has been given to that one."""
         self.given += 1
         self._due[to] = self._due.get(to, 0) - 1
+        self.came()
+
+    def came(self) -> None:
+        """Tables have gone from one to another: what is known of the others' is old for a while."""
         self._looks_at = self._now() + SETTLED
