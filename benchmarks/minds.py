@@ -15,6 +15,7 @@ import statistics
 import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +26,7 @@ from fudaba.bots import LEVELS, Bot, bot
 from fudaba.bots.mind.chances import Z95, interval
 from fudaba.games.innovation.printed import EXPANSIONS, FIRST, FOURTH, THIRD
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.view import View
 
 READ: Final = {"true": True}
@@ -46,6 +47,33 @@ class Timed:
         answer = self.inner.answer(ask, view)
         self.times.append(time.process_time() - begun)
         return answer
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """One bot and another at tables of one game. count: deals or games. given: the options."""
+
+    game: str
+    one: str
+    beside: str
+    seats: int
+    count: int
+    seed: str
+    given: Mapping[str, Any]
+
+    def setup(self, number: int) -> Setup:
+        """How a deal begins."""
+        return setup_of(
+            games.named(self.game), seats=self.seats, seed=f"{self.seed}/{number}", options=dict(self.given)
+        )
+
+    def names(self, *mine: int) -> list[str]:
+        """The bots by seat: the one in these, the other in all others."""
+        return [self.one if seat in mine else self.beside for seat in range(self.seats)]
+
+    def players(self, names: Sequence[str], seed: str) -> list[Bot]:
+        """The bots of that name; the seed fixes what they draw."""
+        return [bot(name, self.game, f"{seed}/{seat}") for seat, name in enumerate(names)]
 
 
 class Deal(Numbered, frozen=True):
@@ -77,49 +105,39 @@ class Ended(Numbered, frozen=True):
     failed: str
 
 
-def deals(
-    game: str,
-    one: str,
-    beside: str,
-    seats: int,
-    count: int,
-    seed: str,
-    given: Mapping[str, Any],
-    into: Path | None = None,
-) -> None:
+def deals(of: Meeting, into: Path | None = None) -> None:
     """Each deal once with the others in all seats, then with the one in each seat; few points are good."""
-    rules = games.named(game)
+    rules, seats = games.named(of.game), of.seats
 
     def deal(number: int) -> Deal:
-        setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=dict(given))
+        setup = of.setup(number)
 
-        def played(names: Sequence[str]) -> tuple[float, ...]:
-            players = [bot(name, game, f"{setup.seed}/{seat}") for seat, name in enumerate(names)]
-            return play_game(rules, setup, players, []).result().scores
+        def played(*mine: int) -> tuple[float, ...]:
+            return play_game(rules, setup, of.players(of.names(*mine), setup.seed), []).result().scores
 
         def beside_others(scores: Sequence[float], seat: int) -> float:
             return scores[seat] - (sum(scores) - scores[seat]) / (seats - 1)
 
-        usual = played([beside] * seats)
+        usual = played()
         found = Deal(number=number, saved=[], beside=[], won=[], otherwise=[])
         for seat in range(seats):
-            scores = played([one if other == seat else beside for other in range(seats)])
+            scores = played(seat)
             found.saved.append(usual[seat] - scores[seat])
             found.beside.append(beside_others(usual, seat) - beside_others(scores, seat))
             found.won.append((scores[seat] == min(scores)) / scores.count(min(scores)))
             found.otherwise.append(scores != usual)
         return found
 
-    found = kept(into, Deal, count, deal)
-    pairs = count * seats
-    won = sum(sum(one.won) for one in found)
+    found = kept(into, Deal, of.count, deal)
+    pairs = of.count * seats
+    won = sum(sum(each.won) for each in found)
     least, most = interval(won, pairs)
     print(
-        f"{game}: {one} instead of {beside} among {seats}: "
-        f"saved {mean_of(sum(one.saved) / seats for one in found)} points "
-        f"({mean_of(sum(one.beside) / seats for one in found)} beside the others) "
-        f"in {pairs} pairs on {count} deals; won {won / pairs:.3f} ({least:.3f} to {most:.3f}); "
-        f"{sum(sum(one.otherwise) for one in found) / pairs:.0%} went otherwise"
+        f"{of.game}: {of.one} instead of {of.beside} among {seats}: "
+        f"saved {mean_of(sum(each.saved) / seats for each in found)} points "
+        f"({mean_of(sum(each.beside) / seats for each in found)} beside the others) "
+        f"in {pairs} pairs on {of.count} deals; won {won / pairs:.3f} ({least:.3f} to {most:.3f}); "
+        f"{sum(sum(each.otherwise) for each in found) / pairs:.0%} went otherwise"
     )
 
 
@@ -130,24 +148,14 @@ def mean_of(values: Iterable[float]) -> str:
     return f"{statistics.mean(found):.2f} ± {half:.2f}"
 
 
-def wins(
-    game: str,
-    one: str,
-    beside: str,
-    seats: int,
-    count: int,
-    seed: str,
-    given: Mapping[str, Any],
-    into: Path | None = None,
-) -> None:
+def wins(of: Meeting, into: Path | None = None) -> None:
     """Games of one bot against others, each deal with the one in every seat in turn."""
-    rules = games.named(game)
+    rules = games.named(of.game)
 
     def played(number: int) -> Won:
-        deal, mine = divmod(number, seats)
-        setup = setup_of(rules, seats=seats, seed=f"{seed}/{deal}", options=dict(given))
-        names = [one if seat == mine else beside for seat in range(seats)]
-        players = [bot(name, game, f"{setup.seed}/{seat}") for seat, name in enumerate(names)]
+        deal, mine = divmod(number, of.seats)
+        setup = of.setup(deal)
+        players = of.players(of.names(mine), setup.seed)
         times: list[float] = []
         players[mine] = Timed(players[mine], times)
         table = play_game(rules, setup, players, [])
@@ -156,12 +164,12 @@ def wins(
         share = (mine in winners) / len(winners)
         return Won(number=number, won=share, turns=table.turns_taken(), took=took)
 
-    found = kept(into, Won, count, played)
+    found = kept(into, Won, of.count, played)
     won = sum(each.won for each in found)
-    least, most = interval(won, count)
+    least, most = interval(won, of.count)
     print(
-        f"{game} {dict(given)}: {one} against {beside}, {seats} seats, {count} games: "
-        f"won {won / count:.3f} ({least:.3f} to {most:.3f}); "
+        f"{of.game} {dict(of.given)}: {of.one} against {of.beside}, {of.seats} seats, {of.count} games: "
+        f"won {won / of.count:.3f} ({least:.3f} to {most:.3f}); "
         f"{statistics.mean(each.turns for each in found):.0f} turns a game; "
         f"{told([time for each in found for time in each.took])}"
     )
@@ -177,20 +185,16 @@ def told(times: Sequence[float]) -> str:
     )
 
 
-def answers(
-    game: str, one: str, beside: str, seats: int, count: int, seed: str, given: Mapping[str, Any]
-) -> None:
+def answers(of: Meeting) -> None:
     """What an answer of a bot costs that has a choice."""
-    rules = games.named(game)
+    rules = games.named(of.game)
     times: list[float] = []
-    for number in range(count):
-        setup = setup_of(rules, seats=seats, seed=f"{seed}/{number}", options=dict(given))
-        players = [
-            bot(one if seat == number % seats else beside, game, f"{seed}/{seat}") for seat in range(seats)
-        ]
-        players[number % seats] = Timed(players[number % seats], times)
-        play_game(rules, setup, players, [])
-    print(f"{game} {dict(given)}: {one}: {count} games, {told([1000 * each for each in times])}")
+    for number in range(of.count):
+        mine = number % of.seats
+        players = of.players(of.names(mine), of.seed)
+        players[mine] = Timed(players[mine], times)
+        play_game(rules, of.setup(number), players, [])
+    print(f"{of.game} {dict(of.given)}: {of.one}: {of.count} games, {told([1000 * each for each in times])}")
 
 
 def levels(count: int, seed: str, strong: float, into: Path | None = None) -> int:
@@ -253,11 +257,11 @@ def main() -> int:
     }
     if args.what == "levels":
         return levels(args.count, args.seed, args.strong, args.into) > 0
+    of = Meeting(args.game, args.bot, args.beside, args.seats, args.count, args.seed, options)
     if args.what == "answers":
-        answers(args.game, args.bot, args.beside, args.seats, args.count, args.seed, options)
+        answers(of)
     else:
-        run = deals if args.what == "deals" else wins
-        run(args.game, args.bot, args.beside, args.seats, args.count, args.seed, options, args.into)
+        (deals if args.what == "deals" else wins)(of, args.into)
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,13 +34,14 @@ def test_games_are_told_alike_whether_or_not_they_were_kept(
 ) -> None:
     told = []
     for into in (None, tmp_path / "deals.jsonl", tmp_path / "deals.jsonl"):
-        minds.deals("bridge_over", "random", "sensible", 3, 2, "s", {"rounds": 1}, into)
+        minds.deals(minds.Meeting("bridge_over", "random", "sensible", 3, 2, "s", {"rounds": 1}), into)
         told.append(capsys.readouterr().out)
     assert told[0] == told[1] == told[2]
     assert "6 pairs on 2 deals" in told[0]
     into = tmp_path / "wins.jsonl"
-    minds.wins("bridge_over", "sensible", "random", 2, 2, "s", {"rounds": 1}, into)
-    minds.wins("bridge_over", "sensible", "random", 2, 4, "s", {"rounds": 1}, into)
+    two = minds.Meeting("bridge_over", "sensible", "random", 2, 2, "s", {"rounds": 1})
+    minds.wins(two, into)
+    minds.wins(replace(two, count=4), into)
     assert "4 games: won" in capsys.readouterr().out
     assert len(into.read_bytes().splitlines()) == 4
 
