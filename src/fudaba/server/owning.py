@@ -186,7 +186,7 @@ class Owning:
 
     def _load_here(self) -> int:
         """How many tables go on here; see `spreading`."""
-        going = sum(table.kept.state in ("waiting", "playing") for table in self.tables.values())
+        going = sum(table.kept.goes_on for table in self.tables.values())
         return going + len(self.returning.keys() - self.tables.keys())  # one that has just come is in both
 
     def stays(self, table: Table) -> bool:
@@ -285,9 +285,11 @@ class Owning:
             check_own_cards(kept.game, kept.options)
         except BadSetup as error:  # it waits as it is until the server is started with them
             raise Refusal("not_now", "server-own-cards", error) from None
+        if kept.goes_on and id not in self.resting and id not in self.returning:
+            self.spreading.came()  # it has been another's, or nobody's
         self.resting.take(kept)
         table = Table(self.context, kept, moves, chat)
-        if spoilt is not None and kept.state in ("waiting", "playing"):
+        if spoilt is not None and kept.goes_on:
             table.freeze(spoilt)
         for seat in table.seating.people:
             table.seating.away_since[seat] = self.context.now()
@@ -335,8 +337,6 @@ class Owning:
         if id in self.tables:
             return self.tables[id]
         if id not in self._loading:
-            if id not in self.resting and id not in self.returning:  # those are this process's own already
-                self.spreading.came()
             self._loading[id] = asyncio.create_task(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
         table = await asyncio.shield(self._loading[id])

@@ -118,6 +118,11 @@ class StoredTable(msgspec.Struct):
         """By which the cards were drawn: that of the first of the games from which this one goes on."""
         return self.earlier[0].seed if self.earlier else self.seed
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it waits for players or is played at."""
+        return self.state in ("waiting", "playing")
+
 
 class Path:
     """The answers that count, of the moves of a game: those that were not taken back.

@@ -67,7 +67,7 @@ class Table(Coaching):
     async def shut(self, reason: str) -> None:
         """Close it for good, because whoever runs the server wants that. Raises `NotWritten`."""
         async with self._lock:
-            if self.kept.state not in ("waiting", "playing"):
+            if not self.kept.goes_on:
                 return
             before, self.kept.state, self.kept.closed = self.kept.state, "frozen", reason
             try:

@@ -148,7 +148,7 @@ def _close(args: argparse.Namespace) -> int:
         except Unreadable as error:
             print(error, file=sys.stderr)
             return 1
-        if kept is None or kept.state not in ("waiting", "playing"):
+        if kept is None or not kept.goes_on:
             if kept is None:
                 print(say("cli-people-no-table", table=id), file=sys.stderr)
             else:
