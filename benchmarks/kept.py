@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+
+from fudaba.arena.ledger import Ledger
 
 
 class Numbered(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,24 +21,20 @@ class Numbered(msgspec.Struct, frozen=True, kw_only=True):
 T = TypeVar("T", bound=Numbered)
 
 
-def kept(file: Path | None, kind: type[T], count: int, measure: Callable[[int], T]) -> list[T]:
+def kept(
+    file: Path | None, head: Mapping[str, Any], kind: type[T], count: int, measure: Callable[[int], T]
+) -> list[T]:
     """What was measured of the numbers up to `count`, in order; what is not in the file is measured now.
 
-    file: to read and to add to, one line of JSON each, written at once; None to keep nothing. A line that was
-    cut off is measured again; whoever measures something else takes another file.
+    file: to read and to add to, None to keep nothing. head: what is measured, as JSON can say it.
+
+    Raises `BadSetup` where the file is of something else (`Ledger`).
     """
-    found: dict[int, T] = {}
-    if file is not None and file.exists():
-        for line in file.read_bytes().splitlines():
-            try:
-                one = msgspec.json.decode(line, type=kind)
-            except msgspec.DecodeError:
-                continue
-            found[one.number] = one
-    for number in range(count):
-        if number not in found:
-            found[number] = measure(number)
-            if file is not None:
-                with file.open("ab") as out:
-                    out.write(msgspec.json.encode(found[number]) + b"\n")
-    return [found[number] for number in range(count)]
+    with nullcontext() if file is None else Ledger(file, head, kind) as ledger:
+        found = {} if ledger is None else {one.number: one for one in ledger.entries}
+        for number in range(count):
+            if number not in found:
+                found[number] = measure(number)
+                if ledger is not None:
+                    ledger.add(found[number])
+        return [found[number] for number in range(count)]

@@ -71,6 +71,19 @@ class Meeting:
         """The bots by seat: the one in these, the other in all others."""
         return [self.one if seat in mine else self.beside for seat in range(self.seats)]
 
+    def head(self, what: str) -> dict[str, Any]:
+        """What a file of them begins with: all of it but how many. what: is measured."""
+        return {
+            "measured": what,
+            "game": self.game,
+            "rules": games.named(self.game).rules,
+            "one": self.one,
+            "beside": self.beside,
+            "seats": self.seats,
+            "seed": self.seed,
+            "given": dict(self.given),
+        }
+
     def players(self, names: Sequence[str], seed: str) -> list[Bot]:
         """The bots of that name; the seed fixes what they draw."""
         return [bot(name, self.game, f"{seed}/{seat}") for seat, name in enumerate(names)]
@@ -128,7 +141,7 @@ def deals(of: Meeting, into: Path | None = None) -> None:
             found.otherwise.append(scores != usual)
         return found
 
-    found = kept(into, Deal, of.count, deal)
+    found = kept(into, of.head("deals"), Deal, of.count, deal)
     pairs = of.count * seats
     won = sum(sum(each.won) for each in found)
     least, most = interval(won, pairs)
@@ -164,7 +177,7 @@ def wins(of: Meeting, into: Path | None = None) -> None:
         share = (mine in winners) / len(winners)
         return Won(number=number, won=share, turns=table.turns_taken(), took=took)
 
-    found = kept(into, Won, of.count, played)
+    found = kept(into, of.head("wins"), Won, of.count, played)
     won = sum(each.won for each in found)
     least, most = interval(won, of.count)
     print(
@@ -216,7 +229,8 @@ def levels(count: int, seed: str, strong: float, into: Path | None = None) -> in
             print(failed, flush=True)
         return Ended(number=number, game=game, failed=failed)
 
-    found = kept(into, Ended, count, played)
+    head = {"measured": "levels", "seed": seed, "strong": strong}
+    found = kept(into, head, Ended, count, played)
     each = {game: sum(one.game == game for one in found) for game in games.names()}
     failed = [one.failed for one in found if one.failed]
     print("\n".join([*failed, f"{count} games {each}, {len(failed)} failed"]))

@@ -9,6 +9,7 @@ import pytest
 
 from benchmarks import minds
 from benchmarks.kept import Numbered, kept
+from fudaba.kernel.game import BadSetup
 
 
 class Square(Numbered, frozen=True):
@@ -22,11 +23,13 @@ def test_what_is_kept_is_not_measured_again_and_a_cut_line_is(tmp_path: Path) ->
         measured.append(number)
         return Square(number=number, of=number * number)
 
-    first = kept(file, Square, 3, square)
+    first = kept(file, {"of": "squares"}, Square, 3, square)
     assert [one.of for one in first] == [0, 1, 4]
-    file.write_bytes(file.read_bytes()[:-5] + b"\n")
-    assert kept(file, Square, 4, square) == [*first, Square(number=3, of=9)]
+    file.write_bytes(file.read_bytes()[:-5])
+    assert kept(file, {"of": "squares"}, Square, 4, square) == [*first, Square(number=3, of=9)]
     assert measured == [0, 1, 2, 2, 3]
+    with pytest.raises(BadSetup, match="name another file"):
+        kept(file, {"of": "cubes"}, Square, 4, square)
 
 
 def test_games_are_told_alike_whether_or_not_they_were_kept(
@@ -43,7 +46,7 @@ def test_games_are_told_alike_whether_or_not_they_were_kept(
     minds.wins(two, into)
     minds.wins(replace(two, count=4), into)
     assert "4 games: won" in capsys.readouterr().out
-    assert len(into.read_bytes().splitlines()) == 4
+    assert len(into.read_bytes().splitlines()) == 1 + 4
 
 
 def test_games_of_all_levels_by_lot_go_on_where_they_stopped(

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from fudaba.arena import contest as contests
-from fudaba.arena.contest import Contest, contest
-from fudaba.arena.ledger import End
+from fudaba.arena.contest import Contest, End, contest
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
 
@@ -83,10 +82,10 @@ def test_games_of_another_contest_are_refused(tmp_path: Path) -> None:
         partial(dominion, options={"kingdom": "quiet_street", "colonies": "yes"}),
         partial(contest, "dominion", [*bots, "uniform"], ["quiet_street"], resume=file),
     ):
-        with pytest.raises(BadSetup, match="has games of another contest"):
+        with pytest.raises(BadSetup, match="has games of something else"):
             other()
     plan.write_text('[[buy]]\ncard = "Silver"\n', "utf-8")
-    with pytest.raises(BadSetup, match="has games of another contest"):
+    with pytest.raises(BadSetup, match="has games of something else"):
         dominion()
 
 

@@ -15,12 +15,14 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
+
+import msgspec
 
 from fudaba import games
 from fudaba.arena.chunks import in_order
 from fudaba.arena.crew import Crew, crew_of
-from fudaba.arena.ledger import End, Ledger, Met, head_of
+from fudaba.arena.ledger import Ledger, head_of
 from fudaba.arena.ratings import Placed, Ratings, rated
 from fudaba.arena.simulate import play_game
 from fudaba.arena.sprt import settled
@@ -154,6 +156,50 @@ def _share(hits: float, of: int) -> dict[str, Any]:
     }
 
 
+class Met(NamedTuple):
+    """Which game it was. kingdom: its cards as the game writes them. bots: their numbers, by seat or team."""
+
+    kingdom: str
+    seed: str
+    bots: tuple[int, ...]
+
+
+class End(NamedTuple):
+    """How a game ended: see `Game`."""
+
+    places: tuple[int, ...]
+    scores: tuple[float, ...]
+    turns: int
+    error: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game as a ledger has it: which, and how it ended."""
+
+    kingdom: str
+    seed: str
+    bots: tuple[int, ...]
+    places: tuple[int, ...]
+    scores: tuple[float, ...]
+    turns: int
+    error: str
+
+    @classmethod
+    def of(cls, met: Met, end: End) -> Self:
+        """That game, ended so."""
+        return cls(**met._asdict(), **end._asdict())
+
+    @property
+    def met(self) -> Met:
+        """Which game it was."""
+        return Met(self.kingdom, self.seed, self.bots)
+
+    @property
+    def end(self) -> End:
+        """How it ended."""
+        return End(self.places, self.scores, self.turns, self.error)
+
+
 class _Meeting(NamedTuple):
     """One game that is to be played. seated: by seat, as they were named."""
 
@@ -240,7 +286,7 @@ def contest(
         ledger = None
         if resume is not None:
             head = head_of(game, given, seats, seed, options or {})
-            ledger = closing.enter_context(Ledger(resume, head))
+            ledger = closing.enter_context(Ledger(resume, head, Played))
         try:
             crew = closing.enter_context(crew_of(workers, cluster))
             # Where a deal may settle a pair, it is known only after it who meets on the next.
@@ -282,9 +328,9 @@ def _tables(bots: Sequence[int], sides: int) -> Iterator[tuple[int, ...]]:
     return (who for who in found if len(set(who)) > 1)
 
 
-def _played(crew: Crew, ledger: Ledger | None, meetings: Sequence[_Meeting]) -> Iterator[End]:
+def _played(crew: Crew, ledger: Ledger[Played] | None, meetings: Sequence[_Meeting]) -> Iterator[End]:
     """How each ended, in their order: out of the ledger, or now. Less of them after Ctrl-C."""
-    known = {} if ledger is None else ledger.ends
+    known = {} if ledger is None else {one.met: one.end for one in ledger.entries}
     fresh = in_order(crew, _Meeting.play, ((one,) for one in meetings if one.met not in known))
     for one in meetings:
         end = known.get(one.met)
@@ -292,5 +338,5 @@ def _played(crew: Crew, ledger: Ledger | None, meetings: Sequence[_Meeting]) -> 
             if (end := next(fresh, None)) is None:
                 return
             if ledger is not None:
-                ledger.add(one.met, end)
+                ledger.add(Played.of(one.met, end))
         yield end

@@ -1,55 +1,42 @@
-"""The games of a contest in a file that grows, so that a long one goes on where it was stopped.
+"""What has been played of something long, in a file that grows, so that it goes on where it was stopped.
 
-The first line says what is played, each further one is a game: JSON, written as it ends. What a game is
-depends on nothing but what its line and the first one say, so more deals or kingdoms may be asked for later.
+The first line says what is played, each further one is an entry, mostly a game: JSON, written as it ends.
+What an entry is depends on nothing but what its line and the first one say, so more of them may be asked for
+later.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
 
 FORMAT = 1
 
-
-class End(NamedTuple):
-    """How a game ended: see `contest.Game`."""
-
-    places: tuple[int, ...]
-    scores: tuple[float, ...]
-    turns: int
-    error: str
+Entry = TypeVar("Entry", bound=msgspec.Struct)
 
 
-class Met(NamedTuple):
-    """Which game it was. kingdom: its cards as the game writes them. bots: their numbers, by seat or team."""
+class Ledger(Generic[Entry]):
+    """The entries that a file has, and more as they end; a context that closes it.
 
-    kingdom: str
-    seed: str
-    bots: tuple[int, ...]
-
-
-class Ledger:
-    """The games that a file has, and more as they end; a context that closes it.
-
-    head: what is played, see `head_of`. Raises `BadSetup` where the file is of something else, or is none.
+    head: what is played, as JSON can say it. kind: what an entry is. Raises `BadSetup` where the file is of
+    something else, or is none.
     """
 
-    def __init__(self, file: Path, head: Mapping[str, Any]) -> None:
-        self.ends: dict[Met, End] = {}
-        first = json.dumps(head)
+    def __init__(self, file: Path, head: Mapping[str, Any], kind: type[Entry]) -> None:
+        self.entries: list[Entry] = []
         try:
             text = file.read_text("utf-8") if file.exists() else ""
             whole, _, torn = text.rpartition("\n")
             if whole:
-                self._read(file, first, whole.split("\n"))
+                self._read(file, head, kind, whole.split("\n"))
             self._file = file.open("r+" if file.exists() else "w", encoding="utf-8", newline="\n")
         except (OSError, UnicodeDecodeError) as error:
             raise BadSetup("problem-ledger-unreadable", file=str(file), error=str(error)) from None
@@ -57,29 +44,26 @@ class Ledger:
             self._file.truncate(len(text.encode()) - len(torn.encode()))
         self._file.seek(0, 2)
         if not whole:
-            self._write(first)
+            self._write(head)
 
-    def _read(self, file: Path, first: str, lines: Sequence[str]) -> None:
-        if lines[0] != first:
-            raise BadSetup("problem-ledger-other", file=str(file))
-        for number, line in enumerate(lines[1:], 2):
+    def _read(self, file: Path, head: Mapping[str, Any], kind: type[Entry], lines: Sequence[str]) -> None:
+        for number, line in enumerate(lines, 1):
             try:
-                of = json.loads(line)
-                met = Met(of["kingdom"], of["seed"], tuple(of["bots"]))
-                end = End(tuple(of["places"]), tuple(of["scores"]), of["turns"], of["error"])
-            except (ValueError, KeyError, TypeError):
-                raise BadSetup(
-                    "problem-ledger-unreadable", file=str(file), error=f"{number}: {line[:60]}"
-                ) from None
-            self.ends[met] = end
+                if number > 1:
+                    self.entries.append(msgspec.json.decode(line, type=kind))
+                elif msgspec.json.decode(line) != head:
+                    raise BadSetup("problem-ledger-other", file=str(file))
+            except msgspec.DecodeError:
+                error = f"{number}: {line[:60]}"
+                raise BadSetup("problem-ledger-unreadable", file=str(file), error=error) from None
 
-    def add(self, met: Met, end: End) -> None:
-        """Write down a game that has ended."""
-        self.ends[met] = end
-        self._write(json.dumps(met._asdict() | end._asdict()))
+    def add(self, entry: Entry) -> None:
+        """Write down what has ended."""
+        self.entries.append(entry)
+        self._write(entry)
 
-    def _write(self, line: str) -> None:
-        self._file.write(line + "\n")
+    def _write(self, line: object) -> None:
+        self._file.write(msgspec.json.encode(line).decode() + "\n")
         self._file.flush()
 
     def __enter__(self) -> Self:
