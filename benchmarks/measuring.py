@@ -16,7 +16,7 @@ Deal = Callable[[int], Table]
 
 
 def microseconds(run: Callable[[], object], times: int = 20) -> float:
-    """What one run costs in the mean of so many."""
+    """What one run costs in the mean of this many."""
     begun = time.process_time()
     for _ in range(times):
         run()

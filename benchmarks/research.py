@@ -50,7 +50,7 @@ def ours(game: str, seats: int, options: dict[str, Any]) -> Run:
 
 
 def rlcard_uno(seats: int) -> Run:
-    """Random play in RLCard's UNO: its state of whoever acts has observation and legal actions."""
+    """Random play in RLCard's UNO: the state of the player who acts has observation and legal actions."""
     import rlcard
 
     logging.disable(logging.WARNING)

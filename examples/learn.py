@@ -42,7 +42,7 @@ class Lesson:
     """What is learnt, and against whom it is measured.
 
     options: of the table. opponent: the bot it is measured against. steps: actions of self-play. teacher: the
-    bot that is watched first, for so many games (`watched`).
+    bot that is watched first, for this many games (`watched`).
     """
 
     game: str
@@ -95,7 +95,7 @@ class Agent(nn.Module):
 
     @torch.no_grad()
     def act(self, seen: Array, mask: Array, chance: torch.Generator) -> tuple[Array, Array, Array]:
-        """Choose by chance. Returns the actions, their log-probabilities and what is expected, each (N,)."""
+        """Choose at random. Returns the actions, their log-probabilities and what is expected, each (N,)."""
         logs, values = self(torch.from_numpy(seen), torch.from_numpy(mask))
         actions = torch.multinomial(logs.exp(), 1, generator=chance)
         return actions.squeeze(1).numpy(), logs.gather(1, actions).squeeze(1).numpy(), values.numpy()
@@ -219,7 +219,7 @@ def step(agent: Agent, optimiser: torch.optim.Optimizer, loss: torch.Tensor) -> 
 
 
 def against(lesson: Lesson, agent: Agent, kind: TableKind, games: int, seed: str) -> float:
-    """How many of so many games the agent wins against the opponent. Shared wins count in part.
+    """How many of a number of games the agent wins against the opponent. Shared wins count in part.
 
     The seats alternate, and all games go on side by side.
     """
@@ -278,7 +278,8 @@ def learn(lesson: Lesson, *, steps: int, seed: int, measured: int, out: Path) ->
 
 
 def draw(lesson: Lesson, curve: Sequence[tuple[int, float, float, float]], file: Path) -> None:
-    """The curve as a picture: what share of games is won after so many actions, with its interval of 95 %."""
+    """The curve as a picture: what share of games is won after this many actions, with its interval of 95
+    %."""
     import matplotlib
 
     matplotlib.use("svg")

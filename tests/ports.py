@@ -12,8 +12,9 @@ _held: list[socket.socket] = []
 def own_port() -> int:
     """A port on which nobody listens, and that the system gives to nobody else as long as these tests run."""
     found = socket.socket()
-    # Whoever says so as well may listen there, also at once after another server has; Linux still gives it to
-    # nobody who only asks for any port. Elsewhere it cannot be held and listened to at the same time.
+    # Another socket that says so as well may listen there, also at once after another server has; Linux still
+    # gives it to nobody who only asks for any port. Elsewhere it cannot be held and listened to at the same
+    # time.
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     found.bind(("127.0.0.1", 0))
     port: int = found.getsockname()[1]

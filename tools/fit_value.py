@@ -40,9 +40,9 @@ SEATS: Final = (4, 4, 4, 4, 4, 4, 2, 3, 5, 6)
 ASTRAY: Final = 0.08
 """How often somebody gives any answer instead of the sensible one."""
 KEPT: Final = 0.4
-"""Of so many players at each turn the sight is kept."""
+"""Of how many players at each turn the sight is kept."""
 TOGETHER: Final = 1000
-"""So many rounds are kept in one file."""
+"""How many rounds are kept in one file."""
 LASTS: Final = 0.7
 """In the second fit the end counts by so much, to the power of the number of sights in between."""
 APART: Final = 120

@@ -28,7 +28,7 @@ from tests.properties import test_bridge_over, test_dominion, test_innovation  #
 from tests.reader.test_reader import read_along  # noqa: E402 - see above
 
 TOGETHER: Final = 20
-"""So many games are one piece of work."""
+"""How many games are one piece of work."""
 
 
 def _innovation(numbers: range) -> None:

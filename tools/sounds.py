@@ -28,7 +28,7 @@ def struck(pitch: float, seconds: float) -> list[float]:
 
 
 def one_after_another(*pitches: float, apart: float, seconds: float) -> list[float]:
-    """Several bars, so many seconds apart."""
+    """Several bars, this many seconds apart."""
     sounds = [0.0] * round((apart * (len(pitches) - 1) + seconds) * RATE)
     for place, pitch in enumerate(pitches):
         for sample, height in enumerate(struck(pitch, seconds), round(place * apart * RATE)):

@@ -25,7 +25,7 @@ CODE = (
     "web/src/*.ftl",
 )
 MOST = 12
-"""So many tokens are listed."""
+"""How many tokens are listed."""
 OTHERS = {"estate", "rich"}
 """Tokens whose words mean other things too: a card of every game, a library."""
 

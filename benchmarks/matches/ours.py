@@ -16,7 +16,7 @@ from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
 Measure = Callable[[float], float]
-"""What there is of it in a second of CPU time, measured for so many of them."""
+"""What there is of it in a second of CPU time, measured for this many of them."""
 
 
 def _makers(game: str, names: Sequence[str]) -> list[type[Bot]]:

@@ -163,7 +163,7 @@ def _bot(name: str) -> Any:
 
 
 def games(bots: tuple[str, str], kingdom: str) -> Callable[[float], float]:
-    """Games a second of CPU time of a match, measured for so many seconds."""
+    """Games a second of CPU time of a match, measured for this many seconds."""
     logging.getLogger().setLevel(logging.CRITICAL)
     # Ten piles; what it does not have is of no matter to the strategies.
     piles = [CARDS[id] for id in kingdom.split(",") if id in CARDS][:10]

@@ -2,7 +2,8 @@
 
 Machines differ, so a figure is a ratio to what Pyminion's big-money mirror comes to beside it, in CPU time of
 one core. `before` is that ratio as it was on the plain Python of commit 8293b7b, before anything was made
-faster: a budget of so many times "before" is missed by whoever slows a match down again, on any machine.
+faster: a budget of some multiple of "before" is missed as soon as a change slows a match down again, on any
+machine.
 """
 
 from __future__ import annotations
@@ -99,7 +100,7 @@ MATCHES: Final = (
     ),
 )
 SETTING_UP: Final = 1.0
-"""So many milliseconds at most for setting up a game with a kingdom by lot, once the catalogue is loaded."""
+"""How many milliseconds at most for setting up a game with a kingdom by lot, once the catalogue is loaded."""
 BY_LOT: Final = Least(2.2, 4)
 EXPANSIONS: Final = ("echoes", "figures", "cities", "artifacts", "unseen")
 FIVE: Final[dict[str, object]] = {"edition": "fourth", **dict.fromkeys(EXPANSIONS, True)}

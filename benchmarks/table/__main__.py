@@ -96,7 +96,7 @@ def main() -> int:
         parser.error("--into is for all of them")
     if args.postgres and args.what in BESIDES:
         parser.error(f"{args.what} has nothing to do with PostgreSQL")
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # whoever ends this ends its servers, too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # ending this ends its servers, too
     head = report.machine()
     print(head)
     amounts = LONG if args.full else SHORT

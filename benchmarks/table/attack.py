@@ -34,7 +34,7 @@ Figures = dict[str, float]
 SECONDS = 12.0
 """How long each goes on."""
 RESTING = 90.0
-"""So long a table is left until it must be on disk only."""
+"""How long a table is left until it must be on disk only."""
 ATTACKER = "10.6.6.6"
 WAITS = {
     "ping p99 ms": 500.0,

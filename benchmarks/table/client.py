@@ -19,7 +19,7 @@ from fudaba.server import messages as m
 from fudaba.server.parts import Line, Question, SeatWish
 
 FIRST = 0.6
-"""So often the first option is taken: mostly a card to play."""
+"""How often the first option is taken: mostly a card to play."""
 
 PATIENCE = 30.0
 """Seconds for which an answer is waited for. By `asyncio.timeout`: before Python 3.12 `wait_for` may swallow
@@ -96,7 +96,7 @@ class Browser:
         """Break off without a word."""
         if self._reading is not None:
             self._reading.cancel()
-            await asyncio.wait({self._reading})  # whoever is called off in here is called off
+            await asyncio.wait({self._reading})  # a caller cancelled in here is cancelled
         if self._socket is not None:
             self._socket.transport.abort()
         self._replies = asyncio.Queue()
@@ -258,7 +258,7 @@ class Party:
         return None
 
     async def answer(self, browser: Browser, chance: random.Random) -> None:
-        """Answer by chance, and note how long the acknowledgement took."""
+        """Answer at random, and note how long the acknowledgement took."""
         update = browser.update
         assert update is not None
         assert update.question is not None
@@ -287,7 +287,7 @@ class Party:
 
 
 def any_answer(question: Question, chance: random.Random) -> tuple[int, ...]:
-    """An answer by chance, which most questions take: the first options more often, they move a game on."""
+    """An answer at random, which most questions take: the first options more often, they move a game on."""
     count = len(question.options)
     most = min(question.most, count)
     least = min(question.least, most)

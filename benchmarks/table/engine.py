@@ -1,4 +1,4 @@
-"""How long the rules take over one answer, with all sets of a game by chance: no server, no network."""
+"""How long the rules take over one answer, with all sets of a game at random: no server, no network."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BUDGETS = {"step p50 ms": 0.2, "step p99 ms": 1.0, "step slowest ms": 20.0}
 
 
 def measure(game: str, decisions: int) -> dict[str, float]:
-    """Play games by chance until so many answers have been given, with the log that a table writes.
+    """Play games at random until this many answers have been given, with the log that a table writes.
 
     The time is the processor's: what the machine does besides does not count. Garbage is looked for between
     games, by the server's own rule, which does it between answers.

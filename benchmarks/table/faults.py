@@ -124,7 +124,8 @@ def kept_answers(where: Path | str) -> dict[str, dict[int, tuple[int, ...]]]:
 def reconnected(
     folder: Path, port: int, game: str, *, games: int, rate: float, times: int, database: str = ""
 ) -> dict[str, float]:
-    """Break connections while games are played; whoever comes back must see what the one who stayed sees."""
+    """Break connections while games are played; a player who comes back must see what the one who stayed
+    sees."""
     with serving(folder, port, database=database) as served:
         return asyncio.run(_reconnected(served, game, games, rate, times))
 

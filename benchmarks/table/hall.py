@@ -37,9 +37,10 @@ PATIENCE = 60.0
 LATE = 10.0
 """Seconds within which an owner shows that it knows what was acknowledged."""
 NEVER = 10**6
-"""So far from the present one is a sequence to which nobody answers; whoever owns the table says so."""
+"""How far from the present one a sequence is to which nobody answers; the server that owns the table says
+so."""
 TOGETHER = 10
-"""So many tables are opened at once."""
+"""How many tables are opened at once."""
 
 Staying = Collection[tuple[Party, Browser]]
 Figures = dict[str, float]
@@ -124,9 +125,9 @@ class Hall:
     ) -> float:
         """All browsers but these come anew, to any of these servers; after how many seconds all are there.
 
-        left: only whoever had come to that server comes anew. Who is at another one stays there, as a page
-        does, until that connection ends or nobody answers. All are there once each is answered, and no game
-        that goes on is that server's any more.
+        left: only a player who had come to that server comes anew. Who is at another one stays there, as a
+        page does, until that connection ends or nobody answers. All are there once each is answered, and no
+        game that goes on is that server's any more.
         """
         begun, used = time.perf_counter(), self._processor()
         self._late = []
@@ -168,7 +169,7 @@ class Hall:
         self._late.remove(party.table)
 
     async def _served(self, party: Party, seat: int, ports: Sequence[int], taken: asyncio.Task[None]) -> None:
-        """Wait until whoever owns the table answers, and is none who has left."""
+        """Wait until the server that owns the table answers, and is none that has left."""
         browser = party.browsers[seat]
         while not taken.done():
             await asyncio.wait({taken, browser.reading}, return_when=asyncio.FIRST_COMPLETED)
@@ -180,7 +181,8 @@ class Hall:
             await self._came(party, seat, self.chance.choice(ports))
 
     async def _is_answered(self, party: Party, browser: Browser) -> bool:
-        """Whether whoever owns the table answers; what else was still to be answered is, before that."""
+        """Whether the server that owns the table answers; what else was still to be answered is, before
+        that."""
         return await self._in_time(self._answered(party, browser), browser)
 
     async def _in_time(self, work: Coroutine[Any, Any, bool], browser: Browser) -> bool:
@@ -232,7 +234,7 @@ class Hall:
             await asyncio.sleep(0.1)
 
     def asked_at(self, server: Served) -> Staying:
-        """Whoever has come to that server and is asked something now, with the table."""
+        """A player who has come to that server and is asked something now, with the table."""
         return [
             (party, browser)
             for party in self.parties
@@ -252,7 +254,7 @@ class Hall:
             await asyncio.sleep(0.1)
 
     async def spread(self) -> float:
-        """Wait until no server has so many more tables that it gives any away; returns how long."""
+        """Wait until no server has this many more tables that it gives any away; returns how long."""
         begun = time.monotonic()
         while not await asyncio.to_thread(self._is_spread):
             if time.monotonic() > begun + PATIENCE:
@@ -288,7 +290,7 @@ class Hall:
         )
 
     async def answer_late(self, staying: Staying) -> None:
-        """Whoever has stayed answers, where they are, what they are asked there."""
+        """The players who have stayed answer, where they are, what they are asked there."""
         await asyncio.gather(*(self._answered_late(party, browser) for party, browser in staying))
 
     async def _answered_late(self, party: Party, browser: Browser) -> None:
@@ -306,7 +308,8 @@ class Hall:
             return
 
     async def unknown(self) -> int:
-        """How many answers have been acknowledged of which whoever owns their table now does not know.
+        """How many answers have been acknowledged of which the server that owns their table now does not
+        know.
 
         All have come back to it; what is acknowledged is shown, if need be a moment later.
         """

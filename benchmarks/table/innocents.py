@@ -38,7 +38,7 @@ class Wait(NamedTuple):
 
 
 class Bots:
-    """Notes how long whoever is alone with bots waits for each thing that they do."""
+    """Notes how long a player alone with bots waits for each thing that they do."""
 
     def __init__(self, party: Party, waits: list[Wait]) -> None:
         self._party = party

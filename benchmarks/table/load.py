@@ -35,11 +35,11 @@ How much memory grows is shown and not judged: all of these games have just begu
 happened in it. Whether anything is held for good is what the run with 200 games shows.
 """
 PARTS = 6
-"""The run is told in so many parts: what memory was, on average, in each."""
+"""The run is told in this many parts: what memory was, on average, in each."""
 WITH_BOTS = 4
 """Every so many tables one person plays against two bots."""
 LATE, LATE_ANSWERS = 20, 150
-"""Every so many tables are at a game that has been going on for so many answers."""
+"""Every so many tables are at a game that has been going on for this many answers."""
 
 
 def measure(
@@ -191,7 +191,7 @@ async def returned(port: int, there: There) -> Party:
 async def open_all(
     port: int, game: str, games: int, *, short: bool = False, bots: bool = True
 ) -> list[Party]:
-    """So many tables, ten at a time. bots: at some of them one person plays against two."""
+    """This many tables, ten at a time. bots: at some of them one person plays against two."""
     parties: list[Party] = []
     options = (SHORT if short else LONG)[game]
     while len(parties) < games:

@@ -15,7 +15,7 @@ from benchmarks.table.tables import LONG
 
 BUDGETS = {"ack p99 ms": 50.0, "drops": 0.0, "frozen": 0.0, "errors in the server's log": 0.0}
 THINKERS = 20
-"""So many tables at which one person, who answers at once, plays against one bot that thinks ahead."""
+"""How many tables at which one person, who answers at once, plays against one bot that thinks ahead."""
 ALONE = 0.25
 """For such a part of the time people play alone, to compare."""
 LOOKS = 0.02

@@ -19,9 +19,9 @@ TABLE = "memory of a table, kB"
 
 PEOPLE = 100_000
 AT_A_TABLE = 2
-"""So many people at each table."""
+"""How many people at each table."""
 USED = 0.5
-"""So much of a core may be used on average: the rest is for moments at which more comes at once, and for the
+"""How much of a core may be used on average: the rest is for moments at which more comes at once, and for the
 tables of a server that is gone."""
 
 
@@ -56,7 +56,7 @@ def told(
 
 
 def on_paper(measured: Figures, thinks: float, people: int) -> Iterator[str]:
-    """What so many people at once would need, from figures taken while nothing failed."""
+    """What this many people at once would need, from figures taken while nothing failed."""
     tables = people // AT_A_TABLE
     rate = tables / thinks
     cores = rate * measured[SERVER] / 1000 / USED

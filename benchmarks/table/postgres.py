@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own: made in a folder, on a socket there, and gone with whoever made it."""
+"""A PostgreSQL of one's own: made in a folder, on a socket there, and gone with the process that made it."""
 
 from __future__ import annotations
 
@@ -152,7 +152,8 @@ class Postgres:
 
 
 _WATCH = 'exec 3<&0; "$@" </dev/null & one=$!; (cat <&3 >/dev/null; kill -INT $one) & wait $one'
-"""Runs a program until it ends, or until what this is told is over: so also when whoever tells it is gone."""
+"""Runs a program until it ends, or until what this is told is over: so also when the process that tells it is
+gone."""
 
 
 def _as_nobody() -> dict[str, Any]:

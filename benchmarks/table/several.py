@@ -2,8 +2,9 @@
 
 `python -m benchmarks.table.several`: a PostgreSQL and three servers of their own; at each table two people,
 who have come to two servers. It ends with 1 if an answer that was acknowledged is lost or doubled, one has
-been acknowledged by who owned its table no more, or a table is not back in time. With --no-lease the servers
-do not look whether they still own what they write: then it ends with 1 if that is *not* found out.
+been acknowledged by a server that no longer owned its table, or a table is not back in time. With --no-lease
+the servers do not look whether they still own what they write: then it ends with 1 if that is *not* found
+out.
 
 At full length, with figures for a page:
 
@@ -92,11 +93,11 @@ class StandsStill(Fault):
         self.one.process.send_signal(signal.SIGSTOP)
 
     async def bear(self) -> None:
-        """Whoever was asked there has noticed nothing."""
+        """The player asked there has noticed nothing."""
         self.staying = self.hall.asked_at(self.one)
 
     async def end(self) -> None:
-        """It is mended, and whoever has stayed answers at once."""
+        """It is mended, and the players who have stayed answer at once."""
         await self.hall.taken_over(self.one)
         await self.go_on()
         await self.hall.answer_late(self.staying)
@@ -152,7 +153,7 @@ FAULTS: dict[str, type[Fault]] = {
 
 
 async def _played(hall: Hall, rate: float, seed: int, meanwhile: Awaitable[None], seconds: float) -> None:
-    """Play until something is done, and for so many seconds more."""
+    """Play until something is done, and for this many seconds more."""
     playing = asyncio.create_task(play(hall.parties, rate, 3600.0, seed=seed))
     try:
         await meanwhile
@@ -303,7 +304,7 @@ async def _begun_anew(hall: Hall, one: Served) -> None:
 
 
 async def _given_tables(hall: Hall, one: Served) -> None:
-    """Let a server have half of its share at least, if need be from whoever has most."""
+    """Let a server have half of its share at least, if need be from the server that has most."""
     for _ in hall.served:
         held = {other.port: len(hall.held(other)) for other in hall.served}
         if held[one.port] * len(held) * 2 >= sum(held.values()):
@@ -321,7 +322,7 @@ def measure(
     times: dict[str, int],
     leases: bool = True,
 ) -> list[tuple[str, Figures]]:
-    """Play while nothing fails, then while each fault happens so many times; the servers at these ports.
+    """Play while nothing fails, then while each fault happens this many times; the servers at these ports.
 
     Without leases no longer than until that is found out.
     """
@@ -365,7 +366,7 @@ def main() -> int:
         args = parser.parse_args()
     if args.servers < 2:
         parser.error("at least two servers")
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # whoever ends this ends its servers, too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # ending this ends its servers, too
     times = dict.fromkeys(FAULTS, args.times) | {"a server is killed": args.kills}
     if args.no_lease:
         times = {name: args.times if issubclass(FAULTS[name], StandsStill) else 0 for name in FAULTS}

@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
 @cache
 def played(game: str, seats: int, answers: int, seed: str = "long") -> Played:
-    """A game of so many answers, or up to its end."""
+    """A game of this many answers, or up to its end."""
     setup = setup_of(games.named(game), seats=seats, seed=seed, options=LONG[game])
     session = Session(games.named(game), setup, list(NAMES[:seats]))
     player = bot("uniform", game, seed)
@@ -85,7 +85,7 @@ def keep(
 ) -> There:
     """Keep a table with that game, for a server that is started afterwards. where: a folder or an address.
 
-    undone: so many answers more were given and taken back, one at a time. over: as if it had ended there.
+    undone: this many answers more were given and taken back, one at a time. over: as if it had ended there.
     bots: in all seats but the first.
     """
     tokens = [secrets.token_urlsafe(24) for _ in range(of.setup.seats)]

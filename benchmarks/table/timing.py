@@ -49,7 +49,7 @@ class Onlooker:
 async def watched(port: int, data: Path, address: str, seconds: float) -> dict[str, float]:
     """How many per cent of the moments at which a bot was asked, or was not, an onlooker tells apart by time.
 
-    Whoever guesses is right for 50; of each game the best threshold that there is counts.
+    Guessing is right for 50; of each game the best threshold that there is counts.
     """
     chance = random.Random(11)
     onlookers: dict[str, list[Onlooker]] = {game: [] for game in GAMES}

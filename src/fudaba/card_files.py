@@ -26,7 +26,7 @@ from fudaba.text import LANGS, words
 from fudaba.text.game_words import game_words
 
 _DIGITS = 12
-"""So many hexadecimal digits tell one version of a file from another."""
+"""How many hexadecimal digits tell one version of a file from another."""
 
 
 @runtime_checkable

@@ -70,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         needs = f"{args.command} needs the extra {extra!r}, which is not installed"
         return _refuse(f"{needs}: pip install 'fudaba-core[{extra}]'")
     except BrokenPipeError:
-        # Whoever read the output has enough of it; what is still to be flushed goes nowhere.
+        # The reader of the output has enough of it; what is still to be flushed goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:

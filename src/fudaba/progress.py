@@ -18,11 +18,11 @@ class Bar:
         self._shown, self._task = shown, task
 
     def more(self, done: float) -> None:
-        """So much more has been done."""
+        """This much more has been done."""
         self._shown.advance(self._task, done)
 
     def at(self, done: float) -> None:
-        """So much has been done in all."""
+        """This much has been done in all."""
         self._shown.update(self._task, completed=done)
 
 

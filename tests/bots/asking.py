@@ -93,7 +93,7 @@ def label(ask: Ask, pick: int) -> str:
 
 
 def any_options(chance: Random, most_rounds: int = 3) -> dict[str, Value]:
-    """Every option of the table by chance; no more rounds than these."""
+    """Every option of the table at random; no more rounds than these."""
     options = {switch.name: chance.choice(switch.values) for switch in GAME.switches}
     return options | {"rounds": chance.randint(1, most_rounds)}
 

@@ -403,7 +403,7 @@ def test_what_a_card_needs_is_a_type_a_card_or_a_word_for_junk() -> None:
 
 
 def collector(setup: Setup, chance: Random) -> Strategy:
-    """Buys two of each Kingdom card and landscape, in an order by chance, and money in between."""
+    """Buys two of each Kingdom card and landscape, in an order at random, and money in between."""
     kingdom = [pile.id for pile in of_kind(GAME.table(setup).public(), Public).piles]
     landscapes = [card.id for card in of_kind(GAME.table(setup).public(), Public).landscapes]
     lines = [StrategyLine(id, 2) for id in (*kingdom, *landscapes) if id in KINDS]

@@ -33,7 +33,7 @@ def test_there_are_the_strategies_and_chance() -> None:
 
 
 def bought(name: str, coins: int, *, deck: str = "", provinces: int = 8) -> str:
-    """What a strategy buys for so many coins."""
+    """What a strategy buys for this many coins."""
     driver = position(
         "estate", supply="smithy", deck=deck, phase="buy", coins=coins, piles={"province": provinces}
     )

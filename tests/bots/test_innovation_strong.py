@@ -20,7 +20,7 @@ BOARDS: list[dict[str, Any]] = [
 
 
 def within(answers: int) -> Session:
-    """A game within the game (INN-G25) after so many answers of chance, at a real choice."""
+    """A game within the game (INN-G25) after this many answers of chance, at a real choice."""
     rules = games.named("innovation")
     options = {"artifacts": True, "edition": "fourth"}
     setup = setup_of(

@@ -37,11 +37,11 @@ PATIENCE = 30.0
 """Seconds for whatever a page or the server does; long, since the machine may have much else to do."""
 expect.set_options(timeout=PATIENCE * 1000)
 SLOWER = float(os.environ.get("FUDABA_SLOWER", "1"))
-"""Every page runs as on a processor that is so many times slower: what depends on speed comes to light."""
+"""Every page runs as on a processor that is this many times slower: what depends on speed comes to light."""
 START = """
 import os, sys, threading
 def watch():
-    sys.stdin.read()  # ends when whoever started this is gone
+    sys.stdin.read()  # ends when the process that started this is gone
     os._exit(0)
 threading.Thread(target=watch, daemon=True).start()
 from pathlib import Path

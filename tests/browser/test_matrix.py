@@ -28,7 +28,7 @@ EVERY_DAY = {
 }
 """A game of each kind, and each way, on the screens that the other tests do not have."""
 LOOKS = (3, 17, 40)
-"""After so many answers the page is looked at, and again at the end."""
+"""After how many answers the page is looked at, and again at the end."""
 MOST_ANSWERS = 400
 
 PLAN = """

@@ -166,7 +166,7 @@ def test_a_seat_goes_on_on_another_device(
     other = door(server, "", lang, size).go(link.removeprefix(server.address))
     until(other, TURN)
     until(other, "!location.href.includes('device')")
-    # The link was good once: whoever has it too has nothing.
+    # The link was good once: anyone who has it too has nothing.
     third = door(server, "", "en").go(link.removeprefix(server.address))
     expect(third.locator("main.plain p")).to_contain_text("has been used already")
     expect(slip(other)).to_be_visible()

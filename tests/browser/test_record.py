@@ -23,7 +23,7 @@ AT = "document.querySelector('.scrub input')?.value === '{}'"
 
 @pytest.fixture(scope="module")
 def record_of() -> Callable[[str, int], bytes]:
-    """The record of a game that bots have played, over or after so many answers."""
+    """The record of a game that bots have played, over or after this many answers."""
 
     def played(game: str, answers: int) -> bytes:
         setup = setup_of(games.named(game), seats=2, seed="a file", options={})

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.long
 
 GAMES = ("dominion", "innovation", "bridge_over")
 OWN_ANSWERS = 12
-"""So many answers each of the three gives, in turns; then bots go on to the end."""
+"""How many answers each of the three gives, in turns; then bots go on to the end."""
 
 
 def listed_table(guest: Guest, game: str) -> Page:

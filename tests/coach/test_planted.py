@@ -13,7 +13,7 @@ from fudaba.kernel.session import Session
 
 KINGDOMS = ("quiet_street", "whispering_court")
 FIRST = 3
-"""It must be among so many."""
+"""It must be among this many."""
 
 
 def planted(kingdom: str, seed: str) -> tuple[Record, int]:

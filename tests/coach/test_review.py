@@ -24,7 +24,7 @@ QUICK = Care(curve=2, screen=2, suspects=3, confirm=4)
 
 
 def played(game: str, answers: int, options: dict[str, Value]) -> Record:
-    """The record of a game between bots, of its first so many answers."""
+    """The record of a game between bots, of its first answers, up to this many."""
     rules = games.named(game)
     names = ["Aya", "Ben"]
     session = Session(rules, setup_of(rules, seats=2, seed="coach", options=options), names)

@@ -47,7 +47,7 @@ def test_no_bonus_where_nobody_shared(game: Script) -> None:
 
 
 def test_it_goes_round_in_the_order_of_turns() -> None:
-    """From the left of whoever plays it, not from seat 0."""
+    """From the left of the player who plays it, not from seat 0."""
     game = Script(
         {"hand": ["echo", "homing"], "deck": ["echo", "homing", "spy", "spy"]},
         {"hand": ["echo", "homing"], "deck": ["echo", "homing", "spy", "spy"]},

@@ -28,7 +28,7 @@ def test_the_commitment_is_a_sha256_that_anybody_can_check() -> None:
 
 
 def test_the_commitment_is_not_the_key() -> None:
-    """Whoever sees the commitment cannot foresee the shuffles from it."""
+    """Anyone who sees the commitment cannot foresee the shuffles from it."""
     assert commitment("fudaba") != KEY.hex()
     assert len({commitment(str(seed)) for seed in range(100)}) == 100
     assert len({key_of(str(seed)) for seed in range(100)}) == 100

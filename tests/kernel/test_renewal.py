@@ -25,14 +25,14 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 
 
 def going(game: str, options: dict[str, Any], answers: int, seed: str = "1") -> Session:
-    """A game after so many answers by chance, or a few more until no effect is under way."""
+    """A game after this many answers at random, or a few more until no effect is under way."""
     found = games.named(game)
     session = Session(found, setup_of(found, seats=3, seed=seed, options=options), NAMES)
     return played(session, answers)
 
 
 def played(session: Session, answers: int = 10**6) -> Session:
-    """Go on by chance."""
+    """Go on at random."""
     player = bot("random", session.game.name, "player")
     while session.ask is not None and (len(session.answers) < answers or not session.driver.at_rest):
         session.answer(player.answer(session.ask, session.view(session.ask.decider)))

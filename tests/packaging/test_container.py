@@ -94,7 +94,7 @@ def test_what_the_server_is_given_fits_what_is_before_and_behind_it() -> None:
     assert CADDYFILE.count("{") == CADDYFILE.count("}")
     # Asked by a name that is not its own, the server answers nobody, not even whether it is well.
     assert re.search(r"health_headers \{\s+Host \{\$FUDABA_NAME\}\s+\}", CADDYFILE)
-    assert "path /metrics" in CADDYFILE  # whoever asks by the proxy is not of that machine
+    assert "path /metrics" in CADDYFILE  # a visitor by the proxy is not of that machine
 
 
 def test_the_unit_runs_what_there_is_and_may_do_no_more_than_it_needs() -> None:
@@ -201,7 +201,7 @@ def test_the_same_processes_run_without_an_engine(tmp_path: Path) -> None:
 
 
 def _anybodys_python() -> Path | None:
-    """A Python 3.11 or later that whoever runs may read, None where there is none."""
+    """A Python 3.11 or later that the present user may read, None where there is none."""
     for found in (Path(sys.executable).resolve(), Path("/usr/bin/python3").resolve()):
         if found.exists() and all(one.stat().st_mode & 0o005 == 0o005 for one in (found, *found.parents)):
             asked = [str(found), "-c", "import sys, ensurepip; sys.exit(sys.version_info < (3, 11))"]

@@ -38,7 +38,7 @@ MOST_ANSWERS_OF_A_ROUND = 20_000
 
 
 def any_setup(chance: Random, most_rounds: int) -> Setup:
-    """Seats and all options by chance."""
+    """Seats and all options at random."""
     options: dict[str, Value] = {name: chance.choice(values) for name, values in SWITCHES.items()}
     options["rounds"] = chance.randint(1, most_rounds)
     return setup_of(GAME, seats=chance.choice(GAME.seats), seed=str(chance.random()), options=options)
@@ -83,7 +83,7 @@ def choosing(names: list[str], seed: str) -> Callable[[Ask], Answer]:
 
 
 def sound(table: Table, ask: Ask | None) -> None:
-    """Nothing is lost, doubled or out of bounds; whoever is asked may be."""
+    """Nothing is lost, doubled or out of bounds; the player who is asked may be."""
     check_conserved(table)
     state = table.state
     seats = range(table.seats)

@@ -40,7 +40,7 @@ Choose = Callable[[Ask], Answer]
 
 
 def any_setup(chance: Random) -> Setup:
-    """Seats and the house's rules by chance, and a kingdom by the seed."""
+    """Seats and the house's rules at random, and a kingdom by the seed."""
     options: dict[str, Value] = {rule.name: chance.choice(rule.values) for rule in RULES}
     return setup_of(GAME, seats=chance.choice(GAME.seats), seed=str(chance.random()), options=options)
 
@@ -54,7 +54,7 @@ def choosing(setup: Setup, *names: str) -> Choose:
 
 
 def sound(table: Table, ask: Ask | None, *, at_rest: bool) -> None:
-    """Nothing is lost, doubled, left over or out of bounds; whoever is asked may be."""
+    """Nothing is lost, doubled, left over or out of bounds; the player who is asked may be."""
     check_sound(table, at_rest=at_rest)
     s: Game = table.state
     assert s.turn.seat in range(table.seats)

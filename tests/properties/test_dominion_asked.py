@@ -24,7 +24,7 @@ GAME = named("dominion")
 
 
 def check_rich(number: int, *, answers: int = 40) -> Compared:
-    """Compare what a spectator receives in twin worlds, over so many answers of a game with rich decks."""
+    """Compare what a spectator receives in twin worlds, over this many answers of a game with rich decks."""
     chance = Random(f"rich {number}")
     drawn = any_setup(chance)
     seats = min(drawn.seats, chance.choice((2, 3)))

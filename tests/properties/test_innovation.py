@@ -24,11 +24,11 @@ from fudaba.kernel.session import Session
 GAME = named("innovation")
 SWITCHES = {switch.name: switch.values for switch in GAME.switches}
 MOST_ANSWERS = 20_000
-"""A game with so many answers is stuck."""
+"""A game with this many answers is stuck."""
 
 
 def any_setup(chance: Random) -> Setup:
-    """Seats and all options by chance, of the sets those that the edition has."""
+    """Seats and all options at random, of the sets those that the edition has."""
     options: dict[str, Value] = {name: chance.choice(values) for name, values in SWITCHES.items()}
     absent = {"third": ("unseen",), "fourth": ("relics",), "first": EXPANSIONS}
     options |= dict.fromkeys(absent[str(options["edition"])], False)
@@ -60,7 +60,7 @@ def sound(t: Innovation, ask: Ask | None, *, at_rest: bool) -> None:
             if card in t.claims_at_once
             and any(t.claims_at_once[card].condition(Player(t, seat), 0) for seat in t.seats_in_turn())
         ]
-        assert not due, "whoever fulfils a condition has been asked about it"
+        assert not due, "the player who fulfils a condition has been asked about it"
     assert (ask is None) == (s.phase == "over")
     if ask is None:
         assert s.winners

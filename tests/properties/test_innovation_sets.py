@@ -34,7 +34,7 @@ ALL = [(edition, sets) for edition in (THIRD, FOURTH) for sets in together(editi
 
 
 def setup_with(edition: str, sets: Sets, chance: Random, situation: dict[str, Any] | None = None) -> Setup:
-    """A table with exactly these sets, all else by chance."""
+    """A table with exactly these sets, all else at random."""
     options: dict[str, Value] = {name: name in sets for name in EXPANSIONS}
     options |= {"edition": edition, "teams": chance.random() < 0.2}
     options["start_hand"] = chance.choice(("mixed", "base"))
@@ -97,7 +97,7 @@ def _boards(faces: list[str], chance: Random) -> list[dict[str, list[str]]]:
 def test_nobody_learns_what_is_in_forecasts_and_safes(number: int) -> None:
     """INN-134, INN-204b, INN-AMB22: what a viewer may not know changes nothing that they receive.
 
-    191, 204: whoever gives all cards of two colours by Handshake shows that there are no more of them.
+    191, 204: the player who gives all cards of two colours by Handshake shows that there are no more of them.
     """
     chance = Random(f"hidden/{number}")
     setup = setup_with(FOURTH, ("echoes", "unseen"), chance, hidden_places(chance))

@@ -148,7 +148,7 @@ class InnovationReader(Reader):
         stack[:] = cards
 
     def on_loses(self, event: Event, cards: list[int]) -> None:
-        """Whoever loses is out with the whole team, and with all cards if others play on."""
+        """A player who loses is out with the whole team, and with all cards if others play on."""
         self.out.add(self.teams[event.seat])
         if len({*self.teams} - self.out) == 1:
             return

@@ -141,7 +141,7 @@ async def browser_at(server: Server, address: str = "10.0.0.1", **more: Any) -> 
 
 @contextlib.asynccontextmanager
 async def served(data: Path, browsers: int) -> AsyncIterator[tuple[Server, list[Person]]]:
-    """A server that has the name `NAME`, and so many browsers at it."""
+    """A server that has the name `NAME`, and this many browsers at it."""
     async with contextlib.AsyncExitStack() as exits:
         server = await exits.enter_async_context(serving(data, names=NAMES))
         yield server, [await exits.enter_async_context(browser_at(server)) for _ in range(browsers)]

@@ -20,7 +20,7 @@ def test_a_bots_name_opens_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     secret = Path("secret.toml")
     secret.write_text('password = "hunter2"\n[[buy]]\ncard = "sk-SECRET"\n')
     names = ["secret.toml", "./secret.toml", "none.toml", "\0.toml"]
-    if hasattr(os, "mkfifo"):  # whoever opened this would wait for ever
+    if hasattr(os, "mkfifo"):  # opening this would wait for ever
         os.mkfifo("pipe.toml")
         names.append("pipe.toml")
 

@@ -21,7 +21,7 @@ from fudaba.server.settings import Settings
 
 DOCUMENTED = Path("packaging/fudaba.toml")
 OF_TESTS = {"static", "pad"}
-"""Settings that are not for whoever runs a server."""
+"""Settings that are not for a server's operator."""
 
 
 def test_the_documented_file_has_every_setting_with_what_holds_without_it(tmp_path: Path) -> None:

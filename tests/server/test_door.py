@@ -232,7 +232,7 @@ def test_a_door_lets_in_so_many_at_all_and_so_many_of_each(caplog: pytest.LogCap
     assert [found.enter(who, "10.0.0.1") for who in range(3)] == [True, True, False]
     assert [found.enter(10 + who, f"10.0.1.{who}") for who in range(3)] == [True, True, False]
     assert caplog.text.count("full: 4 connections") == 1
-    for _ in range(2):  # whoever leaves twice leaves once
+    for _ in range(2):  # a visitor who leaves twice leaves once
         found.leave(0)
         found.leave(2)
     assert len(found) == 3

@@ -63,7 +63,7 @@ async def to_the_end(table: Table) -> None:
 
 
 async def cards(server: Server, mine: list[m.SeatKey]) -> tuple[dict[str, TableCard], dict[str, TableCard]]:
-    """What the lobby shows to whoever holds these seats: open tables, and their own."""
+    """What the lobby shows to anyone who holds these seats: open tables, and their own."""
     looking = Browser(server)
     looking.tell(m.Watch(mine))
     told = await looking.get(m.Tables)

@@ -28,7 +28,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 
 
 def played_about(game: str, options: dict[str, Any], seed: int, upto: int) -> tuple[Course, list[Move]]:
-    """A game in which answers are given and taken back by chance, and all that was done."""
+    """A game in which answers are given and taken back at random, and all that was done."""
     chance = random.Random(seed)
     setup = setup_of(games.named(game), seats=3, seed=str(seed), options=options)
     made = Course(games.named(game), setup, ["Aya", "Ben", "Chika"])

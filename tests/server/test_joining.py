@@ -1,4 +1,5 @@
-"""Joining costs what is new to whoever joins: long logs come in parts, which are told once and kept."""
+"""Joining costs what is new to the viewer who joins: long logs come in parts, which are told once and
+kept."""
 
 from __future__ import annotations
 
@@ -107,7 +108,7 @@ def test_a_long_log_comes_in_parts_and_is_told_once(
 def test_however_many_join_at_once_a_part_is_told_once(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And so whoever plays meanwhile waits for one of them, not for all."""
+    """And so a player who plays meanwhile waits for one of them, not for all."""
     monkeypatch.setattr("fudaba.server.background.SLICE", 0.0)  # each lets the others go on wherever it may
 
     async def script() -> None:

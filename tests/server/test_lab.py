@@ -1,4 +1,4 @@
-"""The lab's page: scenarios are run for whoever sends them, within bounds, and no running game is told."""
+"""The lab's page: scenarios are run for anyone who sends them, within bounds, and no running game is told."""
 
 from __future__ import annotations
 
@@ -314,7 +314,8 @@ def test_scenarios_that_show_a_rule_or_a_card(tmp_path: Path) -> None:
 @pytest.mark.parametrize("state", [state for state in STATES if state != "over"])
 @pytest.mark.parametrize("game", EXAMPLES)
 def test_no_moment_of_a_game_that_is_not_over_is_told(tmp_path: Path, game: str, state: str) -> None:
-    """Not to whoever sits there, and not to spectators; the answer is the same whatever lies in the game."""
+    """Not to the players who sit there, and not to spectators; the answer is the same whatever lies in the
+    game."""
 
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:

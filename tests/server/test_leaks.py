@@ -278,7 +278,7 @@ def test_channel_moments_not_shown_yet() -> None:
 
 
 def test_channel_reconnect_snapshot(tmp_path: Path) -> None:
-    """Whoever comes back is sent what the one who stayed has, and nothing more."""
+    """A viewer who comes back is sent what the one who stayed has, and nothing more."""
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -453,7 +453,8 @@ def table_showing(course: Course, moments: list[Moment]) -> Table:
 
 
 def test_channel_skipped_questions_refuse_alike(tmp_path: Path) -> None:
-    """While such a question stands, whoever is not asked is refused as at any other, and may take back."""
+    """While such a question stands, a player who is not asked is refused as at any other, and may take
+    back."""
 
     async def script() -> None:
         async with serving(tmp_path, pad=(5.0, 5.0)) as server:

@@ -163,7 +163,8 @@ def test_a_process_has_ended_once_its_connection_to_the_database_has(two: Both) 
 
 
 def test_who_is_gone_amid_a_transaction_keeps_no_table_locked(url: str, two: Both) -> None:
-    """As one that is stopped while it writes: its connection is ended by whoever sees that it is gone."""
+    """As one that is stopped while it writes: its connection is ended by the process that sees that it is
+    gone."""
     one, other = two
     one.take("t")
     one.submit(store.keep(kept(), 1.0)).result(60)
@@ -247,7 +248,7 @@ def test_tables_of_a_server_that_is_gone_go_on_elsewhere_and_it_acknowledges_not
             again = Browser(stays)
             await came(again, at)
             await again.answer()
-            # It has learnt of it: whoever is there still is led to the other, and need do nothing.
+            # It has learnt of it: a player who is there still is led to the other, and need do nothing.
             leases_of_gone = store_of(gone)._leases
             assert leases_of_gone is not None
             leases_of_gone._beat()
@@ -261,7 +262,7 @@ def test_tables_of_a_server_that_is_gone_go_on_elsewhere_and_it_acknowledges_not
 
 
 def test_who_waits_at_two_servers_for_what_becomes_free_sits_at_one_table(tmp_path: Path, url: str) -> None:
-    """One of them takes it; whoever waits at the other is passed on there, and not refused."""
+    """One of them takes it; a player who waits at the other is passed on there, and not refused."""
 
     async def script() -> None:
         async with servers(tmp_path, 3) as (gone, one, other):

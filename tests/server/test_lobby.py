@@ -363,7 +363,7 @@ def test_a_rematch_drags_nobody_along(tmp_path: Path) -> None:
                 "waiting",
                 ["person", "open"],
             )
-            # Whoever had the other seat may still come, unless somebody else was faster.
+            # The player who had the other seat may still come, unless somebody else was faster.
             third.tell(m.Join(mine.table, "", mine.invite))
             await third.get(m.Welcome)
             await third.ask(m.Sit(mine.table, "Dai", mine.invite), m.Seated)

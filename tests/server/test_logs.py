@@ -113,7 +113,8 @@ def test_no_secret_is_in_the_log_of_all_that_people_do(
 def test_where_a_browser_takes_messages_is_in_no_log(
     lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever knows that address could speak to the browser: neither when one is taken nor when none is."""
+    """Anyone who knows that address could speak to the browser: neither when one is taken nor when none
+    is."""
     pytest.importorskip("pywebpush", reason="the extra `push` is not installed")
     from tests.server.push_service import Receiver, pushing
 

@@ -24,7 +24,7 @@ NAMES = ("Aya", "Ben")
 
 
 def position(game: str, upto: int, table: str = "t") -> Position:
-    """A game of two bots after so many answers."""
+    """A game of two bots after this many answers."""
     made = games.named(game)
     setup = setup_of(made, seats=2, seed="look")
     course = Course(made, setup, list(NAMES))

@@ -1,4 +1,4 @@
-"""What people can do about each other, and what whoever runs a server can do about them."""
+"""What people can do about each other, and what a server's operator can do about them."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_what_is_reported_is_read_by_whoever_runs_the_server(
     assert "\x1b" not in told
 
 
-# Whoever runs it.
+# Its operator.
 
 
 def test_who_is_muted_says_nothing_any_more(

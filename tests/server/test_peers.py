@@ -1,4 +1,4 @@
-"""Whoever comes to one server may sit at a table of another: what is said is passed on, both ways."""
+"""A player who comes to one server may sit at a table of another: what is said is passed on, both ways."""
 
 from __future__ import annotations
 
@@ -312,7 +312,8 @@ def test_nobody_is_heard_who_does_not_know_the_secret(caplog: pytest.LogCaptureF
 
 
 def test_what_goes_between_servers_can_be_read_by_nobody_and_told_by_nobody_else() -> None:
-    """Whoever listens on the way reads nothing; whoever answers in the owner's place is told nothing."""
+    """Anyone who listens on the way reads nothing; anyone who answers in the owner's place is told
+    nothing."""
     heard: list[bytes] = []
     passed: list[bytes] = []
 

@@ -492,7 +492,7 @@ def test_a_guests_seats_are_taken_along_to_another_device(tmp_path: Path, kept_i
 
 
 def test_a_seat_that_was_left_is_not_his_any_more(tmp_path: Path, kept_in: Where) -> None:
-    """Nor is he told what is asked of whoever sits there now."""
+    """Nor is he told what is asked of the player who sits there now."""
     kept_in(tmp_path)
 
     async def script() -> None:

@@ -218,7 +218,7 @@ def test_what_was_being_committed_when_the_connection_broke_is_written_once(
 def test_a_commit_that_was_not_answered_must_be_asked_for(
     opens: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The control: whoever takes it for lost refuses what is kept."""
+    """The control: anyone who takes it for lost refuses what is kept."""
     monkeypatch.setattr(committing.Writing, "_was_committed", lambda self, transaction: False)
     broken_at(monkeypatch, "COMMIT", after=True)
     with pytest.raises(NotWritten, match="unique"):
@@ -242,7 +242,7 @@ def test_what_a_crash_has_undone_is_not_taken_for_committed(
         databases.server.start()
         with psycopg.connect(url, autocommit=True) as other:
             taken = 0
-            while taken < number:  # whoever writes first after it
+            while taken < number:  # the first write after it
                 (taken,) = execute(other, "SELECT pg_current_xact_id()::text::bigint").fetchone() or (0,)
         return execute(line, what, *given, **more)
 

@@ -90,7 +90,7 @@ async def idle(server: Server) -> None:
 
 
 async def taken(service: PushService, count: int = 1) -> Taken:
-    """The last of so many messages."""
+    """The last of this many messages."""
     await until(lambda: len(service.taken) >= count)
     assert len(service.taken) == count
     return service.taken[-1]
@@ -246,7 +246,7 @@ def test_who_keeps_a_name_is_told_of_all_seats_on_all_devices_until_going_out(
             server.lobby.turns.waits(table.kept, 1, 10**6)
             await idle(server)
             assert len(service.taken) == 2
-            # Whoever leaves for good leaves no browser behind.
+            # A player who leaves for good leaves no browser behind.
             await aya.comes(aya.passkeys[0])
             await subscribed(aya, service)
             await aya.post("leave")

@@ -288,7 +288,7 @@ def test_an_address_asks_for_so_many_pages_and_is_told_when_it_is_too_much(tmp_p
             assert [one.status_code for one in got] == [200] * 5 + [429] * 2
             assert got[-1].headers["retry-after"] == "2"
             assert "default-src 'none'" in got[-1].headers["content-security-policy"]
-            # Whoever begins connection after connection is told so, too; somebody else is not meant.
+            # Anyone who begins connection after connection is told so, too; somebody else is not meant.
             closed = await Browser(server, address="127.0.0.1").closed()
             assert (closed.code, bool(closed.reason)) == (m.TOO_FAST, True)
             await Browser(server, address="10.0.0.2").get(m.Hello)

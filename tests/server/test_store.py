@@ -191,7 +191,7 @@ def test_whoever_writes_alone_and_whoever_serves_shut_each_other_out(
     uses: tuple[Use, Use] = ("serves", "alone")
     for one, other in (uses, uses[::-1]):
         first = opened(where, use=one)
-        looks = opened(where)  # whoever lists or copies may look on
+        looks = opened(where)  # a process that lists or copies may look on
         with pytest.raises(BadSetup, match="Another server is using"):
             opened(where, use=other)
         first.close()

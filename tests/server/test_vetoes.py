@@ -16,7 +16,7 @@ STEADY = SeatWish("bot", "steady")
 
 
 def cards(welcome: m.Welcome) -> set[str]:
-    """The Kingdom as it is told to whoever joins."""
+    """The Kingdom as it is told to a viewer who joins."""
     return {*str(welcome.options["kingdom"]).split(",")}
 
 
@@ -26,7 +26,7 @@ def state(server: Server, at: m.Seated) -> str:
 
 
 async def seats_of(browser: Browser, count: int) -> list[Seat]:
-    """Who sits where, once so many cards in all have been done without."""
+    """Who sits where, once this many cards in all have been done without."""
     told = await browser.get(m.Seats, lambda told: sum(len(seat.vetoed) for seat in told.seats) == count)
     return told.seats
 
@@ -37,7 +37,7 @@ def test_two_people_do_without_a_card_each_and_begin_when_both_are_content(tmp_p
             aya, ben = Browser(server), Browser(server)
             at = await aya.open(ME, OPEN, game="dominion", options=KINGDOM, vetoes=1)
             before = cards(next(one for one in aya.got if isinstance(one, m.Welcome)))
-            # The one who waits may begin with it; whoever comes sees what was done without.
+            # The one who waits may begin with it; a player who comes sees what was done without.
             aya.tell(m.Veto(at.table, out := min(before)))
             assert (await seats_of(aya, 1))[0].vetoed == [out]
             now = cards(await aya.get(m.Welcome))

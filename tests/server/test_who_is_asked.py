@@ -118,7 +118,7 @@ def test_a_question_that_all_are_shown_early_is_found(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("by", [0, 1])
 def test_an_answer_to_what_is_taken_back_meanwhile_is_taken_back_with_it(by: int) -> None:
-    """Before anybody has seen it; and whoever comes back meanwhile sees what he saw."""
+    """Before anybody has seen it; and a viewer who comes back meanwhile sees what he saw."""
 
     async def script() -> None:
         seats = [

@@ -1,4 +1,4 @@
-"""The processes: lost ones are replaced, and whoever waits is answered all the same."""
+"""The processes: lost ones are replaced, and a caller who waits is answered all the same."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def fail() -> None:
 
 
 def die_at_first(marks: Path, times: int) -> int:
-    """Kill the own process, so many times."""
+    """Kill the own process, this many times."""
     before = len(list(marks.iterdir()))
     if before < times:
         (marks / str(before)).touch()

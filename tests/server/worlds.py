@@ -158,7 +158,7 @@ class World:
 
 
 def watched(script: Callable[[], Awaitable[World]], seconds: float) -> dict[int, Sent]:
-    """What is sent to everybody who looks on, until so many seconds after the script."""
+    """What is sent to everybody who looks on, until this many seconds after the script."""
 
     async def run() -> World:
         world = await script()

@@ -10,7 +10,7 @@ from fudaba.kernel.view import View
 
 @plays("gentle", "stairs")
 class Gentle(Eager):
-    """Lays whatever it can, by chance."""
+    """Lays whatever it can, at random."""
 
     idle = frozenset({"draw", "pass"})
 

@@ -28,7 +28,7 @@ WITCHES: Plan = (Gene("province"), Gene("witch", 2), Gene("gold"), Gene("silver"
 
 
 def by_witches(self: Crew, board: Board, matches: Sequence[Match]) -> list[Outcome]:
-    """Whoever buys witches earlier wins; of two alike the longer plan."""
+    """The player who buys witches earlier wins; of two alike the longer plan."""
     return [_outcome(_early(match.first) - _early(match.second)) for match in matches]
 
 

@@ -8,7 +8,7 @@ const COMMANDS = "huilwqt";
 /** The two answers that are the same in all games. */
 const ANSWERS: Readonly<Record<string, string>> = { yes: "y", no: "n" };
 const KEYS = [..."1234567890abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key));
-/** From so many options on there is a box to search among them. */
+/** From how many options on there is a box to search among them. */
 const MANY = 20;
 
 export const asked = signal<Question | null>(null);

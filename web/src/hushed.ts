@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { read, write } from "./settings";
 
-/** So many are kept, those that were hidden last. */
+/** How many are kept, those that were hidden last. */
 const MOST = 200;
 
 const hushed = signal<readonly string[]>(JSON.parse(read("hushed") ?? "[]"));

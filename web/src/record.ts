@@ -13,7 +13,7 @@ export const text = signal("");
 export const wrong = signal<Text | string | null>(null);
 export const busy = signal(false);
 
-/** So many bytes the server takes. */
+/** How many bytes the server takes. */
 const LARGEST = 256 * 1024;
 
 /** What the server answers, null where it only says what is wrong. */

@@ -1,4 +1,4 @@
-// Files that the server gives to whoever holds a seat: the record of a game, the report of one that broke.
+// Files that the server gives to the holder of a seat: the record of a game, the report of one that broke.
 import { tokenOf } from "./tokens";
 
 /** Fetch a file with the seat's token and let the browser save it. */

@@ -38,7 +38,7 @@ export const question = signal<Question | null>(null);
 export const lines = signal<readonly Line[]>([]);
 export const undo = signal<Taking | null>(null);
 export const chat = signal<readonly Chat[]>([]);
-/** So many lines of the chat have been seen here. */
+/** How many lines of the chat have been seen here. */
 export const seen = signal(0);
 export const clocks = signal<{ told: Clocks; since: number } | null>(null);
 /** What somebody asks the others to agree to. */
@@ -65,7 +65,7 @@ export const byItself = signal(false);
 /** The reason why there is nothing to see here. */
 export const gone = signal<Text | null>(null);
 
-/** For so many milliseconds a new question does not take an answer that chooses nothing: it may have been meant for the last one. */
+/** For how many milliseconds a new question does not take an answer that chooses nothing: it may have been meant for the last one. */
 const PAUSE = 400;
 
 let sequence = -1;
@@ -84,7 +84,7 @@ let code = "";
 /** The code by which another device goes on with this seat, and until when it is good. */
 export const carried = signal<{ code: string; until: number } | null>(null);
 
-/** Sit down, or watch. The token decides, and whoever has none but an invitation may sit down later. */
+/** Sit down, or watch. The token decides, and a visitor who has none but an invitation may sit down later. */
 export function join(wanted: string, invite: string, device = ""): void {
   invitation.value = invite;
   if (wanted === table.value) return;
@@ -397,7 +397,7 @@ export function handed(): boolean {
   return seats.value?.seats[ownEyes()]?.handed === true;
 }
 
-/** Whoever wished for another game goes there once it is open, and opens it once nobody is left to ask. */
+/** A player who wished for another game goes there once it is open, and opens it once nobody is left to ask. */
 function goAgain(told: Seats): void {
   if (told.state !== "over" || !told.ready.includes(ownEyes())) return;
   if (told.next === "") again = false;

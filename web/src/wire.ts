@@ -1,11 +1,11 @@
-// The one connection to the server: it comes back by itself, and whoever listens is told what arrives.
+// The one connection to the server: it comes back by itself, and its listeners are told what arrives.
 import { decode, encode } from "@msgpack/msgpack";
 import { signal } from "@preact/signals";
 import { CLOSE, PROTOCOL, type FromClient, type FromServer } from "./protocol";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-/** So often a sign of life is sent where nothing is asked for, so that a connection that died in silence is noticed. */
+/** How often a sign of life is sent where nothing is asked for, so that a connection that died in silence is noticed. */
 const HEARTBEAT = 5_000;
 /** What is answered at once is answered within this time, or the connection is dead. */
 const PATIENCE = 5_000;

@@ -14,16 +14,16 @@ from typing import Any, TypeVar
 from fudaba.arena.crew import Crew, crew_of
 
 LARGEST = 50
-"""So many numbers at most are one chunk, unless there are very many."""
+"""How many numbers at most are one chunk, unless there are very many."""
 SHARES, MOST_SHARES = 8, 200
-"""Each worker gets its share in so many chunks at least, and at most."""
+"""Each worker gets its share in this many chunks at least, and at most."""
 UNDER_WAY = 4
-"""So many chunks for each worker are under way, or done before an earlier one."""
+"""How many chunks for each worker are under way, or done before an earlier one."""
 
 A = TypeVar("A")
 R = TypeVar("R")
 Job = Callable[[int, int], R]
-"""Does the work of so many numbers from a first one on."""
+"""Does the work of this many numbers from a first one on."""
 
 
 def in_chunks(job: Job[R], count: int, *, workers: int = 1, cluster: str = "", size: int = 0) -> Iterator[R]:
@@ -54,7 +54,7 @@ def in_parts(
 
 
 def _size(count: int, workers: int) -> int:
-    """So many are a chunk."""
+    """How many are a chunk."""
     share = count // workers
     return max(1, min(LARGEST, share // SHARES), share // MOST_SHARES)
 

@@ -1,6 +1,6 @@
 """A round robin of bots: those who meet do so on the same kingdoms and the same deals, from every seat.
 
-At tables of two each two bots meet, at tables of more each so many of them; with teams a bot has all seats
+At tables of two each two bots meet, at larger tables every group of that size; with teams a bot has all seats
 of one. Where a game draws its cards at random, each kingdom is one draw; elsewhere it is only another deal.
 All kingdoms have had one deal before any has another, so that what is known early says something of all. Two
 who meet alone and are settled (`sprt`) meet no more, if that is wished. Which games are played, and what
@@ -246,9 +246,9 @@ def contest(
     resume: Path | None = None,
     progress: Callable[[Contest], None] | None = None,
 ) -> Contest:
-    """Let these bots meet on so many kingdoms, or on these, on each of `deals` deals from every seat.
+    """Let these bots meet on this many kingdoms, or on these, on each of `deals` deals from every seat.
 
-    seats: of a table; so many different bots meet at each, unless one is named several times, or there are
+    seats: of a table; this many different bots meet at each, unless one is named several times, or there are
     teams. workers, cluster: who plays, see `crew_of`. until_settled: whether two who meet alone stop once it
     is clear who is better. resume: a file to which each game is added as it ends; those that it has already
     are not played again. progress: called after each deal on a kingdom.
@@ -323,7 +323,7 @@ def _laid(
 
 
 def _tables(bots: Sequence[int], sides: int) -> Iterator[tuple[int, ...]]:
-    """Who meet at a table: each so many of the bots, once; a bot alone with itself is none."""
+    """Who meet at a table: as many of the bots as sit there, each once; a bot alone with itself is none."""
     found = dict.fromkeys(tuple(sorted(who)) for who in combinations(bots, sides))
     return (who for who in found if len(set(who)) > 1)
 

@@ -20,7 +20,7 @@ from fudaba.text import words
 from fudaba.text.names import name_of, options_by_id
 
 MOST_KINGDOMS = 12
-"""Of so many kingdoms at most each is told; the page and the rows have all."""
+"""Of how many kingdoms at most each is told; the page and the rows have all."""
 
 
 def add(commands: Any) -> None:
@@ -31,8 +31,8 @@ def add(commands: Any) -> None:
         add_help=False,
         description="Let bots play on the same kingdoms and deals, each from every seat, and rate them by "
         "who is placed before whom (Bradley and Terry; Elo's units, 95 % intervals). At tables of two each "
-        "two of them meet, and stop once it is settled who is better; at tables of more each so many of them "
-        "meet to the end, since that can be settled of two alone. With teams a bot has all seats of one. The "
+        "two of them meet, and stop once it is settled who is better; at larger tables each group of them "
+        "meets to the end, since that can be settled of two alone. With teams a bot has all seats of one. The "
         "same seed gives the same result with any number of workers. Ctrl-C shows what has been played.",
         epilog="example: fudaba arena dominion --bots steady,big-money-ultimate,big-money --kingdoms 40",
     )

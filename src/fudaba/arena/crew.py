@@ -23,7 +23,7 @@ from fudaba import card_files
 from fudaba.kernel.game import BadSetup
 
 PART = 20
-"""So many items at most are given to a worker at a time, see `Crew.each`."""
+"""How many items at most are given to a worker at a time, see `Crew.each`."""
 
 A = TypeVar("A")
 R = TypeVar("R")

@@ -21,7 +21,7 @@ PIPED_WIDTH = 100
 KINDS = ("csv", "parquet", "html")
 """What can be written, as the names of files end."""
 COLUMNS, CARDS = 10, 12
-"""So many turns, and so many cards, are printed at most."""
+"""How many turns, and how many cards, are printed at most."""
 
 
 def kind_of(file: Path) -> str:

@@ -22,7 +22,7 @@ ELO: Final = 400 / math.log(10)
 PRIOR: Final = 1e-6
 """How firmly ratings are held at the mean: only enough that there is one solution."""
 TIED: Final = 1.0
-"""So many games of each two bots that have met count as tied besides: who has won all would be endless."""
+"""How many games of each two bots that have met count as tied besides: who has won all would be endless."""
 STEPS: Final = 100
 
 Matrix = list[list[float]]
@@ -70,7 +70,7 @@ class _Pair(NamedTuple):
 
 
 def rated(games: Iterable[Placed], count: int, seats: int = 2) -> Ratings:
-    """The ratings that make these games between `count` bots, all with so many seats, most likely."""
+    """The ratings that make these games between `count` bots, all with this many seats, most likely."""
     played = Counter(games)
     pairs: Counter[_Pair] = Counter()
     for game, times in played.items():
@@ -133,7 +133,7 @@ def _spread(
 ) -> Matrix:
     """How much the slope differs from game to game, summed.
 
-    The pairs of one game of several do not vary by themselves: whoever is first is before all others. So the
+    The pairs of one game of several do not vary by themselves: the first of them is before all others. So the
     variance of what is found is taken from the games as they were (the "sandwich" of Godambe and Huber). Of
     what counts as tied half is lost, and half is won.
     """

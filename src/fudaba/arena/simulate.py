@@ -28,7 +28,7 @@ from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining
 
 SETTLING = 20
-"""After each so many games it is looked whether the question is settled; an even number."""
+"""Whether the question is settled is looked at after every this many games; an even number."""
 LONGEST = 200_000
 """A game with more answers than this is stuck, which is an error."""
 

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from typing import Final
 
 LEAD: Final = 0.05
-"""So much more, or less, than half of the games one of two bots wins if the question is to have an answer."""
+"""How much more, or less, than half of the games one of two bots wins if the question is to have an
+answer."""
 MISTAKEN: Final = 0.05
 """How probably the wrong one may be called the better (a chance), for each of the two."""
 FEWEST: Final = 8

@@ -109,7 +109,7 @@ class Result:
 
     @property
     def first_seat(self) -> int:
-        """Games that whoever began won alone."""
+        """Games that the starting player won alone."""
         return sum(bot.wins_by_seat[0] for bot in self.bots)
 
     def deviation(self, bot: BotResult) -> float:

@@ -73,7 +73,7 @@ class Story:
             self.uses[use] = self.uses.get(use, Use()).plus(found)
 
     def curve(self, bot: int, figure: str) -> list[tuple[int, float]]:
-        """After so many turns of each player, the mean of a figure, as long as half of the games go on."""
+        """After this many turns of each player, the mean of a figure, as long as half of the games go on."""
         sums, counts = self.sums.get((bot, figure), []), self.counts.get((bot, figure), [])
         return [
             (turn, total / count)

@@ -13,7 +13,7 @@ from fudaba.text import Words, words
 from fudaba.text.names import name_of
 
 CARDS = 25
-"""So many cards of each verb are shown: those that were used most."""
+"""How many cards of each verb are shown: those that were used most."""
 
 
 def write(result: Result, to: Path, title: str, game: str, lang: str) -> None:

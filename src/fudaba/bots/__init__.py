@@ -27,7 +27,7 @@ class Bot(Protocol):
 
     name: under which it is known. A bot that plays to a plan may say by a class method `lacks(table)` which
     of its cards are not in a game. By class attributes a bot may say that it never looks at its view
-    (`blind = True`; whoever drives it can then give it any view), or that it thinks ahead in possible worlds
+    (`blind = True`; its driver can then give it any view), or that it thinks ahead in possible worlds
     (`imagines = True`; it must be given an `Imagining` view of a game that keeps checkpoints). What takes it
     seconds before a game it may do by a class method `prepare(view)`, see `preparing`.
     """

@@ -1,8 +1,8 @@
 """What a bot does before a game where that takes seconds: beside the table, which does not wait for it.
 
 A bot that has such work says so by a class method `prepare(view)`, which returns a text for its answers.
-Whoever can wait does nothing: the bot prepares itself when it is first asked, and gives the same answers
-everywhere. A table says inside `prepared` what is there so far.
+A caller who can wait need do nothing: the bot prepares itself when it is first asked, and gives the same
+answers everywhere. A table says inside `prepared` what is there so far.
 """
 
 from __future__ import annotations

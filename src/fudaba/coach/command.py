@@ -34,7 +34,7 @@ def add(commands: Any) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as a finished game is saved")
     parser.add_argument("--seat", metavar="NAME", help="only the answers of this player")
     parser.add_argument(
-        "--care", type=float, default=1.0, metavar="X", help="so many times as many rollouts (default: 1)"
+        "--care", type=float, default=1.0, metavar="X", help="this many times as many rollouts (default: 1)"
     )
     parser.add_argument("--again", action="store_true", help="look again, also where a review is kept")
     arguments.add_cards(parser)

@@ -14,8 +14,8 @@ FORMAT: Final = "fudaba-review/2"
 
 class Care(NamedTuple):
     """How carefully a game is looked at. curve: rollouts for each point of it; screen: worlds in which each
-    answer is tried beside others at first; suspects: of each player, so many of the dearest answers are tried
-    again; confirm: in so many worlds. shown: so many mistakes of each player are told.
+    answer is tried beside others at first; suspects: of each player, this many of the dearest answers are
+    tried again; confirm: in this many worlds. shown: this many mistakes of each player are told.
     """
 
     curve: int = 40

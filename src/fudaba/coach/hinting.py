@@ -13,9 +13,9 @@ from fudaba.kernel.ask import Ask
 from fudaba.kernel.worlds import Imagining
 
 SHOWN: Final = 3
-"""So many answers are told."""
+"""How many answers are told."""
 FRESH: Final = 100
-"""In so many worlds they are tried again, in which none of them was chosen for how it did."""
+"""In how many worlds they are tried again, in which none of them was chosen for how it did."""
 ROLLOUTS: Final = 400
 """No hint costs more of them than that, whatever a level thinks."""
 
@@ -43,7 +43,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(ask: Ask, view: Imagining, game: str, key: bytes) -> Hint:
-    """What is best, for whoever decides a question.
+    """What is best, for the player who decides a question.
 
     It follows from what the viewer may know, and from the key: where others hold other cards that they cannot
     see, it is the same. Raises `Overtaken`, see `bots.mind.until`.

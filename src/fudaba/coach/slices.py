@@ -28,9 +28,9 @@ DEAR: Final = 30
 LEAST: Final = 0.02
 """What looks as if it cost less of a chance to win than this is not worth telling, nor another look."""
 TOGETHER: Final = 4
-"""So many answers are looked at in one slice."""
+"""How many answers are looked at in one slice."""
 KEPT: Final = 4
-"""So many games are kept where a slice ended."""
+"""How many games are kept where a slice ended."""
 
 
 class Suspect(NamedTuple):

@@ -15,7 +15,7 @@ from fudaba.kernel.session import Session
 from fudaba.text.narrator import Narrator
 
 MOST = 2
-"""So many sentences are said of one answer, and of what threatens."""
+"""How many sentences are said of one answer, and of what threatens."""
 
 
 class ToldMistake(NamedTuple):

@@ -44,7 +44,7 @@ def may(cards: C) -> Choice[C]:
 
 
 def some(number: int, cards: C) -> Choice[C]:
-    """So many of them."""
+    """This many of them."""
     return Choice(cards, number, number, "some")
 
 
@@ -54,7 +54,7 @@ def every(cards: C) -> Choice[C]:
 
 
 def exactly(number: int, cards: C) -> Choice[C]:
-    """So many of them, or none where there are not so many."""
+    """This many of them, or none where there are fewer."""
     number = number if len(cards) >= number else 0
     return Choice(cards, number, number, "exactly")
 
@@ -70,5 +70,5 @@ def any_number(cards: C) -> Choice[C]:
 
 
 def between(least: int, most: int, cards: C) -> Choice[C]:
-    """So many to so many of them."""
+    """From this many to that many of them."""
     return Choice(cards, least, most, "between")

@@ -1,7 +1,7 @@
 """Chance from a seed and a counter: the same on every machine, and provably fixed in advance.
 
 The seed is a text. Its SHA-256 is the commitment, shown at the start; the seed itself is
-revealed at the end, and whoever has the record can check both. Each use of chance takes the
+revealed at the end, and anyone who has the record can check both. Each use of chance takes the
 next block of SHAKE-128 over (key, counter), so a copy of the state is a copy of its future.
 """
 
@@ -62,7 +62,7 @@ def shuffled(key: bytes, counter: int, cards: Sequence[int]) -> list[int]:
 
 @cache
 def _words(count: int) -> Callable[[bytes], tuple[int, ...]]:
-    """Reads so many words of 32 bits."""
+    """Reads this many words of 32 bits."""
     return struct.Struct(f">{count}I").unpack
 
 

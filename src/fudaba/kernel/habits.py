@@ -40,7 +40,7 @@ class Habitual(Protocol):
 class Habits:
     """The players at a table by their kinds, and the list to which what they answer by habit is added.
 
-    None in the place of a player who has no habits. answers: shared with whoever drives the table, and adds
+    None in the place of a player who has no habits. answers: shared with the driver of the table, and adds
     the other answers to it before they are given.
     """
 

@@ -65,7 +65,7 @@ class Cards(list[int], Generic[K]):
         return self.only(self[:1])
 
     def first_of(self, number: int) -> Self:
-        """The so many first of them, or all where they are fewer."""
+        """The first of them, up to this many, or all where they are fewer."""
         return self.only(self[:number])
 
     def where(self, fits: Callable[[K], bool]) -> Self:

@@ -187,8 +187,8 @@ def _is_taken(table: Table, ability: Ability, claims: list[Ability]) -> bool:
 class _Watched:
     """Acts that others look on at: they must not see who has nothing with which to answer them.
 
-    Whoever might have something, for all that others know, seems to be asked once, and again only where cards
-    have come to them since.
+    A player who might have something, for all that others know, seems to be asked once, and again only where
+    cards have come to them since.
     """
 
     __slots__ = ("_acts", "_passed", "_replaces", "_table")

@@ -1,6 +1,6 @@
 """What cannot be, by the id of a message and what stands in it: a face tells it in its reader's language.
 
-The kernel and the games have no words. Whoever shows a problem to somebody asks `fudaba.text.problems`.
+The kernel and the games have no words. What shows a problem to somebody asks `fudaba.text.problems`.
 """
 
 from __future__ import annotations

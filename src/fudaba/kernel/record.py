@@ -152,7 +152,7 @@ def replay(record: Record, find: Finder, *, upto: int | None = None, events: boo
 
 
 def _go_on(driver: Driver[Table], seeds: Mapping[int, str], given: int) -> None:
-    """After so many answers the next seed takes over, if there is one."""
+    """After this many answers the next seed takes over, if there is one."""
     if given in seeds:
         try:
             renewal.renew(driver, seeds[given])

@@ -1,8 +1,9 @@
 """Going on from a moment of another game: what is still hidden there comes to lie anew, by a new seed.
 
-Whoever knows the seed of a game that is over knows all that chance would still have brought. So a game that
-goes on from it has a seed of its own: cards of which no player knows the face change places with one another,
-and what is drawn at random from then on follows from the new seed. What some player knew stays as it was.
+Anyone who knows the seed of a game that is over knows all that chance would still have brought. So a game
+that goes on from it has a seed of its own: cards of which no player knows the face change places with one
+another, and what is drawn at random from then on follows from the new seed. What some player knew stays as it
+was.
 """
 
 from __future__ import annotations
@@ -55,13 +56,13 @@ def first(setup: Setup) -> Setup:
 
 
 def renewals(setup: Setup) -> dict[int, str]:
-    """The seed that takes over after so many answers."""
+    """The seed that takes over after this many answers."""
     seeds = [*(earlier.seed for earlier in setup.earlier), setup.seed]
     return {earlier.answers: seed for earlier, seed in zip(setup.earlier, seeds[1:], strict=True)}
 
 
 def gone_on_from(setup: Setup, answers: int) -> tuple[Earlier, ...]:
-    """The earlier seeds of a game that goes on from another after so many of its answers."""
+    """The earlier seeds of a game that goes on from another after this many of its answers."""
     before = [earlier for earlier in setup.earlier if earlier.answers < answers]
     seed = next((earlier.seed for earlier in setup.earlier if earlier.answers >= answers), setup.seed)
     return (*before, Earlier(seed, answers))

@@ -18,7 +18,7 @@ from fudaba.kernel.table import Table
 from fudaba.kernel.worlds import Imagining
 
 EVERY = 8
-"""A copy of the table is kept each so many answers."""
+"""A copy of the table is kept after every so many answers."""
 FURTHER = 4
 """Of the copies this many times further apart, the latest is kept for longer."""
 
@@ -63,7 +63,7 @@ class Session:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let the next seed take over, if it does after so many answers."""
+        """Let the next seed take over, if it does after this many answers."""
         seed = self._seeds.get(len(self.answers))
         if seed is not None:
             renewal.renew(self.driver, seed)
@@ -139,7 +139,7 @@ class Session:
         """Take back the last answers, whoever gave them: run the game again over fewer answers.
 
         Whether that is allowed is the table's policy (see `undoable`). Raises `UndoRefused` if there
-        are not so many.
+        are not that many.
         """
         if not 0 < count <= len(self.answers) - self.begun:
             given = len(self.answers) - self.begun
@@ -163,7 +163,7 @@ class Session:
         return new
 
     def go_back(self, answers: int) -> int:
-        """Go back to the latest copy of the table with at most so many answers, or to the beginning.
+        """Go back to the latest copy of the table with at most this many answers, or to the beginning.
 
         Returns how many had been given there; what follows is to be answered again.
         """

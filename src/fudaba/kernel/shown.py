@@ -20,7 +20,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
 
 class Private(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
-    """The counters that one seat may know, and whoever decides for it; a game derives its own."""
+    """The counters that one seat may know, and the player who decides for it; a game derives its own."""
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="game"):

@@ -118,7 +118,8 @@ class State:
     # Cards move.
 
     def own(self, zone: int) -> list[int]:
-        """The list of a zone, to be changed: copied first if a clone may have it too, or whoever looked."""
+        """The list of a zone, to be changed: copied first if a clone may have it too, or a reader who
+        looked."""
         zones = self.zones
         if zone not in self.unshared:
             zones[zone] = zones[zone][:]
@@ -126,11 +127,11 @@ class State:
         return zones[zone]
 
     def lend(self, zone: int) -> None:
-        """Let somebody keep the list of a zone: whoever changes the zone copies it first."""
+        """Let somebody keep the list of a zone: code that changes the zone copies it first."""
         self.unshared.discard(zone)
 
     def move(self, card: int, to: int, *, bottom: bool = False) -> None:
-        """Put a card on top (or at the bottom) of a zone. Whoever referred to it loses track."""
+        """Put a card on top (or at the bottom) of a zone. References to it lose track."""
         source, zones, unshared = self.where[card], self.zones, self.unshared
         if source not in unshared:
             self.own(source)
@@ -204,7 +205,8 @@ class State:
         self.moves = moves
 
     def draw_some(self, source: int, to: int, count: int) -> list[int]:
-        """Move so many cards from the top of one zone onto another, one after another; as many as there are.
+        """Move this many cards from the top of one zone onto another, one after another; as many as there
+        are.
 
         Returns them in that order.
         """

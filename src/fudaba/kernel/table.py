@@ -190,7 +190,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V]):
         """The counters that only this seat may know, if there are any.
 
         own: it is the player who looks, and may also see what they know from what they have seen; else it is
-        whoever decides for the seat now.
+        the player who decides for the seat now.
         """
         return None
 
@@ -203,7 +203,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V]):
         return None
 
     def wrongs(self, *, at_rest: bool) -> Iterable[str]:
-        """What is so and cannot be by the rules of the game, each in words for whoever mends it.
+        """What is so and cannot be by the rules of the game, each in words for the developer who mends it.
 
         at_rest: whether nothing is being carried out. For `checks.check_sound`, which looks at what holds in
         every game by itself.
@@ -250,7 +250,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V]):
         return bool(state.layout[zone].audience != EVERYBODY and len(state.zones[zone]) > 1)
 
     def question(self, owner: int, kind: Q, options: Sequence[Option[V]], **facts: Any) -> Ask[Q, V]:
-        """A question to a player, put to whoever decides for them now; see `Ask` for the facts."""
+        """A question to a player, put to the player who decides for them now; see `Ask` for the facts."""
         return Ask(owner, kind, options, decider=self.state.control[owner], **facts)
 
     async def choose(
@@ -288,7 +288,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V]):
     ) -> list[Option[V]]:
         """Let a player choose several, in their order; fewer than `least` only where there are fewer.
 
-        Raises TypeError for a bound that is True or False: whoever is asked is told a number.
+        Raises TypeError for a bound that is True or False: the player who is asked is told a number.
         """
         if isinstance(least, bool) or isinstance(most, bool):
             raise TypeError(f"a question is bounded by numbers, not by {least!r} and {most!r}")

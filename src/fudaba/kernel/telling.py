@@ -75,7 +75,7 @@ class Heading(Generic[L]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Teller(Generic[S, L]):
-    """Whoever has a state, and tells what happens to it, in lines of some kinds; `table.Table` is one.
+    """Something that has a state, and tells what happens to it, in lines of some kinds; `table.Table` is one.
 
     events: the log, or None while nobody listens; then telling costs nothing. cause: the line below which
     the next one is told, -1 for none. headings: the lines to be told before it, each below the one before.
@@ -102,7 +102,7 @@ class Teller(Generic[S, L]):
     ) -> int:
         """Write a line of the log, below the line that is its cause. Returns its index.
 
-        Whoever decides now for one of the audience sees what that seat sees.
+        The player who decides now for one of the audience sees what that seat sees.
         """
         if self.events is None:
             return -1
@@ -136,7 +136,7 @@ class Teller(Generic[S, L]):
         return ""
 
     def _with_deciders(self, audience: int) -> int:
-        """These seats (a bit mask), and whoever decides now for one of them."""
+        """These seats (a bit mask), and the player who decides now for one of them."""
         return audience | only(*(by for seat, by in enumerate(self.state.control) if audience >> seat & 1))
 
     def because(self, event: int) -> Because:

@@ -88,7 +88,7 @@ def permuted(table: T, new: Sequence[int]) -> T:
 def twin(table: T, viewer: int, keep: Collection[int] = (), order: Order = b"") -> T:
     """A copy of a table at rest that the viewer cannot tell from it; see `exchange`.
 
-    Chance falls in it as it does at the table: whoever only imagines, and must not foresee, gives the
+    Chance falls in it as it does at the table: a player who only imagines, and must not foresee, gives the
     copy's state a key of its own.
     """
     return permuted(table, exchange(table, viewer, keep, order))

@@ -1,7 +1,7 @@
 """The words of one game: of which kinds the lines of its log and its questions are, and what may be chosen.
 
 A game writes them down once, as types: `LineKind`, `QuestionKind` and `Verb`. Its table tells and asks
-nothing else (`table.Table`), and whoever reads a line, a question or an option of that game takes it by the
+nothing else (`table.Table`), and what reads a line, a question or an option of that game takes it by the
 game's `WORDS`. From there on a misspelt word is an error of types, wherever it is compared or looked up:
 
     ask = WORDS.ask(ask)

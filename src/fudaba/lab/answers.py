@@ -42,7 +42,7 @@ class Reading(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A label as it is written, so many times in a row, and what it may mean.
+    """A label as it is written, this many times in a row, and what it may mean.
 
     nth: which of those that are one choice, from 1; 0 for the first that is left.
     """

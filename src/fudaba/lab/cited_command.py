@@ -16,7 +16,7 @@ from fudaba.lab.console import console
 from fudaba.text import words
 
 LEAST = 0.98
-"""Of each game's lines at least so many must cite a rule."""
+"""Of each game's lines at least this many must cite a rule."""
 
 
 @dataclass(slots=True)

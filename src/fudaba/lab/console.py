@@ -14,7 +14,7 @@ PIPED_WIDTH = 100
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever read the output has enough of it. The command line ends well then, Rich itself with 1."""
+        """The reader of the output has enough of it. The command line ends well then, Rich itself with 1."""
         self.quiet = True
         raise
 

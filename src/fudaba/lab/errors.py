@@ -69,7 +69,7 @@ class ScenarioFailed(_AtALine):
 
 
 class Wrong(Exception):
-    """Something written in a scenario is wrong; whoever knows file and line makes it a `ScenarioError`."""
+    """Something written in a scenario is wrong; code that knows file and line makes it a `ScenarioError`."""
 
     def __init__(self, message: Said, line: int = 0) -> None:
         super().__init__(message)

@@ -32,7 +32,7 @@ Document: TypeAlias = dict[str, Plain]
 
 LETTERS = "ABCDEFGHIJKL"
 BACK = 120
-"""So many answers before the moment a situation is looked for that can be laid out."""
+"""How many answers before the moment a situation is looked for that can be laid out."""
 
 
 class NoScenario(Exception):
@@ -40,7 +40,8 @@ class NoScenario(Exception):
 
 
 def scenario_at(record: Record, answers: int, title: str) -> tuple[Document, bool]:
-    """The scenario, as plain data, of a game after so many answers; and whether it begins at the first deal.
+    """The scenario, as plain data, of a game after this many answers; and whether it begins at the first
+    deal.
 
     Raises `BadSetup` or `BadRecord` for a record that cannot be run, `NoScenario` where there is none.
     """
@@ -52,7 +53,7 @@ def scenario_at(record: Record, answers: int, title: str) -> tuple[Document, boo
 def seen_scenario(record: Record, answers: int, viewer: int, key: bytes, title: str) -> Document:
     """The scenario of a game that goes on, as one viewer knows it: what they may not know lies at random.
 
-    It is of the last moment, after at most so many answers, that can be laid out (in Dominion when a turn
+    It is of the last moment, after at most this many answers, that can be laid out (in Dominion when a turn
     begins), with what was known then. What lies hidden comes from what the viewer knows and from the key
     alone (`kernel.worlds`), so it tells no secret.
 

@@ -39,9 +39,9 @@ _NUMBER = re.compile(r"[-+]?[0-9]+")
 _PLAIN = re.compile(r"[^\s\-?:,\[\]{}#&*!|>'\"%@`][^,\[\]{}#:'\"]*(?<!\s)")
 _TAGS = {f"tag:yaml.org,2002:{name}" for name in ("str", "int", "float", "bool", "null", "map", "seq")}
 _LARGEST = 100_000
-"""So many nodes a document may have, its repetitions by `*name` counted."""
+"""How many nodes a document may have, its repetitions by `*name` counted."""
 _DEEPEST = 100
-"""So many lists and mappings may lie within each other."""
+"""How many lists and mappings may lie within each other."""
 
 
 @dataclass(frozen=True, slots=True)

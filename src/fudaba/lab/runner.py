@@ -27,7 +27,7 @@ from fudaba.lab.scenario import (
 )
 
 LONGEST = 10_000
-"""So many questions `until` answers before it gives up."""
+"""How many questions `until` answers before it gives up."""
 
 
 class Change(NamedTuple):

@@ -14,7 +14,7 @@ from fudaba.lab.forms import counted
 from fudaba.lab.nodes import Plain
 
 WIDTH = 100
-"""What does not fit on a line of so many characters goes on lines of its own."""
+"""What does not fit on a line of this many characters goes on lines of its own."""
 _BLOCKS = ("setup", "steps")
 """What is written line by line however short it is."""
 _NUMBER = re.compile(r"[-+]?[0-9]+")

@@ -135,7 +135,7 @@ class Match:
         return self.ask
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last answers, whoever gave them. Raises `UndoRefused` if there are not so many."""
+        """Take back the last answers, whoever gave them. Raises `UndoRefused` if there are not that many."""
         self._session.undo(count)
         self._question = None
 
@@ -252,8 +252,8 @@ def new_game(
 def load(source: str | PathLike[str] | bytes | Record, *, upto: int | None = None, lang: str = "en") -> Match:
     """The game of a record: of a file, of its bytes, or of the record itself.
 
-    upto: only the first so many answers. Raises OSError for a file that cannot be read, and `BadRecord` for
-    anything that is not a whole record of this version of the rules.
+    upto: how many of the answers, from the first. Raises OSError for a file that cannot be read, and
+    `BadRecord` for anything that is not a whole record of this version of the rules.
     """
     if isinstance(source, Record):
         record = source

@@ -22,7 +22,7 @@ from fudaba.records.sources import Source, Sources
 from fudaba.text import words
 
 PART = 50_000
-"""So many rows are in memory at a time."""
+"""How many rows are in memory at a time."""
 
 
 def add(commands: Any) -> None:

@@ -23,7 +23,7 @@ DATABASE = "fudaba.db"
 class Source(NamedTuple):
     """A game that was kept. id: what it is called. file: where its record is, None where `data` is that.
 
-    A file is opened by whoever works on it; what a server keeps is read here.
+    A file is opened by the code that works on it; what a server keeps is read here.
     """
 
     id: str

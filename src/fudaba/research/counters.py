@@ -175,7 +175,7 @@ def _ids(game: str) -> dict[str, int]:
 
 
 class Rows(NamedTuple):
-    """Figures that each card has now. columns: their names, for so many seats. fill: writes them into an
+    """Figures that each card has now. columns: their names, for this many seats. fill: writes them into an
     array of zeros, of shape (faces, columns), for faces with these numbers."""
 
     columns: Callable[[int], tuple[str, ...]]

@@ -161,7 +161,7 @@ class FudabaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         self.seen: list[list[str]] = [[] for _ in range(self.kind.seats)]
 
     def current_player(self) -> int:
-        """Who acts: chance at the root, then whoever is asked."""
+        """Who acts: chance at the root, then the player who is asked."""
         if self.picks is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.picks.over else self.picks.actor

@@ -167,7 +167,7 @@ class FudabaEnv(AECEnv[str, Any, int]):
         """Nothing is kept open."""
 
     def _select(self, game: Picks) -> None:
-        """It is the turn of whoever is asked."""
+        """It is the turn of the player who is asked."""
         self.agent_selection = self.possible_agents[game.actor]
         self._tell_masks(game)
 

@@ -1,7 +1,7 @@
 """Many games in one process: arrays in, arrays out.
 
-At every step each game takes one action of whoever acts in it, so a policy sees one batch with a row a game.
-A game that ends gives its rewards to all seats, and another begins in its place.
+At every step each game takes one action of the player who acts in it, so a policy sees one batch with a row a
+game. A game that ends gives its rewards to all seats, and another begins in its place.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from fudaba.research.picks import Picks
 class Batch:
     """What the policy acts upon, for N games, with O numbers an observation and A actions.
 
-    observation: (N, O) float32, as whoever acts may see it. mask: (N, A) int8, 1 for what is legal. actor:
-    (N,) int64, the seat that acts. rewards: (N, seats) float32 for what the last step ended, else 0. ended:
-    (N,) bool, whether the last step ended a game; then the row is the first of a new one.
+    observation: (N, O) float32, as the player who acts may see it. mask: (N, A) int8, 1 for what is legal.
+    actor: (N,) int64, the seat that acts. rewards: (N, seats) float32 for what the last step ended, else 0.
+    ended: (N,) bool, whether the last step ended a game; then the row is the first of a new one.
     """
 
     observation: npt.NDArray[np.float32]

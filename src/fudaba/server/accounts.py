@@ -24,14 +24,14 @@ FRESH = 15 * 60.0
 WITHIN = 5 * 60.0
 """Seconds for which a challenge can be answered."""
 CODES = 8
-"""So many codes there are at a time; each opens the name once."""
+"""How many codes there are at a time; each opens the name once."""
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of codes: none that is easily taken for another. Sixteen of them are 80 bits."""
 MOST_DEVICES = 20
 MOST_SEATS = 50
-"""So many games in progress are shown of a person."""
+"""How many games in progress are shown of a person."""
 AT_ONCE = 100
-"""So many sessions are looked up by one query."""
+"""How many sessions are looked up by one query."""
 
 
 class Person(NamedTuple):

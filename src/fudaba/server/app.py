@@ -147,7 +147,7 @@ class Server:
         return [card for cards in told for card in cards]
 
     def _moved(self, table: Table) -> None:
-        """A table goes on in another process: whoever is at it is led there."""
+        """A table goes on in another process: the players at it are led there."""
         for desk in list(self.desks):
             if desk.table is table:
                 desk.follow()
@@ -162,7 +162,7 @@ class Server:
                 await self.lobby.ratings.settle()
 
     async def _keep_order(self) -> None:
-        """See to it that what whoever runs the server has decided holds."""
+        """See to it that what the server's operator has decided holds."""
         orders = self.lobby.orders
         await orders.read_again()
         for desk in list(self.desks):
@@ -235,7 +235,7 @@ class Server:
         return Response(msgspec.json.encode(found), media_type="application/json")
 
     async def _day(self, request: Request) -> Response:
-        """A game's day, to whoever keeps a name or shows what their browser keeps as a guest's."""
+        """A game's day, to anyone who keeps a name or shows what their browser keeps as a guest's."""
         secret = token_of(request)
         try:
             who = await self._people.whose(request) or (guest(secret) if secret else "")
@@ -264,7 +264,7 @@ class Server:
         return page.answer(request)
 
     async def _record(self, request: Request) -> Response:
-        """The record of a game that is over, to whoever may watch it or sat there."""
+        """The record of a game that is over, to anyone who may watch it or sat there."""
         try:
             kept = await self.lobby.kept(request.path_params["table"])
             person = await self._people.whose(request)
@@ -281,7 +281,7 @@ class Server:
         return _download(encode(table.record()), f"fudaba-{table.kept.game}-{table.id}.json")
 
     async def _report(self, request: Request) -> Response:
-        """What is known of a game that met an error, to whoever sat there."""
+        """What is known of a game that met an error, to anyone who sat there."""
         try:
             kept = await self.lobby.kept(request.path_params["table"])
             if max(seat_of(kept, token_of(request)), await self._his_seat(request, kept)) < 0:

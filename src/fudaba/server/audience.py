@@ -39,7 +39,8 @@ class Audience:
         self._watchers.discard(watcher)
 
     def watch_as(self, viewer: int, instead: int | None, message: messages.FromServer) -> None:
-        """Whoever was that viewer is from now on another one, or (None) nobody any more, and is told so."""
+        """The person who was that viewer is from now on another one, or (None) nobody any more, and is told
+        so."""
         for watcher in list(self._watchers):
             if watcher.viewer == viewer:
                 watcher.viewer = SPECTATOR if instead is None else instead

@@ -58,7 +58,7 @@ class Background:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def alarm(self, name: str, after: float, call: Callable[[], None]) -> None:
-        """Call something after so many seconds, instead of what was to be called under that name."""
+        """Call something after this many seconds, instead of what was to be called under that name."""
         self.cancel(name)
         self._alarms[name] = asyncio.get_running_loop().call_later(after, call)
 

@@ -1,4 +1,4 @@
-"""What a page may have computed: bounded, beside, so many at a time, and so much for one address.
+"""What a page may have computed: bounded, beside, a few at a time, and so much for one address.
 
 The rules lab and the replays of records are served with it. Nothing of what is sent is kept.
 """
@@ -25,9 +25,9 @@ from fudaba.server.workers import Failed, Workers
 from fudaba.text.problems import told as problem_told
 
 LARGEST = 256 * 1024
-"""So many bytes may be sent at once: a scenario with its escapes, or the record of a long game."""
+"""How many bytes may be sent at once: a scenario with its escapes, or the record of a long game."""
 WAITING = 24
-"""So many scenarios may wait to be run; more are turned away for the moment."""
+"""How many scenarios may wait to be run; more are turned away for the moment."""
 
 T = TypeVar("T")
 

@@ -1,8 +1,8 @@
 """A seat that goes on on another device: a code that is good once, for a few minutes.
 
 The seat's token is known to its browser alone; here only its hash is kept. So that browser hands the token
-over for as long as the code is good, and whoever shows the code is given it. Nothing of this is written down:
-a code that a server has forgotten is made anew.
+over for as long as the code is good, and anyone who shows the code is given it. Nothing of this is written
+down: a code that a server has forgotten is made anew.
 """
 
 from __future__ import annotations

@@ -274,7 +274,7 @@ def _set(game: str, set: str) -> Text:
 
 
 SHOWN = 12
-"""So many scenarios are named on the page of a card."""
+"""How many scenarios are named on the page of a card."""
 
 
 def card(game: str, id: str) -> CardRules:

@@ -67,7 +67,7 @@ class Game(msgspec.Struct):
 class DayResult(msgspec.Struct):
     """How somebody's game of the day ended. points, others: theirs, and the bot's. turns: of both together.
 
-    mine: of whoever asks. rank: from 1; by points, then by fewer turns.
+    mine: of the person who asks. rank: from 1; by points, then by fewer turns.
     """
 
     name: str
@@ -96,7 +96,7 @@ class DayPage(msgspec.Struct):
     """A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
 
     day: as 2026-11-22, of UTC. about: what is played with. ends: seconds until there is another. table: of
-    the attempt of whoever asks, "" if they have not begun. before: the results of the day before.
+    the attempt of the person who asks, "" if they have not begun. before: the results of the day before.
     """
 
     day: str

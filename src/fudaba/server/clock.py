@@ -11,7 +11,7 @@ from fudaba.server.parts import Clock
 class Timer:
     """The clocks of one table, in milliseconds.
 
-    What `now` means is up to whoever asks, as long as it grows.
+    What `now` means is up to the caller, as long as it grows.
     """
 
     def __init__(self, clock: Clock, left: list[int], seats: int) -> None:

@@ -27,7 +27,7 @@ from fudaba.server.workers import Failed
 log = logging.getLogger("fudaba.server")
 
 AT_ONCE = 32
-"""So many slices of reviews may wait; whoever wants another one is asked to come later."""
+"""How many slices of reviews may wait; anyone who wants another one is asked to come later."""
 
 
 class Coaching(Playing):
@@ -181,6 +181,6 @@ class Coaching(Playing):
         self.audience.tell(self._found)
 
     def _step_of(self, answers: int) -> int:
-        """The moment at which so many answers had been given, and somebody was really asked."""
+        """The moment at which this many answers had been given, and somebody was really asked."""
         marks = self._playing().marks
         return max(0, bisect_right(range(len(marks)), answers, key=lambda number: marks[number].answers) - 1)

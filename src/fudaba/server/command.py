@@ -67,7 +67,7 @@ def _add_serve(subparsers: Any) -> None:
         nargs="?",
         choices=("loopback", "any"),
         const="loopback",
-        help="figures for Prometheus at /metrics, for this machine alone or for whoever asks",
+        help="figures for Prometheus at /metrics, for this machine alone or for anybody",
     )
     arguments.add_cards(parser)
     parser.set_defaults(run=serve)

@@ -1,4 +1,4 @@
-"""Who is whose friend, who wants nothing to do with whom, and what whoever runs a server has been told."""
+"""Who is whose friend, who wants nothing to do with whom, and what a server's operator has been told."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fudaba.server.store import Asking, Change, Store, Unmet
 LASTS: Final = 7 * 86_400.0
 """Seconds for which a link for a friend can be followed; it makes one friend."""
 MOST: Final = 200
-"""So many friends somebody may have, and so many may they block."""
+"""How many friends somebody may have, and how many people they may block."""
 
 
 class Known(NamedTuple):
@@ -25,7 +25,7 @@ class Known(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What somebody told whoever runs the server. table: where it was, "" for nowhere. against: of whom."""
+    """What somebody told the server's operator. table: where it was, "" for nowhere. against: of whom."""
 
     at: float
     by: str
@@ -64,7 +64,8 @@ class Company:
         return any(self._store.rows(query, person, other, other, person) for other in others if other)
 
     async def link(self, person: str) -> str:
-        """A link that makes whoever follows it their friend; returns its secret. Raises `NotWritten`."""
+        """A link that makes the person who follows it their friend; returns its secret. Raises
+        `NotWritten`."""
         link, now = secrets.token_urlsafe(24), self.now()
         await self._store.write(
             Change("DELETE FROM friend_links WHERE expires < ?", (now,)),
@@ -128,7 +129,7 @@ class Company:
         )
 
     async def report(self, report: Report) -> None:
-        """Tell whoever runs the server."""
+        """Tell the server's operator."""
         await self._store.write(
             Change("INSERT INTO reports (at, reporter, against, place, text) VALUES (?, ?, ?, ?, ?)", report)
         )

@@ -34,13 +34,13 @@ _numbers = itertools.count(1)
 """Of the connections."""
 
 UNREADABLE = 3
-"""So many messages that are none, and the connection is closed."""
+"""After how many messages that are none the connection is closed."""
 PATIENCE = 20
-"""So many messages above what is allowed are only refused; then the connection is closed."""
+"""How many messages above what is allowed are only refused; then the connection is closed."""
 UNREAD = 4 * 2**20
-"""So many bytes may a connection leave unread; what is one long message is sent all the same."""
+"""How many bytes a connection may leave unread; what is one long message is sent all the same."""
 ROOM = 256 * 1024
-"""A long log is sent on while no more than so many bytes are unread."""
+"""A long log is sent on while no more than this many bytes are unread."""
 
 
 class Socket(Protocol):
@@ -190,13 +190,13 @@ class Connection:
 
     @property
     def is_banned(self) -> bool:
-        """Whether whoever runs the server lets nobody in who is this, or comes from there."""
+        """Whether the server's operator lets nobody in who is this, or comes from there."""
         return self.lobby.orders.against("ban", self.person, self.address) is not None
 
     def send(self, data: bytes) -> None:
         """Send a message soon.
 
-        Whoever does not read what they are sent is cut off, and comes back to all of it.
+        Anyone who does not read what they are sent is cut off, and comes back to all of it.
         """
         try:
             if self._unread > UNREAD:

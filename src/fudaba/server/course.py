@@ -93,7 +93,7 @@ class Course:
 
         at: the sequence that was shown then. What was to be shown after it never is, and must not be seen to
         have been there, so it is from there that the sequence goes on. Raises `ValueError` if there are not
-        so many answers.
+        this many answers.
         """
         answers = self.session.answers
         given = len(answers) - self.session.begun
@@ -147,7 +147,7 @@ def moment_at(
 ) -> tuple[Course, Moment]:
     """The moment of that number (from 0.
 
-    The last one if there are not so many), and the course up to there.
+    The last one if there are not that many), and the course up to there.
     """
     course = Course(game, setup, names)
     moment, count = course.now(), 0

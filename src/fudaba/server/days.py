@@ -29,13 +29,13 @@ from fudaba.text.names import options_by_id
 
 BOT: Final = "steady"
 SETS: Final = 3
-"""From so many sets the cards of a day are drawn."""
+"""From how many sets the cards of a day are drawn."""
 SHOWN: Final = 100
-"""So many results are told."""
+"""How many results are told."""
 LAST: Final = 7
-"""So many of somebody's own are told on their page."""
+"""How many of somebody's own are told on their page."""
 LEAST: Final = 16
-"""So many characters has what a guest's browser keeps, at least: nobody else draws the same."""
+"""How many characters the key kept by a guest's browser has, at least: nobody else draws the same."""
 
 
 class Setting(msgspec.Struct):
@@ -75,7 +75,7 @@ class Days:
         self.now = now
 
     def day(self, back: int = 0) -> str:
-        """Today, as 2026-11-22; back: so many days before."""
+        """Today, as 2026-11-22; back: how many days before."""
         return (datetime.fromtimestamp(self.now(), UTC) - timedelta(days=back)).date().isoformat()
 
     def ends(self) -> float:

@@ -26,7 +26,8 @@ from fudaba.server.table import Table
 log = logging.getLogger("fudaba.server")
 
 LOOK_SOON = 2.0
-"""Seconds for which a look waits for its allowance: whoever leafs through a game need not be told to wait."""
+"""Seconds for which a look waits for its allowance: a viewer who leafs through a game need not be told to
+wait."""
 LINES_A_LOOK = 1000
 """A look at a log so long counts for one, and for another one for as many lines again."""
 EVERY_LOBBY = 1.0
@@ -127,7 +128,7 @@ class Desk(Passing):
         await table.join(self, message.sequence, message.chat)
 
     async def _called(self, name: str) -> str:
-        """What whoever is here is called: who keeps a name has that one."""
+        """What the person here is called: who keeps a name has that one."""
         accounts = self.lobby.accounts
         person = await self.lobby.ask(accounts.person, self.person) if self.person else None
         return name if person is None else person.name
@@ -175,7 +176,7 @@ class Desk(Passing):
     async def _sit(self, message: messages.Sit) -> None:
         looked_on = self.table if self.viewer < 0 and self.table is not None else None
         if looked_on is not None and looked_on.id == message.table:
-            self.part()  # whoever sits down looks on no more
+            self.part()  # a player who sits down looks on no more
         message.name = await self._called(message.name)
         try:
             await self._seated(await self.lobby.sit(message, self.person))

@@ -2,7 +2,7 @@
 
 uvicorn waits for ever for the rest of a request (https://github.com/Kludex/uvicorn/issues/157). Here a
 request must be there some seconds after its connection, and its answer be taken some seconds later; and one
-address has only so many connections, so that it cannot take all that the system has. A WebSocket that has
+address has only this many connections, so that it cannot take all that the system has. A WebSocket that has
 begun is watched by its pings, and counted by `guard` as well.
 """
 
@@ -23,9 +23,9 @@ from fudaba.server.guard import place_of
 log = logging.getLogger("fudaba.server")
 
 FILES = 128
-"""So many files are left for all else: the database, the bots' processes, what is served."""
+"""How many files are left for all else: the database, the bots' processes, what is served."""
 MOST = 10_000
-"""So many connections, where the system does not say how many files may be open."""
+"""How many connections, where the system does not say how many files may be open."""
 
 
 class Door:

@@ -48,9 +48,9 @@ class After(msgspec.Struct, forbid_unknown_fields=True):
 class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=True):
     """Open a table. Answered by `Seated`.
 
-    name: of whoever opens it. options: those not given have their defaults. undo, spectators, hints: the
-    table's rules. takeover: the bot that plays for whoever is away, null for the usual one, "" for none.
-    listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
+    name: of the player who opens it. options: those not given have their defaults. undo, spectators, hints:
+    the table's rules. takeover: the bot that plays for a player who is away, null for the usual one, "" for
+    none. listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
     another game that one may see; then game and options are that game's, and there are as many seats. If a
     card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
     the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
@@ -90,7 +90,7 @@ class Today(msgspec.Struct, tag_field="t", tag="today", forbid_unknown_fields=Tr
 class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
     """Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed.
 
-    rated: that the game will count for ratings; whoever sits down must know whether it does.
+    rated: that the game will count for ratings; a player who sits down must know whether it does.
     """
 
     table: TableId
@@ -148,7 +148,7 @@ class LookThrough(msgspec.Struct, tag_field="t", tag="look_through", forbid_unkn
 
 
 class Consent(msgspec.Struct, tag_field="t", tag="consent", forbid_unknown_fields=True):
-    """Say yes or no to a `ConsentAsked`; whoever asked may say no to it, too."""
+    """Say yes or no to a `ConsentAsked`; the player who asked may say no to it, too."""
 
     table: TableId
     request: Number

@@ -14,15 +14,15 @@ import gc
 import sys
 
 EVERY = 0.05
-"""So many seconds after a look at what is new there may be another: each is short then."""
+"""How many seconds after a look at what is new there may be another: each is short then."""
 NEVER = 2**30
 """The third threshold of `gc`: everything is looked through here, not whenever Python would."""
 LEAST = 1_000_000
-"""So many blocks of memory at least are in use before all is looked through again."""
+"""How many blocks of memory at least are in use before all is looked through again."""
 RESTS = 20
-"""After so many looks in a row for which there was little new, nothing much goes on."""
+"""After how many looks in a row for which there was little new, nothing much goes on."""
 AT_LAST = 6
-"""All is looked through whatever goes on when there is so many times as much as after the last time."""
+"""All is looked through whatever goes on when there is this many times as much as after the last time."""
 
 
 class Garbage:

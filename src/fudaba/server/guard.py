@@ -30,7 +30,7 @@ def place_of(address: str) -> str:
 
 
 class Allowance:
-    """So many at once, and so many more with each second; takes the time from whoever asks."""
+    """This many at once, and this many more with each second; takes the time from the caller."""
 
     def __init__(self, rate: float, burst: int, now: float) -> None:
         self._rate = rate
@@ -55,7 +55,7 @@ class Allowance:
 
 
 class Allowances:
-    """The same allowance for each of many; those of whoever came long ago may be forgotten."""
+    """The same allowance for each of many; those of addresses that came long ago may be forgotten."""
 
     KEPT = 10_000
 
@@ -109,7 +109,8 @@ class Shared:
 class Rates:
     """How often what may be said, all connections of a seat or of an address together.
 
-    Whoever joins is told a game, and whoever looks back is shown one: that costs more than other messages.
+    Anyone who joins is told a game, and anyone who looks back is shown one: that costs more than other
+    messages.
     """
 
     def __init__(self, rate: float, burst: int, looking: float) -> None:

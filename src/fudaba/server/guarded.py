@@ -47,7 +47,7 @@ class Guarded:
             await self._app(scope, receive, send)
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
-        # Whoever asks how the server does is beside it, and has no other name for it.
+        # Anyone who asks how the server does is beside it, and has no other name for it.
         known = self._names | {*LOOPBACK} if self._names and scope["path"] in BESIDE else self._names
         if not is_own_name(host, known):
             await self._turn_away(scope, send, 421, b"this server has another name\n")

@@ -21,13 +21,13 @@ from fudaba.server.parts import Text
 from fudaba.text.problems import told as problem_told
 
 SHOWN = 12
-"""So many scenarios of a rule or a card are told."""
+"""How many scenarios of a rule or a card are told."""
 
 
 def moment_of(record: Record, answers: int, step: int, line: int) -> bytes:
     """A moment of a game as a scenario, as JSON (`LabMoment`); b"" where there is none.
 
-    It is the one after so many answers, or that of a step, or the one after a line of the log, or else the
+    It is the one after this many answers, or that of a step, or the one after a line of the log, or else the
     end; each is -1 where it is not meant.
 
     Raises `BadSetup` or `BadRecord` for a record that cannot be run.
@@ -44,7 +44,7 @@ def moment_of(record: Record, answers: int, step: int, line: int) -> bytes:
 
 
 def moment_sent(data: bytes, answers: int) -> bytes | Text:
-    """The same of a record that somebody has sent, after so many answers, -1 for the end; or what is wrong
+    """The same of a record that somebody has sent, after this many answers, -1 for the end; or what is wrong
     with it."""
     try:
         return moment_of(decode(data), answers, -1, -1)
@@ -53,7 +53,7 @@ def moment_sent(data: bytes, answers: int) -> bytes | Text:
 
 
 def seen_of(record: Record, answers: int, viewer: int, key: bytes) -> bytes:
-    """A game that goes on as a scenario, as one viewer knows it after so many answers; b"" for none.
+    """A game that goes on as a scenario, as one viewer knows it after this many answers; b"" for none.
 
     As JSON (`LabMoment`). key: from which what they may not know comes to lie.
     """

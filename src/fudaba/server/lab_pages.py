@@ -1,6 +1,6 @@
 """The addresses of the rules lab: scenarios are run, and moments of games that are over become scenarios.
 
-A game that goes on is told only as whoever asks knows it.
+A game that goes on is told only as the person who asks knows it.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ class Lab:
         return told(moment, 422) if isinstance(moment, Text) else _moment(moment)
 
     async def _moment(self, request: Request) -> Response:
-        """A moment of a game that is over, to whoever may watch it or sat there; of one that goes on, what
-        whoever asks knows of it now."""
+        """A moment of a game that is over, to anyone who may watch it or sat there; of one that goes on, what
+        the person who asks knows of it now."""
         kept = await self._lobby.kept(request.path_params["table"])
         viewer = await self._lobby.viewer(kept, token_of(request), "")
         if kept.state == "playing" and "view" in request.query_params:

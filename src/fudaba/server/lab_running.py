@@ -1,7 +1,7 @@
 """Scenarios that the lab's page sends, run in a process of their own; nothing of them is kept.
 
-A situation is whoever's who sent it, so nothing is hidden from them. What could take too much time or memory
-is refused before it is laid out; what computes for too long is broken off.
+A situation belongs to the person who sent it, so nothing is hidden from them. What could take too much time
+or memory is refused before it is laid out; what computes for too long is broken off.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from fudaba.server.rendering import OPEN, Teller
 from fudaba.server.workers import TooLong
 
 MOST_CARDS = 2000
-"""So many cards may be written in one situation."""
+"""How many cards may be written in one situation."""
 LARGEST = 999
 """No number in one may be larger."""
 MOST_LINES = 4000
-"""So many lines of the log are told."""
+"""How many lines of the log are told."""
 FILE = "scenario.yaml"
 
 
@@ -235,7 +235,7 @@ class _Showing:
         return self.teller.lines(session.table, session.events, self.eyes, since, upto)
 
     def _look(self, session: Session) -> tuple[View, Question | None, list[str], str | list[str]]:
-        """The table as it is now, seen by whoever decides where all hands are open."""
+        """The table as it is now, seen by the player who decides where all hands are open."""
         table, ask = session.table, session.ask
         self.sights = [*self._sights(session)]
         view = self.teller.view(table, self.eyes)

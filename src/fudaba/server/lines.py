@@ -18,9 +18,9 @@ LONGEST = 64 * 2**20
 BEAT = 1.0
 """Seconds between two signs of life."""
 SILENT = 4.0
-"""Seconds without one after which a connection is over; also for whoever has to say who they are."""
+"""Seconds without one after which a connection is over; also for a browser that has to say who it is."""
 UNREAD = 16 * 2**20
-"""So many bytes may another server leave unread."""
+"""How many bytes another server may leave unread."""
 
 
 class Begin(msgspec.Struct, tag="begin", array_like=True):
@@ -51,7 +51,7 @@ class End(msgspec.Struct, tag="end", array_like=True):
 
 
 class Room(msgspec.Struct, tag="room", array_like=True):
-    """So many bytes of what it was told are on their way to it."""
+    """This many bytes of what it was told are on their way to it."""
 
     desk: int
     count: int
@@ -90,7 +90,7 @@ class Lines:
         self.gone = False
 
     def put(self, frame: Frame) -> None:
-        """Send a frame soon; whoever leaves too much unread is cut off."""
+        """Send a frame soon; a client that leaves too much unread is cut off."""
         if self.gone or self._writer.is_closing():
             return
         data = _encode(frame)

@@ -25,7 +25,7 @@ from fudaba.server.table import Table
 log = logging.getLogger("fudaba.server")
 
 LISTED = 100
-"""So many tables the lobby lists at most."""
+"""How many tables the lobby lists at most."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list[TableCard]).decode
@@ -79,7 +79,8 @@ class Listing:
         return self.far is not None and any(key.table not in self._tables for key in keys)
 
     async def told(self, mine: Sequence[SeatKey], theirs: Sequence[Held] = ()) -> messages.Tables:
-        """What the lobby shows to whoever holds these seats. theirs: those of somebody who keeps a name."""
+        """What the lobby shows to anyone who holds these seats. theirs: those of somebody who keeps a
+        name."""
         keys: list[Key] = [*mine, *theirs]
         kept: Mapping[str, StoredTable | Unreadable | None] = {}
         far: list[TableCard | None] = []

@@ -274,7 +274,7 @@ class Lobby(Owning):
         self.listing.changed()
 
     async def shut(self, id: str, reason: str) -> None:
-        """Close a table for good: whoever runs the server wants it. Raises `Refusal`, `NotWritten`."""
+        """Close a table for good: the server's operator wants it. Raises `Refusal`, `NotWritten`."""
         table = await self.find(id)
         await table.shut(reason)
 
@@ -320,7 +320,7 @@ class Lobby(Owning):
     # Who may see what.
 
     async def viewer(self, kept: StoredTable, token: str, invite: str, person: str = "") -> int:
-        """Through whose eyes whoever has that token sees the table. Raises `Refusal` for one who may not.
+        """Through whose eyes the holder of that token sees the table. Raises `Refusal` for one who may not.
 
         person: who keeps a name; a seat of theirs they have without its token.
         """

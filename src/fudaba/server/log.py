@@ -1,7 +1,7 @@
 """What is kept of every moment of a game: little, so that a long game hardly weighs more than a short one.
 
 The latest lines of the log are as the engine told them; older ones are packed, sixty-four to a piece of a few
-hundred bytes, and unpacked for whoever comes and has missed them.
+hundred bytes, and unpacked for a viewer who comes and has missed them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fudaba.kernel.cards import Ref
 from fudaba.kernel.events import Event
 
 TOGETHER = 64
-"""So many lines are packed together, and at least so many are left as they are."""
+"""How many lines are packed together, and at least this many are left as they are."""
 
 _Line: TypeAlias = tuple[str, int, tuple[Ref, ...], int, int, int, int, str, str, int]
 _OTHERS = ("whom", "audience", "named", "number", "word", "rule", "cause")
@@ -110,7 +110,7 @@ class Marks(Sequence[Mark]):
         self._kept.extend(mark)
 
     def cut(self, answers: int) -> None:
-        """Leave only the moments at which at most so many answers had been given."""
+        """Leave only the moments at which at most this many answers had been given."""
         while self[-1].answers > answers:
             del self._kept[-4:]
 
@@ -136,7 +136,7 @@ class Marks(Sequence[Mark]):
 class History:
     """How many lines of the log each sequence showed, as far as it matters to who comes back to them.
 
-    Whoever knew a later one need not be told what an earlier one had not; so of the sequences only those
+    A viewer who knew a later one need not be told what an earlier one had not; so of the sequences only those
     are kept after which the log was never as short again.
     """
 
@@ -145,7 +145,7 @@ class History:
         self._lines = array("q")
 
     def append(self, sequence: int, lines: int) -> None:
-        """That sequence, which comes after all others, shows so many lines."""
+        """That sequence, which comes after all others, shows this many lines."""
         while self._lines and self._lines[-1] >= lines:
             self._lines.pop()
             self._sequences.pop()

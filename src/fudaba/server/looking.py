@@ -24,9 +24,9 @@ from fudaba.server.position import Position
 from fudaba.server.rendering import Teller
 
 KEPT = 6
-"""So many games the process keeps."""
+"""How many games the process keeps."""
 MOMENTS = 1024
-"""So many moments of a game it keeps, of 4 to 14 kilobytes each; most games have fewer."""
+"""How many moments of a game it keeps, of 4 to 14 kilobytes each; most games have fewer."""
 
 _encode_part = msgspec.msgpack.Encoder().encode
 _pasts: OrderedDict[str, Past] = OrderedDict()

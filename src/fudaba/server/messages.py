@@ -6,7 +6,7 @@ must be loaded again.
 
 A table is at some `sequence`: it grows by at least one with all that changes the game, an undo too, and
 never shrinks. An answer names the sequence that it answers, so it counts once however often it is
-sent. Whoever comes back with the last sequence they know gets what they missed, as one `Update`.
+sent. A viewer who comes back with the last sequence they know gets what they missed, as one `Update`.
 
 What a browser sends is in `from_browser`, what it is sent in `to_browser`, what they are made of in `parts`.
 """
@@ -200,7 +200,7 @@ RESTARTING = 4006
 TOO_SLOW = 4007
 """The client does not read what it is sent."""
 BANNED = 4008
-"""Whoever runs the server does not let that person, or that address, in."""
+"""The server's operator does not let that person, or that address, in."""
 
 
 def encode(message: FromServer) -> bytes:

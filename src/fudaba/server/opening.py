@@ -22,7 +22,7 @@ def planned(
 ) -> StoredTable:
     """The table as wished, its seats still open.
 
-    before: what fixed the game from which it goes on, after so many answers; None: from its very beginning.
+    before: what fixed the game from which it goes on, after this many answers; None: from its very beginning.
     Raises `BadSetup` for one that cannot be.
     """
     name, options, situation, earlier = wish.game, dict(wish.options), None, list[Earlier]()
@@ -110,7 +110,7 @@ def next_of(
 ) -> StoredTable:
     """The rematch of a table; how: as in `messages.Rematch`. order: which seat there each one was.
 
-    seat: of whoever opens it. ready: of the people who play again; the seats of all others are open.
+    seat: of the player who opens it. ready: of the people who play again; the seats of all others are open.
     """
     seats = [before.seats[old] for old in order]
     comes = [old.kind == "bot" or place in ready for place, old in zip(order, seats, strict=True)]

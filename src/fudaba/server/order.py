@@ -1,4 +1,4 @@
-"""What whoever runs a server has decided: who may not speak, who may not come, which tables are closed.
+"""What a server's operator has decided: who may not speak, who may not come, which tables are closed.
 
 It stands in the database, where a command writes it (`fudaba people`), with why and until when; each process
 of the server reads it every few seconds. Whatever is done is written down, too.
@@ -31,7 +31,7 @@ class Order(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What whoever runs the server has done."""
+    """What the server's operator has done."""
 
     at: float
     deed: str
@@ -57,7 +57,8 @@ class Orders:
         self._held = {(one.kind, one.who): one for one in await self._ask(self.all)}
 
     def against(self, kind: Kind, person: str, address: str) -> Order | None:
-        """What has been decided of that person, or of whoever comes from that address; None for nothing."""
+        """What has been decided of that person, or of anyone who comes from that address; None for
+        nothing."""
         for who in (PERSON + person, ADDRESS + place_of(address)):
             order = self._held.get((kind, who))
             if order is not None and (order.until == FOR_GOOD or order.until > self.now()):
@@ -73,7 +74,7 @@ class Orders:
         self._held.pop((order.kind, order.who), None)
         await self._store.write(_ended(order.kind, order.who))
 
-    # Whoever runs it.
+    # Its operator.
 
     def all(self) -> list[Order]:
         """All that holds, the first one first. Raises `Away`."""

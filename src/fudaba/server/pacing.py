@@ -1,6 +1,6 @@
 """How long a question seems to be thought about, asked or not.
 
-Whoever looks on must not see by the time whether somebody was asked. A bot's answer is shown at a beat: so
+A viewer must not see by the time whether somebody was asked. A bot's answer is shown at a beat: so
 many tenths of a second after its question, never sooner than its pace; by then it has been found and written.
 A bot that was not asked seems to think for as long as it lately did when it was.
 
@@ -18,9 +18,9 @@ from collections import defaultdict, deque
 BEAT = 0.1
 """Seconds between the moments at which a bot's answer may be shown."""
 AHEAD = 0.1
-"""So many seconds before its pace is over a bot's answer is written."""
+"""How many seconds before its pace is over a bot's answer is written."""
 LATELY = 64
-"""So many answers of a bot are remembered."""
+"""How many answers of a bot are remembered."""
 NEARLY = 0.9
 """The share of its latest answers for which the time is enough that one who thinks ahead always takes."""
 
@@ -61,7 +61,7 @@ class Pacing:
         return beats[min(len(beats) - 1, int(NEARLY * len(beats)))]
 
     def wrote(self, took: float) -> None:
-        """It took so many seconds to write an answer."""
+        """It took this many seconds to write an answer."""
         self._writes.append(took)
 
     def seems_written(self) -> float:

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 SMALLEST = 1000
-"""So many bytes are worth packing."""
+"""How many bytes are worth packing."""
 
 
 class Page(NamedTuple):
@@ -24,7 +24,7 @@ class Page(NamedTuple):
     packed: bytes
 
     def answer(self, request: Request) -> Response:
-        """What is sent to whoever asked."""
+        """What is sent to the person who asked."""
         headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)

@@ -41,7 +41,8 @@ UndoRule: TypeAlias = Literal["off", "free", "consent"]
 """Nothing may be taken back; one's own last answers while nothing was revealed; beyond that, if all
 other people at the table agree."""
 HintRule: TypeAlias = Literal["off", "free", "consent"]
-"""Nobody may ask the coach; whoever decides may; among people only if all others at the table agree."""
+"""Nobody may ask the coach; the player who decides may; among people only if all others at the table
+agree."""
 SpectatorRule: TypeAlias = Literal["none", "public", "open"]
 """Nobody may watch; what everybody may know is shown; all hands are shown."""
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
@@ -60,7 +61,7 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit there: whoever opens the table, anybody, or a bot.
+    """Who is to sit there: the player who opens the table, anybody, or a bot.
 
     bot: which one, as `Game.bots` calls it. name: what the bot is called at the table, "" for any name.
     """
@@ -73,7 +74,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
     """Time to think, in seconds: a stock for each seat, and what each answer adds to it.
 
-    Whoever has none left is played for by a bot until there is some again.
+    A player who has none left is played for by a bot until there is some again.
     """
 
     stock: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)]
@@ -101,7 +102,7 @@ class Seat(msgspec.Struct):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Who really played, which no rule tells: from so many lines of the log on.
+    """Who really played, which no rule tells: from this many lines of the log on.
 
     what: a bot plays because that person's time was up, because they were away for long, or because they
     handed their seat to it; or they play again themselves. hint: they asked the coach. gave_up: they gave the
@@ -181,7 +182,8 @@ class Blocked(msgspec.Struct):
 
 
 class Question(msgspec.Struct):
-    """What is to be decided. All but owner, decider and text is filled in only for whoever decides (mine).
+    """What is to be decided. All but owner, decider and text is filled in only for the player who decides
+    (mine).
 
     owner: the seat whose choice it is by the rules. decider: the seat that answers. least, most: how many
     options. ordered: whether their order matters. together: "" or the verb that all must have where
@@ -255,7 +257,7 @@ class Chat(msgspec.Struct):
 
 
 class Origin(msgspec.Struct):
-    """The game from which that of a table goes on: what its players knew there is known to whoever saw it.
+    """The game from which that of a table goes on: what its players knew there is known to those who saw it.
 
     table: where it was played, "" where nobody knows. answers: how many had been given.
     """
@@ -270,7 +272,7 @@ class TableCard(msgspec.Struct):
     taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
     it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
     goes_on: whether its game goes on from another. about: what has been chosen for it, and what it is
-    played with. rated: whether it counts for ratings; level: the rating of whoever opened it.
+    played with. rated: whether it counts for ratings; level: the rating of the player who opened it.
     """
 
     table: str

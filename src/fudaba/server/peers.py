@@ -31,7 +31,7 @@ from fudaba.server.store import Peer
 log = logging.getLogger("fudaba.server")
 
 WINDOW = 256 * 1024
-"""So many bytes may be on their way to one browser."""
+"""How many bytes may be on their way to one browser."""
 NONCE, PROOF = 16, 32
 """Bytes that are drawn, and those of the proof that somebody knows the database's secret."""
 
@@ -221,7 +221,7 @@ class FarSocket:
         self._room = asyncio.Event()
 
     def has_room(self, count: int) -> None:
-        """So many bytes more are on their way to the browser."""
+        """This many bytes more are on their way to the browser."""
         self._unread -= count
         self._room.set()
 
@@ -273,7 +273,8 @@ class Peers:
         self._miss = miss
         self._links: dict[Peer, Link] = {}
         self._reaching: dict[Peer, asyncio.Task[Link]] = {}
-        """The servers that are being reached; whoever wants to speak to one meanwhile waits for the same."""
+        """The servers that are being reached; a caller who wants to speak to one meanwhile waits for the
+        same."""
         self._background = Background()
         self._server: asyncio.Server | None = None
         self._coming: set[Lines] = set()

@@ -36,15 +36,16 @@ from fudaba.text.narrator import Narrator, narrator
 log = logging.getLogger("fudaba.server")
 
 KEPT = 64
-"""So many games a process keeps."""
+"""How many games a process keeps."""
 PREPARED = 1024
-"""Of so many games it is known what bots prepared."""
+"""Of how many games it is known what bots prepared."""
 STANDS_BACK = 5
-"""By so much the processes for looks, and for bots that think ahead, stand back for the others."""
+"""By how much the processes for looks, and for bots that think ahead, stand back for the others."""
 
 
 class Players:
-    """Whoever answers for bots and looks at games. slowest: seconds for which one of them may compute."""
+    """The processes that answer for bots and look at games. slowest: seconds for which one of them may
+    compute."""
 
     def __init__(self, workers: int, slowest: float) -> None:
         self.bots = Workers("bots", workers, slowest)

@@ -254,7 +254,7 @@ class Playing(Showing):
         await self._take_back(request.answers)
 
     async def _take_back(self, count: int) -> None:
-        """Take back so many of the answers that are shown, and what has been answered since."""
+        """Take back this many of the answers that are shown, and what has been answered since."""
         course = self._playing()
         left = course.marks[self.moments - 1].answers - count
         made = TakenBack(len(course.session.answers) - left, self.sequence)

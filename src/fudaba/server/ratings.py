@@ -25,11 +25,11 @@ MODEL: Final = PlackettLuce(mu=1500.0, sigma=500.0, beta=250.0, tau=5.0)
 SETTLED = 10.0
 """Seconds after which the end of a game is not taken back any more."""
 MANY = 100
-"""So many games are rated at a time."""
+"""How many games are rated at a time."""
 BOT = "bot:"
 """How the ratings of bots are told from those of people."""
 TIMES = 3
-"""So often is a game tried again of which somebody has just been rated elsewhere."""
+"""How often a game is tried again of which somebody has just been rated elsewhere."""
 
 
 class Rating(NamedTuple):
@@ -49,7 +49,7 @@ class Moved(NamedTuple):
 
 
 def whose(seat: Seated) -> str:
-    """By what whoever sat there is rated: their id, or the bot's name; "" for a guest."""
+    """By what the player who sat there is rated: their id, or the bot's name; "" for a guest."""
     return f"{BOT}{seat.bot}" if seat.kind == "bot" else seat.person
 
 

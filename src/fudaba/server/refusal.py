@@ -9,7 +9,7 @@ from fudaba.server.rendering import say
 from fudaba.text.problems import told
 
 LONGEST = 500
-"""So many characters of what is wrong are told: some of it may be what somebody sent."""
+"""How many characters of what is wrong are told: some of it may be what somebody sent."""
 
 
 class Refusal(Exception):
@@ -26,7 +26,7 @@ class Refusal(Exception):
         self.detail = detail
 
     def told(self, what: str, table: str = "") -> Refused:
-        """What is sent to whoever wanted it."""
+        """What is sent to the person who wanted it."""
         return Refused(what, self.code, say(self.message), _in_words(self.detail), table)
 
 

@@ -249,7 +249,7 @@ class Teller:
 
 
 def _seen(eyes: Sequence[Eyes], event: Event) -> SeenEvent:
-    """A line as whoever of these knows most of it was told it."""
+    """A line as the one of these who knows most of it was told it."""
     seen = eyes[0].event(event)
     for eye in eyes[1:]:
         if seen.cards or not event.cards:

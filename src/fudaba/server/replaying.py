@@ -29,7 +29,7 @@ from fudaba.server.stored_table import Move
 from fudaba.text.problems import told as problem_told
 
 KEPT = 6
-"""So many records that have been checked are remembered by a process."""
+"""How many records that have been checked are remembered by a process."""
 
 
 class Replayed(NamedTuple):

@@ -134,7 +134,7 @@ def _result(
 
 
 def keep(id: str, result: Result, at: float) -> Change:
-    """Keep how a game ended, at so many seconds since 1970."""
+    """Keep how a game ended, at this many seconds since 1970."""
     return Change(
         "INSERT INTO results (id, ended, result, waits) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
         " DO UPDATE SET ended = excluded.ended, result = excluded.result, waits = excluded.waits",

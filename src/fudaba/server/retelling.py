@@ -1,4 +1,5 @@
-"""What has been told of logs, kept as it was sent: whoever comes later is told the same without the work.
+"""What has been told of logs, kept as it was sent: a viewer who comes later is told the same without the
+work.
 
 A line is told alike at any time, so the log of a long game is told part by part, each once for each viewer.
 Of all tables together only so much is kept; the parts asked for longest ago are told anew.
@@ -11,9 +12,9 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 PART = 256
-"""So many lines of a log are told in one message."""
+"""How many lines of a log are told in one message."""
 TOGETHER = 16
-"""So many lines are told before others are served."""
+"""How many lines are told before others are served."""
 KEPT = 16 * 2**20
 """Bytes that are kept of all logs together, packed."""
 
@@ -53,7 +54,7 @@ class Retelling:
             self._drop(next(iter(self._parts)))
 
     def cut(self, table: str, seats: int, lines: int, before: int) -> None:
-        """A table's log has only so many lines left of those before: forget the parts that had more."""
+        """A table's log has only this many lines left of those before: forget the parts that had more."""
         for number in range(lines // PART, before // PART + 1):
             for viewer in range(-2, seats):
                 self._drop(Part(table, viewer, number))

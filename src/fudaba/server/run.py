@@ -19,7 +19,7 @@ from fudaba.server.messages import LONGEST_MESSAGE
 from fudaba.server.settings import Settings
 
 PAGES = 20
-"""So many connections an address may have besides two for each of its WebSockets."""
+"""How many connections an address may have besides two for each of its WebSockets."""
 
 
 class _Uvicorn(uvicorn.Server):

@@ -48,7 +48,7 @@ class Seating:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
     def is_content(self, seat: int) -> bool:
-        """Whether whoever sits there plays with the cards as they are: a bot always does."""
+        """Whether the player who sits there plays with the cards as they are: a bot always does."""
         sits = self.seats[seat]
         return sits.kind == "bot" or sits.content or len(sits.vetoed) >= self._kept.vetoes
 

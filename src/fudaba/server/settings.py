@@ -1,4 +1,4 @@
-"""What whoever runs a server may set; see docs/running_a_server.md."""
+"""What a server's operator may set; see docs/running_a_server.md."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Settings:
     and its answer to be read. tables: games at a time. backlog: messages that a connection may
     leave unread.
 
-    metrics: who may ask for figures: nobody, this machine, or whoever can.
+    metrics: who may ask for figures: nobody, this machine, or anybody.
 
     push: whether browsers may ask to be told of turns. push_after: how long a table has waited then.
     push_services: where messages may be sent besides the usual push services. push_contact: whom these may

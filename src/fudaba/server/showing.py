@@ -32,7 +32,7 @@ from fudaba.server.table_state import Early, TableState
 log = logging.getLogger("fudaba.server")
 
 SOON = 120.0
-"""A clock that runs out within so many seconds keeps its game in memory."""
+"""A clock that runs out within this many seconds keeps its game in memory."""
 
 
 class Showing(TableState):
@@ -130,14 +130,14 @@ class Showing(TableState):
             self._wait()
 
     def _told(self, viewer: int, since: int, sights: Sights | None = None) -> messages.Update:
-        """The moment shown; to whoever has answered it before the others see it, nothing to choose."""
+        """The moment shown; to a player who has answered it before the others see it, nothing to choose."""
         seen = self._seen
         if seen is not None and seen.seat == viewer and seen.sequence != self._playing().sequence:
             return table_messages.update(self, viewer, since, _answered(seen))
         return table_messages.update(self, viewer, since, sights=sights)
 
     def _show_next_after(self, hold: float) -> None:
-        """Show the next moment so many seconds from now; until then it seems that somebody thinks."""
+        """Show the next moment this many seconds from now; until then it seems that somebody thinks."""
         self._background.alarm("show", hold, self._pass_by)
         self._show_early(hold)
 
@@ -178,7 +178,7 @@ class Showing(TableState):
         self._turned = asyncio.Event()
 
     def _run_clock(self, seat: int) -> None:
-        """Let the clock of whoever is asked run, also where it only seems so."""
+        """Let the clock of the player who is asked run, also where it only seems so."""
         assert self.timer is not None
         person = seat >= 0 and self.kept.seats[seat].kind == "person" and not self.draining
         self.timer.run(seat if person else -1, self.context.now())
@@ -216,7 +216,7 @@ class Showing(TableState):
         return min(thought, self.timer.left(self.context.now())[seat] / 1000)
 
     def _wait(self) -> None:
-        """The present moment is shown: whoever decides may answer, a bot thinks."""
+        """The present moment is shown: the player who decides may answer, a bot thinks."""
         ask = self.shown.ask if self.shown is not None else None
         if ask is None:
             self._announce_end()
@@ -263,7 +263,7 @@ class Showing(TableState):
 
     @property
     def _until_told(self) -> float:
-        """Seconds until whoever is asked, and away, is told."""
+        """Seconds until a player who is asked, and away, is told."""
         return max(0.0, self._since + self.context.settings.push_after - self.context.now())
 
     def _wait_for(self, seat: int, sequence: int) -> None:

@@ -1,7 +1,7 @@
 """As what a passkey knows this server: a host name, and the pages that may ask.
 
 A passkey belongs to a name, never to a number, and a browser lets only pages ask that came by HTTPS, or from
-the machine itself. Which name that is must not be up to whoever asks: it is one of the server's own.
+the machine itself. Which name that is must not be up to the browser that asks: it is one of the server's own.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Site(NamedTuple):
 def site_of(host: str, names: Collection[str]) -> Site:
     """As what this server was called by a request. names: its own names, () where it answers to any.
 
-    Raises `Refusal`, which says what whoever runs it, or whoever comes, can do.
+    Raises `Refusal`, which says what its operator, or its visitor, can do.
     """
     host = host.lower()
     name = host if host.endswith("]") else host.rpartition(":")[0] or host

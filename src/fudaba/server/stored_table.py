@@ -17,7 +17,7 @@ from fudaba.server.parts import Clock, HintRule, Notice, SeatKind, SpectatorRule
 
 
 class TakenBack(msgspec.Struct, frozen=True):
-    """So many answers were taken back, at the moment of that sequence."""
+    """This many answers were taken back, at the moment of that sequence."""
 
     count: int
     at: int
@@ -68,9 +68,9 @@ class StoredTable(msgspec.Struct):
     which those have come who had them before. vetoes: how many cards each person may do without before the
     game; wished: the options before the first of these, and out: all of them, in order. review: what the
     coach has found in the game, once it is over and somebody wanted it. rated: whether the game counts for
-    the ratings of those who keep a name; level: the rating of whoever opened it then. closed: why whoever
-    runs the server has closed the table, which is frozen then. gave_up: whose side has given the game up,
-    which is over then; -1 for nobody's.
+    the ratings of those who keep a name; level: the rating of the player who opened it then. closed: why the
+    server's operator has closed the table, which is frozen then. gave_up: whose side has given the game
+    up, which is over then; -1 for nobody's.
     """
 
     id: str

@@ -41,7 +41,7 @@ class Table(Coaching):
             self._show_present()
 
     def _seat_spectators(self) -> None:
-        """Whoever looked on while the table waited now sees what the table lets spectators see."""
+        """A viewer who looked on while the table waited now sees what the table lets spectators see."""
         if self.kept.spectators == "none":
             refusal = Refusal("not_allowed", "server-no-spectators")
             self.audience.watch_as(SPECTATOR, None, refusal.told("join", self.id))
@@ -65,7 +65,7 @@ class Table(Coaching):
         self._note_fault(error, None)
 
     async def shut(self, reason: str) -> None:
-        """Close it for good, because whoever runs the server wants that. Raises `NotWritten`."""
+        """Close it for good, because the server's operator wants that. Raises `NotWritten`."""
         async with self._lock:
             if not self.kept.goes_on:
                 return
@@ -202,7 +202,7 @@ class Table(Coaching):
             self._note(seat, "handed" if over else "back")
             await self.context.store.write(store.keep(self.kept, time.time()))
             if self._thinking is not None and not over:
-                self._thinking.cancel()  # whoever has come back answers
+                self._thinking.cancel()  # the player who has come back answers
                 self._thinking = None
             self.audience.tell(table_messages.seats(self))
             self.wake()

@@ -16,7 +16,7 @@ from fudaba.server.table_state import Early, TableState
 from fudaba.server.undoing import Gave, Takes, taking
 
 LATEST = 200
-"""So many lines of chat are told again to whoever comes; the rest is kept."""
+"""How many lines of chat are told again to a viewer who comes; the rest is kept."""
 
 
 def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
@@ -117,7 +117,7 @@ def may_take(table: TableState, viewer: int, early: Early | None = None) -> Take
 
 
 def _given(course: Course, moments: int) -> Iterator[Gave]:
-    """The questions before the last of so many moments, the latest first; not those of an earlier game."""
+    """The questions before the last of this many moments, the latest first; not those of an earlier game."""
     marks = course.marks
     for number in range(moments - 2, -1, -1):
         mark, after = marks[number], marks[number + 1]
@@ -169,7 +169,7 @@ def frozen(table: TableState) -> Frozen:
 
 
 def card(table: TableState, yours: int) -> TableCard:
-    """The table in the lobby. yours: the seat of whoever looks, -1 for none."""
+    """The table in the lobby. yours: the seat of the viewer, -1 for none."""
     moment = table.shown
     ask = moment.ask if moment is not None and not moment.passed and table.state == "playing" else None
     waits = ask is not None and ask.decider == yours

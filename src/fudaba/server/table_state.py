@@ -77,7 +77,7 @@ class Request:
 class Early:
     """The next question, which its own player sees, and may answer, while the others still see one before.
 
-    told: when they saw it. seems: so many seconds they seem to think at least, if they think for so long.
+    told: when they saw it. seems: this many seconds they seem to think at least, if they think for so long.
     """
 
     seat: int
@@ -156,7 +156,7 @@ class TableState:
         return self.moments_at(self.sequence)
 
     def moments_at(self, sequence: int) -> int:
-        """The same for whoever has been shown as much as has that sequence."""
+        """The same for a viewer who has been shown as much as has that sequence."""
         course = self.course
         return 0 if course is None else len(course.marks) - (course.sequence - sequence)
 

@@ -54,7 +54,7 @@ class Seated(msgspec.Struct, tag_field="t", tag="seated"):
 
 
 class Carried(msgspec.Struct, tag_field="t", tag="carried"):
-    """The code by which another device goes on with the seat (`Claim`): good once, for so many seconds."""
+    """The code by which another device goes on with the seat (`Claim`): good once, for this many seconds."""
 
     table: str
     code: str
@@ -62,7 +62,7 @@ class Carried(msgspec.Struct, tag_field="t", tag="carried"):
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
-    """What stays the same at a table, told to whoever joins. you: their seat, -1 for a spectator.
+    """What stays the same at a table, told to a viewer who joins. you: their seat, -1 for a spectator.
 
     options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
     seed, "" before the start. invite: "" for spectators. chat: what they do not know yet. origin: the game
@@ -112,7 +112,8 @@ class Seats(msgspec.Struct, tag_field="t", tag="seats"):
 
 
 class Lines(msgspec.Struct, tag_field="t", tag="lines"):
-    """A part of a long log, ahead of the `Update` that tells the rest; whoever joins gets one after another.
+    """A part of a long log, ahead of the `Update` that tells the rest; a viewer who joins gets one after
+    another.
 
     since: as there.
     """
@@ -211,7 +212,7 @@ class Over(msgspec.Struct, tag_field="t", tag="over"):
 
 
 class Frozen(msgspec.Struct, tag_field="t", tag="frozen"):
-    """The game met an error and has stopped. report: the address of its report, for whoever sat there."""
+    """The game met an error and has stopped. report: the address of its report, for those who sat there."""
 
     table: str
     reason: Text
@@ -233,7 +234,7 @@ class Looked(msgspec.Struct, tag_field="t", tag="looked"):
 class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
     """What the coach says to one seat, of the question of that sequence.
 
-    advice: the best answers, the best first. threat: what the opponents may do next. games: so many were
+    advice: the best answers, the best first. threat: what the opponents may do next. games: how many were
     played out with each answer; 0 where nothing could be.
     """
 

@@ -30,7 +30,7 @@ log = logging.getLogger("fudaba.server")
 R = TypeVar("R")
 
 STUCK = 3
-"""So many times as much as it may compute may pass until a process is taken to be stuck. On a machine with
+"""How many times as much as it may compute may pass until a process is taken to be stuck. On a machine with
 much to do it gets only a part of the time, so with each attempt at the same job it is given more."""
 STARTING = 120.0
 """Seconds that a process may take to start."""
@@ -235,7 +235,7 @@ class _Wrong(NamedTuple):
 
 
 def carried_out(work: Callable[..., Any], given: tuple[Any, ...], slowest: float) -> _Done | _Wrong:
-    """Do a job. slowest: so many seconds it may compute, 0 for any number."""
+    """Do a job. slowest: this many seconds it may compute, 0 for any number."""
     try:
         with _at_most(slowest):
             return _Done(work(*given))

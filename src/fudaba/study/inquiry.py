@@ -33,9 +33,9 @@ from fudaba.study.mixture import unbeaten
 
 Z95: Final = NormalDist().inv_cdf(0.975)
 MOST_PLANS: Final = 6
-"""So many plans at most meet in the round robin, big money among them."""
+"""How many plans at most meet in the round robin, big money among them."""
 TRACED: Final = 12
-"""So many games are watched for the curves."""
+"""How many games are watched for the curves."""
 LAST_TURN: Final = 25
 BASIC: Final = frozenset({"province", "duchy", "estate", "gold", "silver", "copper", "colony", "platinum"})
 
@@ -228,7 +228,7 @@ def _without(plan: Plan, card: str) -> Plan:
 
 
 def _error(values: Sequence[float]) -> float:
-    """The standard error of a mean; none is smaller than that of one other value among so many."""
+    """The standard error of a mean; none is smaller than that of one other value among this many."""
     middle = mean(values)
     spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
     return sqrt(max(spread, 0.25 / len(values)) / len(values))

@@ -42,9 +42,9 @@ from fudaba.games import elsewhere
 
 LANGS = ("en", "ja")
 LONGEST = 990
-"""So many characters of a text are put into a message."""
+"""How many characters of a text are put into a message."""
 SENTENCES = 1 << 12
-"""So many sentences of a language are kept as they were made: those that were told last."""
+"""How many sentences of a language are kept as they were made: those that were told last."""
 
 Arg: TypeAlias = str | int | float
 """What a message's variable may stand for; True and False are told as "true" and "false"."""

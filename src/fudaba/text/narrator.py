@@ -180,7 +180,7 @@ class Narrator:
         return self.words.say(self._choice + name, **{**self._option_args(option), **args})
 
     def question(self, ask: Deciding) -> str:
-        """The question, to whoever decides; to everybody else, who that is."""
+        """The question, to the player who decides; to everybody else, who that is."""
         owner, decider = ask.owner, ask.decider
         if not isinstance(ask, Asked):
             if owner == decider:

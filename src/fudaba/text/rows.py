@@ -1,8 +1,8 @@
 """Lines of a log that are told as one row: equal ones, and what a game says belongs together.
 
 A line joins the row before it, or begins one of its own; that depends on no line after it. So a row only ever
-grows at the end of the log, and whoever shows it needs to know, of each line, with which line its row begins
-and what the row says up to there. The lines themselves stay as they were told, with their rules.
+grows at the end of the log, and a face that shows it needs to know, of each line, with which line its row
+begins and what the row says up to there. The lines themselves stay as they were told, with their rules.
 
     table-row-times             a line that was told several times in a row: $line, $times
     <game>-log-<name>           a row, as the game's `row` names it

@@ -91,7 +91,7 @@ class Book:
         self._events: Sequence[Event] | None = None
 
     def read(self, views: Sequence[View], events: Sequence[Event], upto: int | None = None) -> list[ToldLine]:
-        """The lines of the first `upto` events, as told to whoever of the viewers knows most."""
+        """The lines of the first `upto` events, as told to the viewer who knows most."""
         if events is not self._events or len(self._lines) > len(events):
             self._lines = []
             self._rows = Rows(self.narrator)
@@ -235,7 +235,7 @@ def data_of(views: Sequence[View]) -> Seen:
 
 
 def asked_of(views: Sequence[View], ask: Ask | None) -> Deciding | None:
-    """The pending question as whoever of the viewers knows most sees it."""
+    """The pending question as the viewer who knows most sees it."""
     if ask is None:
         return None
     for view in views:

@@ -50,7 +50,7 @@ class Points(NamedTuple):
 
 
 class Telling:
-    """How one game is told to whoever sees a scene of it."""
+    """How one game is told to the viewer of a scene of it."""
 
     HEADS: frozenset[str] = frozenset()
     """The kinds of lines with which something new begins in the log; none: all lines that nothing caused."""

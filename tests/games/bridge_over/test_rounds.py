@@ -183,7 +183,7 @@ def test_every_round_is_dealt_from_the_whole_deck(start_hand: int) -> None:
             seen = public.round
             zones = session.view(SPECTATOR).data().zones
             hands = [zones[f"{seat}.hand"].count for seat in range(3)]
-            # Whoever could only draw has drawn; nothing else can have happened yet.
+            # A player who could only draw has drawn; nothing else can have happened yet.
             assert sum(hands) >= 3 * start_hand
             assert sum(hands) + zones["pile"].count == 127
             assert [zones[f"{seat}.front"].count for seat in range(3)] == [0, 0, 0]

@@ -35,7 +35,7 @@ QUIET = sorted(
 BUYS = ("festival", "market", "village", "laboratory", "smithy", "woodcutter", "gardens", "worker_s_village")
 """Cards of which a strategy buys, so that turns have Actions, several Buys, and draws in their middle."""
 Seen = tuple[int, str, str]
-"""After so many answers: the state, and the question."""
+"""After how many answers: the state, and the question."""
 
 
 def wide(chance: Random) -> type[Bot]:

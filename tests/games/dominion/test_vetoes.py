@@ -56,7 +56,7 @@ def test_what_was_vetoed_before_does_not_come_back() -> None:
         now = GAME.without(given, "again", out)
         out.append(kingdom_of(now, "again").cards[0])
     assert len({*out}) == 12
-    # The set has only so many cards: once all others have gone, none can go any more.
+    # The set has only this many cards: once all others have gone, none can go any more.
     every = {
         id
         for id, kind in KINDS.items()

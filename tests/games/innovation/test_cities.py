@@ -53,7 +53,7 @@ def test_the_first_melds_draw_no_city(seats: int) -> None:
 
 @pytest.mark.parametrize(("direction", "draws"), [(LEFT, 0), (RIGHT, 1), (UP, 1), (NONE, 0)])
 def test_splaying_somebody_elses_stack_draws_a_city(direction: int, draws: int) -> None:
-    """INN-146: for whoever splays it, if the direction is a new one; unsplaying is no splay."""
+    """INN-146: for the player who splays it, if the direction is a new one; unsplaying is no splay."""
     theirs = {"board": {"red": ["archery", "oars"]}, "splay": {"red": "left"}}
     t = laid({"board": {"blue": ["alchemy"]}}, theirs, options=_CITIES, decks={"cities": {"3": ["delhi"]}})
     carry_out(splay(t, 0, "red", direction, whose=1))

@@ -16,7 +16,8 @@ SETS = {"echoes": True, "figures": True, "cities": True, "artifacts": True}
 
 
 def test_between_actions_nobody_waits_for_what_they_have_earned() -> None:
-    """Whoever fulfils a condition has it already, by whatever karma effects their icons are counted."""
+    """The player who fulfils a condition has it already, by whatever karma effects their icons are
+    counted."""
     game = named("innovation")
     looked = claimed = unsteady = 0
     for number in range(5):

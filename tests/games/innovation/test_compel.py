@@ -93,7 +93,7 @@ def test_one_card_pays_for_sharing_and_for_avoiding_a_compel() -> None:
 
 
 def test_a_card_that_only_compels_can_be_avoided_as_well() -> None:
-    """INN-217, INN-100: by whoever it would reach, and nobody else is asked."""
+    """INN-217, INN-100: by the player whom it would reach, and nobody else is asked."""
     t = _table({}, _AS_STRONG, {}, edition="fourth")
     carry_out(activate(t, 0, card(t, "archery")), (0,))
     assert not t.at(0, SCORE)

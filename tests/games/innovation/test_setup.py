@@ -111,7 +111,7 @@ def test_how_many_achievements_win(seats: int, goal: int) -> None:
 
 
 def test_no_colour_has_no_cards() -> None:
-    """Whoever must choose a colour of an empty board chooses none, and goes on."""
+    """A player who must choose a colour of an empty board chooses none, and goes on."""
     table = GAME.table(setup_of(GAME, seats=2, seed="1"))
     assert isinstance(table, Innovation)
     player = Player(table, 0)

@@ -238,7 +238,7 @@ function onLabKey(event: KeyboardEvent): void {
       event.preventDefault();
     } else if (event.key === "t" || event.key === "b") event.preventDefault();
   }
-  // Whoever has opened a panel and then answers by key goes on at the table.
+  // A player who has opened a panel and then answers by key goes on at the table.
   if (target.closest(".panels") !== null && optionsWith(event.key).length > 0) focusSlip();
   onKey(event);
 }

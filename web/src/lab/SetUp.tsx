@@ -296,7 +296,7 @@ function Tool({ name, sign, press }: { name: string; sign: string; press: () => 
   );
 }
 
-/** The piles: each as large as usual, or with so many cards, or with these. */
+/** The piles: each as large as usual, or with this many cards, or with these. */
 function Supply({ label, of, value, path }: { label: string; of: readonly string[]; value: Value | undefined; path: Path }) {
   const piles: [string, Value | undefined][] = Array.isArray(value) ? value.map((name) => [String(name), undefined]) : Object.entries((value ?? {}) as Record<string, Value>);
   const set = (next: [string, Value | undefined][]) => {

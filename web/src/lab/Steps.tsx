@@ -18,7 +18,7 @@ interface StepsProps {
 }
 
 const DEEPEST = 4;
-/** So many lines of what an answer does are told where answers are compared. */
+/** How many lines of what an answer does are told where answers are compared. */
 const MOST_TOLD = 3;
 
 /** The ways through the branches: each by the names of the branches on it. */

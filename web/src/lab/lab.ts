@@ -11,7 +11,7 @@ import { answered, asScenario, cut, readValue, spotOf, type Scenario, type Step 
 import { packed, unpacked } from "./link";
 
 export const OPEN = -2;
-/** The lab may have much to do: it is asked again after so many milliseconds, so many times. */
+/** The lab may have much to do: it is asked again after this many milliseconds, this many times. */
 const AGAIN = 700;
 const TRIES = 6;
 
@@ -112,7 +112,7 @@ async function show(told: LabTold, asked: LabAsked): Promise<void> {
   if (changed) await address();
 }
 
-/** So many questions have been put: each gives the keys anew, since steps are gone through in any order. */
+/** How many questions have been put: each gives the keys anew, since steps are gone through in any order. */
 let questions = 0;
 
 /** Put the question that is looked at. */
@@ -121,7 +121,7 @@ function put(): void {
   choosing.put(question?.mine && wrong.value === null ? question : null, ++questions);
 }
 
-/** The address holds the whole scenario: whoever has it, has that. */
+/** The address holds the whole scenario: anyone who has it, has that. */
 async function address(): Promise<void> {
   replace(`/lab#s=${await packed(text.value)}`);
 }
@@ -285,7 +285,7 @@ export interface WhatIf {
 }
 
 export const whatIf = signal<readonly WhatIf[] | null>(null);
-/** So many answers are compared at most. */
+/** How many answers are compared at most. */
 const COMPARED = 12;
 
 /** Try each single answer from here; the scenario stays as it is. */

@@ -52,7 +52,7 @@ interface ThroughProps {
   asked: Asked;
 }
 
-/** So many are drawn at first, and so many more each time that is asked for. */
+/** How many are drawn at first, and how many more each time that is asked for. */
 const FEW = 60;
 
 function Through({ game, scene, browse, asked }: ThroughProps) {

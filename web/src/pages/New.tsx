@@ -19,7 +19,7 @@ type HintRule = NonNullable<Create["hints"]>;
 
 const UNDO: UndoRule[] = ["consent", "free", "off"];
 const WATCH: SpectatorRule[] = ["public", "open", "none"];
-/** So many cards may each player do without before the game. */
+/** How many cards each player may do without before the game. */
 const VETOES = ["0", "1", "2", "3"];
 const HINTS: HintRule[] = ["consent", "free", "off"];
 /** A range of this many numbers is a box to type into rather than a list. */

@@ -11,7 +11,7 @@ function personAt(seat: number): string {
   return sitting.seats.value?.seats[seat]?.person ?? "";
 }
 
-/** Whether one wants nothing of whoever sits there. */
+/** Whether one wants nothing of the player who sits there. */
 function isBlocked(seat: number): boolean {
   const person = personAt(seat);
   return person !== "" && me.value?.blocked.includes(person) === true;

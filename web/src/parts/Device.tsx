@@ -7,7 +7,7 @@ import * as sitting from "../sitting";
 import { say } from "../words";
 import { Sheet } from "./Sheet";
 
-/** So much light there is around the picture, in its own squares: readers need it. */
+/** How much light there is around the picture, in its own squares: readers need it. */
 const MARGIN = 4;
 
 /** The dark squares of a code, as the path of a picture one unit a square. */

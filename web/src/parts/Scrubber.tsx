@@ -11,7 +11,7 @@ import { Sign } from "./small";
 
 const ALL_HANDS = -2;
 const PUBLIC = -1;
-/** So long each moment is shown while the replay plays, in milliseconds. */
+/** Milliseconds for which each moment is shown while the replay plays. */
 const PACE = 700;
 
 export const playing = signal(false);
@@ -30,7 +30,7 @@ async function copyMoment(looked: Looked): Promise<void> {
   }
 }
 
-/** Go so many moments on, or back. */
+/** Go this many moments on, or back. */
 export function step(by: number): void {
   const looked = sitting.looked.value;
   if (looked === null) return;

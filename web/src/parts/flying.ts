@@ -10,7 +10,7 @@ import type { Board, Flight } from "../tables/board";
 export const FLIGHT = 150;
 /** More moves at once are not followed by anybody; the log has them. */
 const MOST = 6;
-/** So many new lines are what somebody has just done; more are a game that is fetched. */
+/** How many new lines are what somebody has just done; more are a game that is fetched. */
 const FRESH = 60;
 
 function still(): boolean {

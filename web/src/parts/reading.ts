@@ -3,11 +3,11 @@
 import { signal } from "@preact/signals";
 import { sheet, showCard } from "./sheets";
 
-/** So long a pointer rests on a card before its text is shown; from then on the next card's is shown at once. */
+/** How long a pointer rests on a card before its text is shown; from then on the next card's is shown at once. */
 const REST = 250;
-/** So long a finger stays on a card to read it. */
+/** How long a finger stays on a card to read it. */
 const PRESS = 400;
-/** A finger that has moved so many pixels scrolls, and does not press. */
+/** A finger that has moved this many pixels scrolls, and does not press. */
 const STILL = 10;
 
 export interface Reading {

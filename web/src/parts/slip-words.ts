@@ -22,7 +22,7 @@ export function headlineOf(seen: Seen): string {
   return passes(seen) ? "slip-passes" : "";
 }
 
-/** The message that says how many are chosen: of so many, of any number, or of at most so many. */
+/** The message that says how many are chosen: of a fixed number, of any number, or of at most a number. */
 export function countOf(least: number, most: number, options: number): string {
   if (least === most) return "slip-count-of";
   return most >= options && options > 1 ? "slip-count-any" : "slip-count-most";

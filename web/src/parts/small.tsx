@@ -15,7 +15,7 @@ interface SealProps {
   plain?: boolean;
 }
 
-/** A seat's mark; filled for whoever decides now, and for nobody else. */
+/** A seat's mark; filled for the player who decides now, and for nobody else. */
 export function Seal({ scene, seat, size, plain = false }: SealProps) {
   const now = scene.decider === seat && !scene.past && !plain;
   const whose = !plain && scene.question?.owner === seat && scene.decider !== seat;

@@ -9,7 +9,7 @@ import { comeIn, comeWithCode, keepName, why } from "./people";
 import { knowsPasskeys } from "./passkeys";
 import { shownCodes } from "./codes";
 
-/** So many characters a code has at most, as somebody may write it. */
+/** How many characters a code has at most, as somebody may write it. */
 const LONGEST_CODE = 40;
 
 export function ComeIn() {

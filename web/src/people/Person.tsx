@@ -108,7 +108,7 @@ function Tallies({ tallies, guest }: { tallies: readonly Tally[]; guest: boolean
   );
 }
 
-/** So many rated games make a rating of which something can be said; before it is dashed. */
+/** How many rated games make a rating of which something can be said; before it is dashed. */
 const ENOUGH = 10;
 
 /** A rating, how sure it is, and how it came about, over a dotted line where everybody begins. */

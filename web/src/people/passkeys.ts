@@ -36,7 +36,7 @@ function named<T extends AuthenticatorResponse>(credential: Credential | null): 
   return { credential, response: credential.response as T };
 }
 
-/** Have a passkey made. Fails where whoever is asked does not want to, or where there is one already. */
+/** Have a passkey made. Fails where the person who is asked does not want to, or where there is one already. */
 export async function make(options: unknown): Promise<Record<string, unknown>> {
   const { challenge, user, excludeCredentials = [], ...others } = options as Making;
   const { credential, response } = named<AuthenticatorAttestationResponse>(

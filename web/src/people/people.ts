@@ -149,7 +149,7 @@ export async function learnCompany(): Promise<void> {
   keep(await asked<Company>("company"));
 }
 
-/** A link that makes whoever follows it one's friend. */
+/** A link that makes the person who follows it one's friend. */
 export async function friendLink(): Promise<string> {
   const { link } = await asked<FriendLink>("friends/link", {});
   return `${location.origin}/f/${link}`;
@@ -167,7 +167,7 @@ export async function block(id: string, yes: boolean): Promise<void> {
   keep(await asked<Company>(yes ? "block" : "unblock", { id }));
 }
 
-/** Tell whoever runs the server of somebody. */
+/** Tell the server's operator of somebody. */
 export function report(id: string, text: string): Promise<void> {
   return asked("report", { id, text });
 }

@@ -7,7 +7,7 @@ const WIDE = 1000;
 const HIGH = 200;
 /** Half of a 95 % interval, in standard errors. */
 const Z95 = 1.96;
-/** So many numbers of turns stand below the line at most. */
+/** How many numbers of turns stand below the line at most. */
 const NUMBERS = 16;
 
 interface CurveProps {

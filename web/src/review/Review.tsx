@@ -46,7 +46,7 @@ function onKey(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** See the table as it was when that was asked, through the eyes of whoever was. */
+/** See the table as it was when that was asked, through the eyes of the player who was. */
 function look(mistake: Costly): void {
   sitting.lookAt({ step: mistake.step }, mistake.seat);
 }

@@ -70,7 +70,7 @@ export interface Board {
   autoplay?: readonly { id: string; answer: (scene: Scene) => readonly number[] | null }[];
   /** What the button says that gives this answer. */
   verb?(ask: Question, picked: Option | undefined): string;
-  /** Under the seal on the slip: what the question means to whoever decides. */
+  /** Under the seal on the slip: what the question means to the player who decides. */
   stance?(scene: Scene): string;
   /** Whether a line of the log begins a new turn or more. */
   isHead(line: Line): boolean;

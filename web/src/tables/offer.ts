@@ -6,7 +6,7 @@ export type Offer = ComponentType<{
   game: Game;
   cards: Catalogue;
   options: Welcome["options"];
-  /** Does without a card; null for whoever has no veto left, or no seat. */
+  /** Does without a card; null for a player who has no veto left, or no seat. */
   veto: ((card: string) => void) | null;
 }>;
 

@@ -21,7 +21,7 @@ HELD: Final = (
 )
 """The kinds of cards that are counted in the hand, besides numbers."""
 FEW: Final = (1, 2, 3)
-"""So few cards in a hand are a case of their own each."""
+"""Up to this many cards in a hand, each number is a case of its own."""
 NEAR: Final = (1, 2, -1)
 """The rivals who are looked at one by one: the next two, and the one before."""
 

@@ -139,7 +139,7 @@ class Plans:
         return (*skipped, *self.attack(following, 5))
 
     def attack(self, on: int, cards: int) -> tuple[Blow, ...]:
-        """What an attack with so many cards does, without those for the own Amplify."""
+        """What an attack with this many cards does, without those for the own Amplify."""
         lands = self.worth.weights.lands
         cards += self.sight.amplify[self.sight.me] + self.sight.amplify[on]
         return (Blow(on, lands * cards, lands),)

@@ -12,9 +12,9 @@ from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
 
 FEW: Final = 2
-"""Whoever has so few cards may go out with the next turn."""
+"""A player with this few cards may go out with the next turn."""
 DEAR: Final = 10
-"""A card that costs so many points is worth getting rid of."""
+"""A card that costs this many points is worth getting rid of."""
 
 
 def reasons(ask: BridgeOverAsk, view: View, answer: Answer) -> list[Reason]:

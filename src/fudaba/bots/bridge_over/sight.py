@@ -51,7 +51,7 @@ class Sight:
         self.clears = [front.count("clear") for front in fronts]
 
     def after(self, seat: int, steps: int = 1) -> int:
-        """The seat so many steps on in the direction of play."""
+        """The seat this many steps on in the direction of play."""
         return (seat + steps * self.step) % self.seats
 
     @property

@@ -18,11 +18,11 @@ from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining
 
 TURNS: Final = 1
-"""So many turns on a position is judged: as soon as the next player is asked what to do with theirs."""
+"""How many turns on a position is judged: as soon as the next player is asked what to do with theirs."""
 BESIDE: Final = 0.25
 """What a point is worth that another player is charged on average, beside one of one's own."""
 POINTS: Final = 120.0
-"""So many points less than the others in one round are as good as can be."""
+"""How many points less than the others in one round are as good as can be."""
 LONGEST: Final = 300
 """A turn in which more is asked than this is judged as it stands."""
 BUDGET: Final = Budget(rollouts=72, confirm=0, guard=1.0)

@@ -18,7 +18,7 @@ from fudaba.bots.bridge_over.features import features
 from fudaba.games.bridge_over.table import BridgeOver
 
 SCALE = 50.0
-"""The network counts points by so many."""
+"""The network counts points by this many."""
 
 
 class Network(msgspec.Struct, frozen=True):

@@ -82,7 +82,7 @@ class Worth:
         return mine / (mine + theirs)
 
     def _caught(self, held: Held, unknown: int, clears: int, need: float) -> float:
-        """What the hand costs if a rival goes out first, and the first of them needs so many turns."""
+        """What the hand costs if a rival goes out first, and the first of them needs this many turns."""
         w = self.weights
         share = w.under_clear if clears else 1.0
         points = (held.number_points if clears else held.points) + MEAN_POINTS * unknown * share

@@ -21,7 +21,7 @@ from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
 _FIRST = tuple(tuple(range(count)) for count in range(40))
-"""The first so many options."""
+"""The first of the options, up to this many."""
 
 
 class Buyer:

@@ -12,7 +12,7 @@ from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
 
 MOST: Final = 10
-"""So many answers at most are weighed."""
+"""How many answers at most are weighed."""
 CHEAPER: Final = 4
 """What costs so much less than the dearest card that could be bought is left out."""
 DUCHIES_AT: Final = 6

@@ -16,9 +16,9 @@ from fudaba.kernel.shown import of_kind
 from fudaba.kernel.worlds import Imagining, NoWorld
 
 LOOKS: Final = 300
-"""So many positions are looked at, at most."""
+"""How many positions are looked at, at most."""
 WORLDS: Final = 3
-"""In so many worlds it must win. All that is counted is known to all, but for what few cards count."""
+"""In how many worlds it must win. All that is counted is known to all, but for what few cards count."""
 
 
 def closing(ask: DominionAsk, view: Imagining) -> Answer | None:
@@ -39,7 +39,7 @@ def closing(ask: DominionAsk, view: Imagining) -> Answer | None:
 
 
 def closing_in(world: Driver[Any]) -> list[Answer] | None:
-    """The same in one world, of whoever is asked there: all answers to the end."""
+    """The same in one world, of the player who is asked there: all answers to the end."""
     ask = world.ask
     if ask is None or not _is_for_purchases(ask) or not may_end(world.table):
         return None
@@ -51,7 +51,7 @@ def _is_for_purchases(ask: DominionAsk) -> bool:
 
 
 def may_end(t: Board) -> bool:
-    """Whether so few cards are left in so many piles that the Buys are enough."""
+    """Whether so few cards are left in this many piles that the Buys are enough."""
     zones, buys, box = t.state.zones, t.state.buys, t.box
     for id in LAST_PILES:
         if id in box.pile_ids and len(zones[box.piles[box.pile_ids[id]].zone]) <= buys:

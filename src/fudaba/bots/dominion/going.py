@@ -22,7 +22,7 @@ from fudaba.games.dominion.facts.types import ACTION, NAMED, TREASURE, VICTORY
 from fudaba.kernel.ask import Answer
 
 ENOUGH_MONEY: Final = 5
-"""Coppers are trashed only as long as all cards give so many coins without them."""
+"""Coppers are trashed only as long as all cards give this many coins without them."""
 RID_OF_COPPER: Final = 1.5
 """What it is worth to trash a Copper early in the game."""
 EARLY: Final = 10
@@ -59,8 +59,8 @@ def likes(now: Sight, strategy: Strategy, id: str) -> bool:
 
 
 def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
-    """How many Coppers of so many are better trashed: those beyond what the deck needs, unless what they
-    would buy this turn is worth more."""
+    """How many Coppers of a given number are better trashed: those beyond what the deck needs, unless what
+    they would buy this turn is worth more."""
     if (goes := strategy.goes(now, "copper")) is not None:
         return there if goes > 0 else 0
     most = min(there, int(now.income) - ENOUGH_MONEY)

@@ -85,7 +85,7 @@ class Makes(NamedTuple):
     """What a card makes of one that it trashes.
 
     plus: it gains one that costs up to so much more (exactly: so much more). up_to: one up to this cost,
-    whatever was trashed. only: cards of this type alone. coins, cards: so many for each $1 of its cost.
+    whatever was trashed. only: cards of this type alone. coins, cards: this many for each $1 of its cost.
     else_: whether the card is good for something else, too.
     """
 

@@ -28,9 +28,9 @@ from fudaba.kernel.worlds import Imagining
 BY_MARGIN: Final = 0.3
 """How much of what a rollout is worth is by how many points it was won, not whether."""
 NEARLY_ENOUGH: Final = 2
-"""With so many piles empty a purchase may end the game."""
+"""With this many piles empty a purchase may end the game."""
 MARGIN: Final = 10.0
-"""So many points are a clear win."""
+"""How many points are a clear win."""
 
 BUYING: Final = Budget(rollouts=160, confirm=24, guard=1.0, asked=3_000)
 PLAYING: Final = Budget(rollouts=100, confirm=20, guard=1.2, asked=2_000)

@@ -22,7 +22,7 @@ from fudaba.kernel.view import View
 USUAL: Final = "big-money-ultimate"
 """The plan where none is known that is better."""
 GAMES: Final = 1200
-"""So many games are played to find a plan: some seconds."""
+"""How many games are played to find a plan: some seconds."""
 ENVIRONMENT: Final = "FUDABA_STUDY_GAMES"
 SEED: Final = "plan"
 VERSION: Final = 1
@@ -137,7 +137,7 @@ def _kept(ground: Ground, games: int) -> Path:
 
 
 def found_for(ground: Ground, *, games: int, seed: str = SEED) -> Plan:
-    """The best plan that a search finds in about so many games."""
+    """The best plan that a search finds in about this many games."""
     shop = shop_of(ground.cards, ground.landscapes, colonies=ground.colonies)
     board = Board(tuple(ground.options.items()), seed)
     *_, last = search(shop, board, play, games=games)

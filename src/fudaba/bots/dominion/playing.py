@@ -29,7 +29,7 @@ WORTH_A_HAND: Final = 6.5
 
 
 PAYOFFS: Final = 4
-"""So many of what pays are worth a card that draws only once."""
+"""How many of what pays are worth a card that draws only once."""
 
 
 def action(now: Sight, strategy: Strategy) -> Answer:

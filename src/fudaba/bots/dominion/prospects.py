@@ -18,7 +18,7 @@ from fudaba.games.dominion.facts.types import NAMED
 GREEN_AT: Final = 4
 """Duchies are wanted once so few Provinces are left, Estates at half of that."""
 MOST_BUYS: Final = 3
-"""So many Buys are looked at."""
+"""How many Buys are looked at."""
 
 
 def money_of(id: str) -> float:
@@ -32,7 +32,7 @@ def a_card(now: Sight) -> float:
 
 
 def spends(now: Sight, strategy: Strategy, coins: float) -> float:
-    """What the plan makes of so many coins this turn; between two whole numbers in proportion."""
+    """What the plan makes of this many coins this turn; between two whole numbers in proportion."""
     spent = now.spent if now.spent is not None else _spent(now, strategy)
     low = floor(coins)
     least = spent[low] if low in spent else _spends(now, strategy, spent, low)
@@ -43,7 +43,7 @@ def spends(now: Sight, strategy: Strategy, coins: float) -> float:
 
 
 def _spent(now: Sight, strategy: Strategy) -> dict[int, float]:
-    """What is known of what the plan makes of so many coins; to be added to."""
+    """What is known of what the plan makes of this many coins; to be added to."""
     lines = strategy.followed(now)
     now.spent = now.memory.spent(now.costs, lines, _buys(now)) if strategy.is_steady else {}
     return now.spent
@@ -73,7 +73,7 @@ def bought_worth(id: str, cost: int) -> float:
 
 
 def coins_worth(now: Sight, strategy: Strategy, more: float) -> float:
-    """What the plan makes of so many coins more this turn, or fewer."""
+    """What the plan makes of this many coins more this turn, or fewer."""
     here = now.purse
     return spends(now, strategy, max(0.0, here + more)) - spends(now, strategy, here)
 
@@ -109,7 +109,7 @@ def best_gain(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = Fals
 
 
 def best_purchase(now: Sight, strategy: Strategy, coins: int) -> str:
-    """What the plan would buy first for so many coins; "" for nothing."""
+    """What the plan would buy first for this many coins; "" for nothing."""
     costs = {id: cost for id, cost in now.costs.items() if cost <= coins}
     return _first_of(now, strategy, coins, costs) or ""
 

@@ -31,7 +31,7 @@ class Memory:
     """What one game tells once and for all: the zone of each pile, and which of them are in the Supply.
 
     changes: whether that may change, so that it has to be looked at again. spendings: what the lines of a
-    plan that can be followed make of so many coins, by their numbers and the Buys; and the costs then.
+    plan that can be followed make of this many coins, by their numbers and the Buys; and the costs then.
     """
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Memory:
         self.spendings: dict[tuple[tuple[int, ...], int], tuple[Mapping[str, int], dict[int, float]]] = {}
 
     def spent(self, costs: Mapping[str, int], lines: tuple[int, ...], buys: int) -> dict[int, float]:
-        """What is known of what these lines make of so many coins with these costs; to be added to."""
+        """What is known of what these lines make of this many coins with these costs; to be added to."""
         found = self.spendings.get((lines, buys))
         if found is None or found[0] is not costs:
             found = self.spendings[lines, buys] = (costs, {})
@@ -62,7 +62,7 @@ class Sight(Figures):
     """The table through the eyes of the player who is asked; `seat` is the one whose choice it is.
 
     coins: what there is to spend, or what a gain may cost. What has been found while the question is looked
-    at: spent, what the plan makes of so many coins; purse, the coins that there will be; lines,
+    at: spent, what the plan makes of this many coins; purse, the coins that there will be; lines,
     the numbers of those of the plan that can be followed; junk, which cards the deck is better without.
     """
 

@@ -17,9 +17,9 @@ from fudaba.kernel.seen import Asked, Seen
 from fudaba.kernel.view import View
 
 WORLDS: Final = 3
-"""At so many imagined tables it tries its answers."""
+"""At how many imagined tables it tries its answers."""
 ATTEMPTS: Final = 6
-"""So many tables it imagines at most: not at each is the same asked."""
+"""How many tables it imagines at most: not at each is the same asked."""
 WIDTH: Final = 8
 """How many answers to a question it weighs, about."""
 LOOKS: Final = 10
@@ -41,7 +41,7 @@ class Sensible:
     """Looks ahead to the end of the action and takes the answer after which it stands best.
 
     It tries its answers with the real rules, at tables on which everything that it does not see was put by
-    chance; its own later answers are tried too, those of others fall by chance. Chance comes from its seed.
+    chance; its own later answers are tried too, those of others fall at random. Chance comes from its seed.
     """
 
     name: str

@@ -22,7 +22,7 @@ from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining
 
 ACTIONS: Final = 3
-"""So many further actions are played, whoever's they are, before a position is judged."""
+"""How many further actions are played, by any player, before a position is judged."""
 WIDTH: Final = 8
 """How many answers are weighed, about."""
 NARROW: Final = 6
@@ -30,10 +30,10 @@ NARROW: Final = 6
 SCALE: Final = 100.0
 """A position worth so much more than the strongest rival's is won in three games of four, about."""
 WITHIN: Final = 1
-"""So many in a game within the game (INN-G25). All of it is one effect, so wherever something is tried it is
+"""How many in a game within the game (INN-G25). All of it is one effect, so wherever something is tried it is
 played again from its beginning."""
 LEAST_WITHIN: Final = 16
-"""With so many rollouts something is still learnt there."""
+"""With how many rollouts something is still learnt there."""
 BUDGET: Final = Budget(rollouts=72, confirm=0, guard=0.0)
 
 
@@ -102,7 +102,7 @@ class InnovationOutlook:
         return [player] * world.table.seats
 
     def horizon(self, world: Driver[Any]) -> Horizon:
-        """After so many further actions."""
+        """After this many further actions."""
         left = WITHIN if world.table.state.within else ACTIONS
 
         def is_far_enough(now: Driver[Any]) -> bool:

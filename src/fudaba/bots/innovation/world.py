@@ -103,7 +103,7 @@ def imagine(data: Seen, chance: Random) -> World:
 
 
 def _lay(world: World, data: Seen, chance: Random) -> None:
-    """Put every card where it is seen, the others by chance where one with their back lies."""
+    """Put every card where it is seen, the others at random where one with their back lies."""
     s = world.state
     zones = {zone.number: data.zone(zone.name, zone.owner) for zone in s.layout}
     number = {card.face: place for place, card in enumerate(world.cards)}
@@ -132,7 +132,7 @@ def _faces(entry: SeenZone) -> list[str]:
 def scenes(world: World, face: str, seat: int) -> Iterable[Scene]:
     """The effects of a card that may be asking this player something now, the likeliest first.
 
-    Whoever's turn it is has activated it, as far as the player can tell.
+    The player whose turn it is has activated it, as far as the player can tell.
     """
     card = next((place for place, piece in enumerate(world.cards) if piece.face == face), -1)
     if card < 0:

@@ -54,7 +54,7 @@ WEIGHTS: Final = Weights(
     won=10_000.0,
 )
 _CLAIMS: Final = 2
-"""Of so many ages that could be claimed the worth counts: a turn has no more actions."""
+"""Of how many ages that could be claimed the worth counts: a turn has no more actions."""
 _HAND: Final = 7
 """Further cards in the hand count for little."""
 

@@ -1,4 +1,4 @@
-"""A player who does not always see what is best: for whoever learns a game."""
+"""A player who does not always see what is best: for people who learn a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a game gives to whoever thinks ahead in it: answers, players who go on, how far, what it is worth."""
+"""What a game gives to a player who thinks ahead in it: answers, players who go on, how far, what it is
+worth."""
 
 from __future__ import annotations
 

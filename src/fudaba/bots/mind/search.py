@@ -25,7 +25,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.worlds import Imagining, NoWorld
 
 HOPELESS: Final = 2.5
-"""So many standard errors behind the policy's own answer, an answer is given up early."""
+"""How many standard errors behind the policy's own answer, an answer is given up early."""
 FEWEST: Final = 8
 """In fewer worlds than this nothing is given up, and nothing trusted."""
 
@@ -99,7 +99,7 @@ class Tally:
         self.found: dict[Answer, list[Prospect]] = {answer: [] for answer in answers}
 
     def weighed(self, answer: Answer) -> Weighed:
-        """How an answer did in the worlds in which it was tried; the first so many are shared by all."""
+        """How an answer did in the worlds in which it was tried; the first of them are shared by all."""
         mine = self.found[answer]
         worths = [prospect.worth for prospect in mine]
         pairs = list(zip(mine, self.found[self.own], strict=False))

@@ -26,7 +26,7 @@ def bind(me: Me, on: Me) -> None:
 
 
 def previous_player(me: Me) -> Me:
-    """Who comes before the attacked player: whoever directed the attack at them (AMB-13)."""
+    """Who comes before the attacked player: the one who directed the attack at them (AMB-13)."""
     running = me.t.state.attack
     assert running is not None, "there is a previous player only under attack"
     if me.t.house.previous_player == "seat":
@@ -69,7 +69,7 @@ def move_on(me: Me, on: Me, *, rule: str) -> None:
 
 
 def end(t: BridgeOver, attack: Attack) -> None:
-    """Play goes on after whoever was attacked last (BRG-057, BRG-059, G-15, G-16)."""
+    """Play goes on after the player who was attacked last (BRG-057, BRG-059, G-15, G-16)."""
     s = t.state
     s.attack = None
     s.turn = t.seat_after(attack.on)

@@ -88,7 +88,7 @@ class BridgeOver(Table[Match, LineKind, QuestionKind, Verb]):
         return self.state.turn if self.state.attack is None else self.state.attack.on
 
     def seat_after(self, seat: int, steps: int = 1) -> int:
-        """The seat so many steps on in the direction of play (BRG-025)."""
+        """The seat this many steps on in the direction of play (BRG-025)."""
         return (seat + steps * self.state.direction) % self.seats
 
     def next_player(self, me: int) -> int:
@@ -173,7 +173,7 @@ class BridgeOver(Table[Match, LineKind, QuestionKind, Verb]):
         self.state.strength[card] = 1 + self.amplified(seat)
 
     def end_turn(self, me: int) -> None:
-        """The turn passes on, over whoever was skipped."""
+        """The turn passes on, over the player who was skipped."""
         s = self.state
         s.turn = self.next_player(me)
         s.skip = 0

@@ -23,7 +23,7 @@ COUNTED: Final = {
     **dict.fromkeys(("achievements", "score_pile", "hand"), 1 << REST),
     "eased": 1 << BOARDS | 1 << SPLAYS | 1 << REST | 1 << ICON_COUNTS,
 }
-"""The values at which special achievements, and whoever looks whether the game is won, may look: with what of
+"""The values at which special achievements, and the check whether the game is won, may look: with what of
 the first seat they change, as in `Game.unsettled`."""
 
 

@@ -7,7 +7,7 @@ from fudaba.kernel.choices import Choice
 
 
 def highest(number: int, cards: Cards) -> Choice[Cards]:
-    """The so many highest of them; only among equals there is a choice."""
+    """That many of the highest of them; only among equals there is a choice."""
     sure: list[int] = []
     left = cards
     while left and len(sure) + len(left.highest) <= number:

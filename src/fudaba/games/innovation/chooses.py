@@ -171,7 +171,7 @@ class Chooses(Player):
         return (await self.pick("colour", options, may=may, word=word)).word
 
     async def choose_colours(self, number: int, colours: Iterable[str], *, held: bool = False) -> list[str]:
-        """So many different ones of these colours.
+        """This many different ones of these colours.
 
         held: whether they are those of cards in a hand; others do not see then that there is no choice.
         """

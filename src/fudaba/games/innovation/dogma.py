@@ -17,7 +17,7 @@ from fudaba.games.innovation.would import Would
 from fudaba.kernel.ask import Option
 
 ENDLESS: Final = 50
-"""So many cards that execute each other, or themselves, go on without end (INN-G16)."""
+"""How many cards that execute each other, or themselves, go on without end (INN-G16)."""
 _TOLD: Final[dict[str, LineKind]] = {registry.DEMAND: "demands", registry.COMPEL: "compels"}
 
 

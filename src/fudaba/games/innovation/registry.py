@@ -132,7 +132,7 @@ def decree(colour: str) -> Callable[[R], R]:
 
 
 def _never(me: Any, less: int) -> bool:
-    """A decree comes only to whoever issues it."""
+    """A decree comes only to the player who issues it."""
     return False
 
 

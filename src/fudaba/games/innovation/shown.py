@@ -9,7 +9,7 @@ from fudaba.kernel import shown
 
 
 class Way(msgspec.Struct, frozen=True):
-    """Whom a dogma reaches by one icon; players are seats, clockwise from whoever activates.
+    """Whom a dogma reaches by one icon; players are seats, clockwise from the player who activates.
 
     icon: the one that is compared; counts: by seat, how many each has. demanded, immune: whom the demands
     reach, and the opponents whom they do not; compelled: whom the compels reach; shares: who executes the

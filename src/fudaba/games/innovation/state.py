@@ -68,7 +68,7 @@ class Layout(NamedTuple):
 
 @cache
 def layout_for(edition: str, sets: tuple[str, ...], seats: int) -> Layout:
-    """The zones for an edition, the sets in play and so many seats.
+    """The zones for an edition, the sets in play and this many seats.
 
     Of what lies face down everybody sees the backs, and of score piles, hands and forecasts their owner
     the faces; nobody looks at achievements or into a safe (INN-134, INN-204b, INN-AMB22).

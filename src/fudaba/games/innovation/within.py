@@ -49,7 +49,7 @@ def _places(t: Innovation) -> list[tuple[int, int]]:
 
 
 def _move(t: Innovation, card: int, zone: int) -> None:
-    """Move a card as one of many that all stay what they are: whoever knew it knows it there."""
+    """Move a card as one of many that all stay what they are: those who knew it know it there."""
     known = t.state.known.get(card, 0)
     t.state.move(card, zone)
     if known:

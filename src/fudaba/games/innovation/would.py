@@ -39,8 +39,8 @@ EVENTS: Final = frozenset(
 """Everything that karma effects lie in wait for. Besides verbs these are `claim`, for available achievements;
 the actions `draw_action`, `dogma`, `inspire` and `decree`; `demand`, of `whom`; `bonus` and `no_bonus`, the
 draw for having been shared with, or its absence; `fade`, when a figure has to; `execute`, of an effect
-by whoever it tells to do something; `not_share`, when somebody's icons are too few for a dogma that is
-shared; and `win`, when the game is about to end."""
+by the player whom it tells to do something; `not_share`, when somebody's icons are too few for a dogma that
+is shared; and `win`, when the game is about to end."""
 
 VALUES: Final = frozenset(
     (

@@ -63,10 +63,10 @@ def check_leaks(
     one. What counts as coming to light is where cards lie and `State.show`, not what is told of them.
 
     viewer: None for each seat and the spectator, one after the other. keys: one more twin world for each.
-    infers: the cards that they can infer from what they are told (whoever shows that they have no more of a
-    kind), at each moment; they stay where they are. parts: whether two worlds lawfully go apart in another
-    way. asks: whether that goes for who is asked, how often and when; if not, worlds go apart where others
-    are asked otherwise. received: what the viewer receives, if not what `View` shows them.
+    infers: the cards that they can infer from what they are told (a player who shows that they have no more
+    of a kind), at each moment; they stay where they are. parts: whether two worlds lawfully go apart in
+    another way. asks: whether that goes for who is asked, how often and when; if not, worlds go apart where
+    others are asked otherwise. received: what the viewer receives, if not what `View` shows them.
     """
     driver, total = started(make), Compared(0, 0, 0)
     viewers = range(SPECTATOR, driver.table.seats) if viewer is None else (viewer,)
@@ -131,7 +131,7 @@ class _Receives:
 
     def listen(self, driver: Driver[T]) -> Driver[T]:
         """Begin to take down what comes next. At rest in a copy, which knows no causes of lines told before:
-        whoever begins to look here has not got them."""
+        a viewer who begins to look here has not got them."""
         if driver.at_rest:
             driver = driver.fork()
         table = driver.table
@@ -167,8 +167,8 @@ class _Receives:
 
 
 class _Step(NamedTuple):
-    """The game after so many answers. By viewer: what they received, the cards that came to light for them by
-    the last answer, and those that they may not know."""
+    """The game after this many answers. By viewer: what they received, the cards that came to light for them
+    by the last answer, and those that they may not know."""
 
     at_rest: bool
     moments: dict[int, _Moment]
@@ -259,7 +259,7 @@ class _Path(Generic[T]):
         return self._rests[reach]
 
     def moment(self, count: int) -> _Moment:
-        """What the viewer has received by so many answers."""
+        """What the viewer has received by this many answers."""
         return self._steps[count].moments[self.viewer] if count else self._first
 
     @cached_property
@@ -383,7 +383,7 @@ def _translated(ask: Ask, answer: Answer, other: Ask, new: list[int], meant: set
     From then on the card chosen instead stands for the one that was meant. None where there is no such
     answer, where the card is offered there by another word (the one in play, since another of its name is in
     the hand), or where that very card has already been chosen in this effect and another is offered in its
-    place (whoever says at once which Treasures to play means that no other is there).
+    place (a player who says at once which Treasures to play means that no other is there).
 
     meant: the cards chosen since the game was at rest, as they are in the twin world; more are put in.
     """

@@ -22,7 +22,7 @@ SET_OUT = ("mouse", "riverboat")
 ADDED = {"bane": "young_witch", "ferried": "ferryman"}
 """The pile that is set up because of a card."""
 USUAL = "usual"
-"""Of a pile: as many cards as it has in a game for so many."""
+"""Of a pile: as many cards as it has in a game for this many."""
 STACKS = ("boons", "hexes")
 """Decks that lie beside the Supply, the first card on top."""
 SET_ASIDE = "druid"

@@ -1,9 +1,9 @@
 """What the rulebooks' FAQs say on each card, counted sentence by sentence, and what holds each of them.
 
-The sentences belong to others and are not here. That a rulebook has so many of them on a card is a fact, and
-so is where each is held: `FAQ-<card>-<n>` is the n-th of what is said on that card. It is held by a test
-that names it, or by a line of the ledger (`<game>/<set>.toml`), which gives one of the `REASONS` why no
-test is its own. A card's line says first how many sentences there are:
+The sentences belong to others and are not here. That a rulebook has that many of them on a card is a fact,
+and so is where each is held: `FAQ-<card>-<n>` is the n-th of what is said on that card. It is held by a test
+that names it, or by a line of the ledger (`<game>/<set>.toml`), which gives one of the `REASONS` why no test
+is its own. A card's line says first how many sentences there are:
 
     throne_room = { of = 7, card = [1], advice = [6], with = { 5 = "FAQ-throne_room-3" } }
 

@@ -6,7 +6,7 @@
 * `pages`: the addresses
 * `company`: the addresses of friends, blocks and reports
 * `push`: the addresses of browsers that want to be told of turns
-* `command`: what whoever runs the server decides about them
+* `command`: what the server's operator decides about them
 * `profile`: what is told of somebody: their games, and how they ended
 
 What is kept of them is in `accounts`, how games ended in `results`, and as what a passkey knows the server in

@@ -1,4 +1,4 @@
-"""The command `people`: who keeps a name, how good all are, and what whoever runs a server decides."""
+"""The command `people`: who keeps a name, how good all are, and what a server's operator decides."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def add(
         giving.add_argument(
             "who", metavar="WHO", help="a name that is kept, or an address (an IPv6 network: /64)"
         )
-        giving.add_argument("--days", type=float, metavar="N", help="for so many days; else for good")
+        giving.add_argument("--days", type=float, metavar="N", help="for this many days; else for good")
         giving.set_defaults(kind=kind, run=_giving)
         add_where(giving)
         giving.add_argument("--reason", required=True, help="why; whom it concerns is told")

@@ -1,4 +1,4 @@
-"""The addresses at which somebody finds friends, blocks somebody, and reports to whoever runs the server."""
+"""The addresses at which somebody finds friends, blocks somebody, and reports to the server's operator."""
 
 from __future__ import annotations
 

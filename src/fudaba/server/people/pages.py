@@ -51,7 +51,7 @@ from fudaba.server.store import Away, NotWritten
 log = logging.getLogger("fudaba.server")
 
 LARGEST = 32 * 1024
-"""So many bytes may be sent at once: what a passkey has signed, with its statement of what it is."""
+"""How many bytes may be sent at once: what a passkey has signed, with its statement of what it is."""
 GUESS = 5.0
 """A code that is tried counts for so much more than anything else."""
 T = TypeVar("T", bound=msgspec.Struct)
@@ -131,7 +131,7 @@ class People:
         return guarded
 
     def _let_in(self, request: Request, person: str = "") -> None:
-        """Raises `Refusal` where whoever runs the server lets nobody in who is this, or comes from there."""
+        """Raises `Refusal` where the server's operator lets nobody in who is this, or comes from there."""
         address = request.client.host if request.client else ""
         order = self._lobby.orders.against("ban", person, address)
         if order is not None:

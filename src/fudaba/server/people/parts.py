@@ -76,7 +76,7 @@ class Whom(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Complaint(msgspec.Struct, forbid_unknown_fields=True):
-    """What whoever runs the server should know of somebody. table: where it was, if anywhere."""
+    """What the server's operator should know of somebody. table: where it was, if anywhere."""
 
     id: Code
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
@@ -182,8 +182,8 @@ class Opened(msgspec.Struct):
 
 
 class NotDone(msgspec.Struct):
-    """Something was not done. code: "prove" where one has to prove anew who one is. detail: why whoever runs
-    the server does not want it."""
+    """Something was not done. code: "prove" where one has to prove anew who one is. detail: why the operator
+    of the server does not want it."""
 
     code: str
     reason: Text

@@ -14,9 +14,9 @@ from fudaba.server.ratings import Moved, Rating
 from fudaba.server.results import Result, read
 
 SHOWN = 50
-"""So many games are told one by one at a time; all of them count."""
+"""How many games are told one by one at a time; all of them count."""
 LINE = 30
-"""So many games the line of a rating shows."""
+"""How many games the line of a rating shows."""
 
 
 class _Game(NamedTuple):

@@ -24,7 +24,7 @@ Outcome: TypeAlias = Literal["taken", "gone", "refused", "later"]
 
 THREADS: Final = 2
 WAITING: Final = 1000
-"""So many messages may wait to be sent; more are left out."""
+"""How many messages may wait to be sent; more are left out."""
 WITHIN: Final = 5.0
 """Seconds for a connection to a push service, and again for its answer."""
 LASTS: Final = 24 * 3600
@@ -32,7 +32,7 @@ LASTS: Final = 24 * 3600
 SIGNED: Final = 12 * 3600
 """Seconds for which a signature holds; 24 hours are the most (RFC 8292, 2)."""
 SIZE: Final = 1024
-"""Every message has so many bytes: how long names are nobody sees who carries it."""
+"""How many bytes every message has: how long names are nobody sees who carries it."""
 
 
 def has_library() -> bool:
@@ -71,7 +71,7 @@ class Sender:
         try:
             status = self._posted(to, message, topic, service)
         except Exception as error:  # of the network, or of a library about what a stranger once sent
-            # What it says may have the endpoint in it, and whoever knows that could be the server.
+            # What it says may have the endpoint in it, and anyone who knows that could be the server.
             log.warning("%s has not taken a message: %s", service, type(error).__name__)
             return "later" if isinstance(error, OSError) else "refused"
         if status in (404, 410):

@@ -1,4 +1,4 @@
-"""Where messages may be sent: the push services of the browsers, and those that whoever runs a server adds.
+"""Where messages may be sent: the push services of the browsers, and those that a server's operator adds.
 
 Where its messages go is said by the browser that asks for them, so by anybody. What is not on this list is
 refused before anything is looked up or connected to: nobody has the server ask an inner address for them.
@@ -71,7 +71,7 @@ def origin(endpoint: str) -> str:
 
 
 def contact_of(settings: Settings) -> str:
-    """Whom a push service may ask: as whoever runs the server says, else the server's own name."""
+    """Whom a push service may ask: as the server's operator says, else the server's own name."""
     name = next((name for name in settings.names if _NAME.fullmatch(name)), "localhost")
     return settings.push_contact or f"https://{name}"
 

@@ -21,7 +21,7 @@ from fudaba.server.store import Asking, Change, Store, Unmet
 KEEPS: Final = 90 * 86_400.0
 """Seconds for which a browser is told that has not come back since."""
 EACH: Final = 5
-"""So many browsers are told of one seat, those that came last."""
+"""How many browsers are told of one seat, those that came last."""
 
 
 class Subscription(NamedTuple):

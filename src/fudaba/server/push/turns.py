@@ -77,7 +77,7 @@ class Turns:
                 return
             sender = await self._ready()
         except (Away, NotWritten) as error:
-            log.warning("whoever table %s waits for is not told: %s", seat.table, error)
+            log.warning("the player for whom table %s waits is not told: %s", seat.table, error)
             return
         await asyncio.gather(*(self._send(sender, one, seat.table, game, others) for one in found))
 
@@ -91,7 +91,7 @@ class Turns:
 
     async def _send(self, sender: Sender, to: Subscription, table: str, game: str, others: list[str]) -> None:
         if not self.services.allow(to.endpoint):
-            return  # whoever runs the server has taken it from the list since
+            return  # the server's operator has taken it from the list since
         message = told(to.lang, table, game, others)
         for _ in range(TRIES):
             if await asyncio.wrap_future(sender.send(to, message, _topic(table))) != "later":

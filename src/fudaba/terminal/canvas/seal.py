@@ -1,4 +1,4 @@
-"""The seal: a seat's initial, on shu for whoever decides now, and on nothing else."""
+"""The seal: a seat's initial, on shu for the player who decides now, and on nothing else."""
 
 from __future__ import annotations
 

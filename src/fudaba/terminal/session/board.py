@@ -25,7 +25,7 @@ class Board:
     SEATS = 2
     """How many seats a table has if nobody says."""
     FIRST: tuple[str, ...] = ()
-    """Names of kingdoms for first games, of which whoever begins from the menu may choose."""
+    """Names of kingdoms for first games, of which a player who begins from the menu may choose."""
     HAND_ROWS: tuple[tuple[int, int], ...] = ((20, 4), (10, 2))
     """How many rows the hand wants, by the least height of the screen, the highest first; else none."""
 

@@ -33,7 +33,7 @@ def gone_on(file: str, answers: int | None, seed: str | None) -> Session:
 
 
 def from_record(record: Record, upto: int, seed: str) -> Session:
-    """A game of its own from the last moment, after at most so many answers, with no effect under way.
+    """A game of its own from the last moment, after at most this many answers, with no effect under way.
 
     What nobody knew there comes to lie anew, by the new seed (`kernel.renewal`). Where an effect was always
     under way, it begins anew.

@@ -134,7 +134,7 @@ def choice(
 ) -> tuple[str, dict[str, Arg]] | None:
     """Which message tells an option at length, after `bridge_over-choice-`.
 
-    What an attack comes to for whoever answers it is told only with `data`: their own Amplify counts.
+    What an attack comes to for the player who answers it is told only with `data`: their own Amplify counts.
     """
     asked, verb = ask.kind, option.verb
     if asked == "react":

@@ -50,7 +50,7 @@ from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
 from fudaba.text.dominion.table import cost_word
-from fudaba.text.dominion.table import kind as kind  # for whoever reads `GameWords`
+from fudaba.text.dominion.table import kind as kind  # for readers of `GameWords`
 from fudaba.text.dominion.telling import DominionTelling
 from fudaba.text.game_words import Message, Options, WhyNot
 from fudaba.text.narrator import Narrator

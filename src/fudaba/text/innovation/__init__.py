@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from fudaba.games.innovation import GAME
-from fudaba.games.innovation.printed import COLOURS as COLOURS  # for whoever reads `GameWords`
+from fudaba.games.innovation.printed import COLOURS as COLOURS  # for readers of `GameWords`
 from fudaba.games.innovation.printed import FIRST, FOURTH, ICONS, SETS, every_card
 from fudaba.games.innovation.shown import Facts, Reach, Way
 from fudaba.games.innovation.shown import Public as Counters

@@ -50,7 +50,7 @@ def session_from(seed: str, seats: int = 2, **options: Any) -> Session:
 
 
 def played(session: Session, answers: int = 10_000) -> Session:
-    """The same after some answers by chance, or to its end."""
+    """The same after some answers at random, or to its end."""
     player = bot("random", "dominion", "chance")
     for _ in range(answers):
         if session.ask is None:
@@ -403,7 +403,7 @@ def test_lines_say_what_lies_on_piles_and_landscapes(lang: str, sentences: tuple
     ],
 )
 def test_a_whole_game_is_played_in_lines(lang: str, sentences: tuple[str, ...]) -> None:
-    """Over as soon as three piles are empty: whoever has nothing to buy ends the turn."""
+    """Over as soon as three piles are empty: a player with nothing to buy ends the turn."""
     session = session_from("lines", kingdom="village, smithy, moat")
     text = told(session, "p\n1\n2\n" * 4000, lang)
     assert session.ask is None

@@ -1,4 +1,4 @@
-"""Tables of Innovation to look at: in the middle of a game, or played some way by chance."""
+"""Tables of Innovation to look at: in the middle of a game, or played some way at random."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def session_from(seed: str, seats: int = 2, **options: Any) -> Session:
 
 
 def played(session: Session, answers: int = 10_000) -> Session:
-    """The same after some answers by chance, or to its end."""
+    """The same after some answers at random, or to its end."""
     player = bot("random", "innovation", "chance")
     for _ in range(answers):
         if session.ask is None:

@@ -43,7 +43,7 @@ def test_a_pile_that_cannot_be_bought_is_read_from_the_table() -> None:
     app = table_for(session_at(RICH, OTHER, phase="buy"), "you,random")
 
     async def script(pilot: Pilot[Any]) -> None:
-        assert app.panes["slip"].has_focus, "whoever looks at nothing answers"
+        assert app.panes["slip"].has_focus, "a player who looks at nothing answers"
         await to_the_table(pilot, app)
         first = looked_at(app)
         await pilot.press("down")

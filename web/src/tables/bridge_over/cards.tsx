@@ -84,7 +84,7 @@ interface BCardProps {
   shown?: string;
 }
 
-/** The face alone; what it is called is said by whoever shows it. */
+/** The face alone; what it is called is said by the component that shows it. */
 export function BCard({ scene, face, look = "", mark = "", shown = "" }: BCardProps) {
   const card = faceOf(scene, face);
   const { colours } = card;

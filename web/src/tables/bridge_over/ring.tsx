@@ -13,7 +13,7 @@ export interface Step {
 const ATTACKS: ReadonlySet<LineKind> = new Set<BridgeOverLineKind>(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
 const CENTRE = { x: 210, y: 150 };
 const RADIUS = { x: 196, y: 136 };
-/** So many degrees of the ring stay free on both sides of a seat. */
+/** How many degrees of the ring stay free on both sides of a seat. */
 const GAP = 3;
 const TIP = 7;
 const THINNEST = 4;

@@ -23,7 +23,7 @@ const PLAYED: ReadonlySet<LineKind> = new Set<BridgeOverLineKind>(["plays", "pla
 const ATTACKS: ReadonlySet<LineKind> = new Set<BridgeOverLineKind>(["attacks", "attacks_with_bind", "moves_on", "moves_bind_on"]);
 /** More cards than these overlap in the hand. */
 const WIDE_APART = 6;
-/** So many rounds are shown one by one beside the sum. */
+/** How many rounds are shown one by one beside the sum. */
 const ROUNDS_SHOWN = 3;
 
 function top(scene: Scene): string {

@@ -13,7 +13,7 @@ export interface Coded {
   shelters: boolean;
 }
 
-/** How many ways there are to choose so many of so many. */
+/** How many ways there are to choose k of n. */
 function choose(of: number, many: number): bigint {
   let found = 1n;
   for (let one = 0; one < many; one++) found = (found * BigInt(of - one)) / BigInt(one + 1);

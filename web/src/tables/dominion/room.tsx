@@ -31,14 +31,14 @@ const CHOICES: [name: string, values: string[]][] = [
 ];
 /** A code is not shorter. */
 const SHORTEST = 14;
-/** So many kingdoms are remembered. */
+/** How many kingdoms are remembered. */
 const MOST = 12;
-/** So many of the liked cards come at most. */
+/** How many of the liked cards come at most. */
 const MOST_LIKED = 5;
-/** So many hits of a search are shown. */
+/** How many hits of a search are shown. */
 const HITS = 40;
 
-/** So many cards may each player do without at a table of people. */
+/** How many cards each player may do without at a table of people. */
 const VETOES = ["0", "1", "2", "3"];
 
 const listed = (text: string | null) => (text ?? "").split(",").filter((one) => one !== "");

@@ -11,7 +11,7 @@ import { onLandscape, onPile, type Token } from "./tokens";
 
 /** From more piles on than a usual kingdom has, their tiles are lower. */
 const USUAL = 10;
-/** A word of so many letters is set closer, a name of so many smaller where it has only one line. */
+/** A word of this many letters is set closer, a name of this many smaller where it has only one line. */
 const LONG = 10;
 const WHOLE = 13;
 /** What is done with the top of a pile. */
@@ -135,7 +135,7 @@ function Lying({ scene, place }: { scene: Scene; place: string }) {
   );
 }
 
-/** Tokens, each with the initial of whoever has it there. */
+/** Tokens, each with the initial of the player who has it there. */
 function Tokens({ scene, tokens }: { scene: Scene; tokens: Token[] }) {
   if (tokens.length === 0) return null;
   return (

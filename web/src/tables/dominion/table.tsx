@@ -18,7 +18,7 @@ import "./wide.css";
 
 const PHASES = ["action", "buy", "night", "cleanup"];
 const PLAYED: ReadonlySet<LineKind> = new Set<DominionLineKind>(["plays", "plays_again", "plays_there", "uses_way", "follows_instead"]);
-/** So many cards of a hand lie side by side; more lie over each other. */
+/** How many cards of a hand lie side by side; more lie over each other. */
 const FEW = 5;
 /** Moves of a turn, which are named by the card alone under their verb. */
 const TURNS: ReadonlySet<string> = new Set<DominionQuestionKind>(["action", "buy", "night"]);
@@ -67,7 +67,7 @@ function TurnBar({ scene }: SceneProps) {
   );
 }
 
-/** The play area of whoever has the turn, and under each card what is still to come from it. */
+/** The play area of the player who has the turn, and under each card what is still to come from it. */
 function Play({ scene }: SceneProps) {
   const seat = scene.counters("dominion").turn;
   const waiting = scene.counters("dominion").pending.filter((one) => one.seat === seat);
@@ -174,7 +174,7 @@ function Own({ scene, card, place, stack }: SceneProps & { card: Card; place: st
 }
 
 function Blocked({ scene }: SceneProps) {
-  // What is printed on the card itself, that it is no Action say, is told to whoever cannot see it alone.
+  // What is printed on the card itself, that it is no Action say, is told to those who cannot see it alone.
   const first = scene.mine?.blocked.find((one) => one.rule !== "");
   if (first === undefined) return null;
   return (
@@ -251,7 +251,7 @@ const SEEN: Readonly<Partial<Record<LineKind, readonly [from: string, to: string
   trashes: ["hand", "trash"],
 };
 
-/** What moves in sight: a gain to whoever gains it, a play, what is trashed. */
+/** What moves in sight: a gain to the player who gains it, a play, what is trashed. */
 function flight(scene: Scene, line: Line): Flight | null {
   const way = SEEN[line.kind];
   const face = line.cards[0]?.face;

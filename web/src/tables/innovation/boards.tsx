@@ -13,7 +13,7 @@ import { Places } from "./places";
 
 /** Icons that are shown even where nobody has one; the others belong to some editions. */
 const USUAL = 6;
-/** From so many covered cards on the cells of a splayed stack are smaller. */
+/** From how many covered cards on the cells of a splayed stack are smaller. */
 const MANY = 5;
 
 interface BoardProps {

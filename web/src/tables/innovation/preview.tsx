@@ -6,7 +6,7 @@ import type { Scene } from "../../scene";
 import { say } from "../../words";
 import { COLOURS, lookOf, signOf } from "./cards";
 
-/** The players in the order in which effects are carried out: whoever activates the card comes last. */
+/** The players in the order in which effects are carried out: the player who activates the card comes last. */
 function inOrder(scene: Scene, me: number): number[] {
   const lost = scene.counters("innovation").lost;
   const seats = Array.from({ length: scene.view.seats }, (_, step) => (me + 1 + step) % scene.view.seats);

@@ -31,7 +31,7 @@ FIRST: Final = 10
 """Deals for each plan in the first round of a race; each later round plays as many as all before."""
 ROUNDS: Final = 4
 ELITE: Final = 5
-"""So many plans are bred on."""
+"""How many plans are bred on."""
 CHILDREN: Final = 19
 LARGEST_FIELD: Final = 5
 
@@ -75,7 +75,7 @@ class _Race:
         self.games = 0
 
     def run(self, plans: Sequence[Plan], deals: int) -> None:
-        """Let each of these plans play so many more deals: against the field in turn, at seats in turn."""
+        """Let each of these plans play this many more deals: against the field in turn, at seats in turn."""
         matches: list[Match] = []
         for plan in plans:
             for n in range(len(self.outcomes[plan]), len(self.outcomes[plan]) + deals):
@@ -127,7 +127,7 @@ def search(
     seeds: Sequence[Plan] = (),
     stop: Callable[[], bool] = lambda: False,
 ) -> Iterator[Generation]:
-    """Search for the best plan, and tell of each generation, until about so many games are played.
+    """Search for the best plan, and tell of each generation, until about this many games are played.
 
     seeds: plans to try beside the first ones. stop: asked after each generation. The same for every player
     that plays right.

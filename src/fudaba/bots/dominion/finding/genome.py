@@ -24,7 +24,7 @@ Plan = tuple[Gene, ...]
 """What to buy, the most wanted first."""
 
 LONGEST: Final = 14
-"""So many lines at most."""
+"""How many lines at most."""
 COUNTS: Final = (0, 0, 1, 1, 2, 2, 3, 4, 6)
 """How many of a card a new line may want."""
 CONDITIONS: Final = (

@@ -21,7 +21,7 @@ GAME: Final = named("dominion")
 LONGEST: Final = 6_000
 """A game with more answers than this does not end."""
 MARGIN: Final = 15.0
-"""So many points ahead are a clear win."""
+"""How many points ahead are a clear win."""
 
 
 class Match(NamedTuple):

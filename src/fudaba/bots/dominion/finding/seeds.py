@@ -19,7 +19,7 @@ GREEN: Final[Plan] = (
 """What is bought at the end of every plan."""
 PROVINCE: Final = Gene("province", 0, "deck_money > 15")
 MOST_SINGLE: Final = 26
-"""Of so many cards at most, a plan with that card alone is tried."""
+"""Of how many cards at most, a plan with that card alone is tried."""
 
 
 class Shop(NamedTuple):

@@ -58,7 +58,7 @@ class Offered(NamedTuple):
 
 
 class CostRule(NamedTuple):
-    """A kind that changes what others cost. As long as so many cards (`whole`) lie in the zone of its pile,
+    """A kind that changes what others cost. As long as this many cards (`whole`) lie in the zone of its pile,
     nobody has one; -1 for a kind of which that cannot be known."""
 
     kind: Kind

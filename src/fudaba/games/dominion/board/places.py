@@ -202,7 +202,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
         return self.state.marks.get((token.id, of), 0)
 
     def set_mark(self, token: Token, of: int, count: int) -> None:
-        """Let so many tokens lie there."""
+        """Let this many tokens lie there."""
         if count:
             self.state.marks[token.id, of] = count
         else:

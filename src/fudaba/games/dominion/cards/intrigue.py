@@ -57,7 +57,7 @@ intrigue.simple("duke", cost=5, types=VICTORY, worth=duke_worth)
 @intrigue.card(cost=4, types=ACTION, plus_coins=True)
 async def ironworks(me: Me) -> None:
     gained = await me.gain(one(me.up_to(4)))
-    if not gained:  # whoever did not gain it gets nothing from it (POS-37)
+    if not gained:  # the player who did not gain it gets nothing from it (POS-37)
         return
     if gained.actions:
         await me.plus(actions=1)

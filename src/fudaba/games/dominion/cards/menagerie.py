@@ -106,7 +106,7 @@ async def stockpile(me: Me) -> None:
 
 
 async def gain_horses(me: Me, count: int) -> None:
-    """Gain so many Horses, one after another."""
+    """Gain this many Horses, one after another."""
     await me.gain("horse", times=count)
 
 

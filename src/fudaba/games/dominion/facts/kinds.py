@@ -73,9 +73,9 @@ IN_PLAY = ListensAt("play")
 THIS = ListensAt("this")
 """Anywhere: the act is about this very card. The ability is the player's whom the act befalls."""
 HERE = ListensAt("here")
-"""A landscape that is in this game, for whoever the act befalls."""
+"""A landscape that is in this game, for the player whom the act befalls."""
 IN_GAME = ListensAt("game")
-"""Wherever its cards are, if there are any in this game: for whoever the act befalls."""
+"""Wherever its cards are, if there are any in this game: for the player whom the act befalls."""
 OWNED = ListensAt("owned")
 """A Project, Artifact or State: the ability of each player who has it."""
 ON_TAVERN = ListensAt("tavern")
@@ -139,7 +139,7 @@ class Adds(NamedTuple):
 
 
 class Another(NamedTuple):
-    """A second Kingdom, of so many piles: they may take the place of all Kingdom piles during the game."""
+    """A second Kingdom, of this many piles: they may take the place of all Kingdom piles during the game."""
 
     piles: int
 

@@ -20,7 +20,7 @@ from fudaba.games.dominion.facts.layout import LANDSCAPES, SEATS
 # Where tokens lie.
 
 PLAYER: Final = "player"
-"""Before a player, who has so many."""
+"""Before a player, who has this many."""
 PILE: Final = "pile"
 """On a pile, for everybody."""
 OWN_ON_PILE: Final = "own"

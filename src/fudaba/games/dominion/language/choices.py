@@ -26,7 +26,8 @@ def _worded(words: tuple[Word, ...]) -> tuple[DominionOption, ...]:
 
 
 class Chooses(Looks):
-    """A player who chooses: every question names its owner, and the table asks whoever decides for them."""
+    """A player who chooses: every question names its owner, and the table asks the player who decides for
+    them."""
 
     __slots__ = ()
 
@@ -111,8 +112,8 @@ class Chooses(Looks):
         return await self.several_of(1, *words, about=about)
 
     async def several_of(self, count: int, *words: Word, about: int | None = None) -> list[Word]:
-        """Follow a "choose one" or "choose two": so many different instructions, or more where something lets
-        the player choose more. All are chosen first; returned in the order in which they stand."""
+        """Follow a "choose one" or "choose two": this many different instructions, or more where something
+        lets the player choose more. All are chosen first; returned in the order in which they stand."""
         options = _worded(words)
         more = self._more_choices()
         chosen = await self.t.choose_some(

@@ -26,7 +26,7 @@ def can_be_played_there(me: Me, card: int) -> bool:
 
 
 def first_action_this_turn(me: Me, act: Plays | Instead | Played) -> bool:
-    """Whether this is the first play of an Action by whoever plays it this turn, on their own turn.
+    """Whether this is the first play of an Action by the player who plays it this turn, on their own turn.
 
     Plays are counted, whatever was followed instead of the card's instructions (WAY-46, WAY-51).
     """

@@ -139,7 +139,8 @@ class Declared(Kind):
         return run
 
     def takes_unused(self, test: Callable[[Kind], bool], zone: int, number: int = 1) -> None:
-        """Declare what is taken to a zone: a copy each of so many unused Kingdom cards that pass the test."""
+        """Declare what is taken to a zone: a copy each of this many unused Kingdom cards that pass the
+        test."""
         self.takes = Unused(test, zone, number)
 
     def adds_pile(self, test: Callable[[Kind], bool], by: Token, *, supply: bool = True) -> None:
@@ -147,7 +148,7 @@ class Declared(Kind):
         self.takes = Adds(test, supply, by)
 
     def may_change_the_kingdom(self, piles: int) -> None:
-        """Declare that so many other Kingdom piles may take the place of all that there are."""
+        """Declare that this many other Kingdom piles may take the place of all that there are."""
         self.takes = Another(piles)
 
 

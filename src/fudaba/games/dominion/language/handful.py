@@ -96,7 +96,7 @@ class Cards(handful.Cards[Kind]):
         return self.only([card for card in self if self._cost(card).within(limit)])
 
     def from_to(self, least: int, most: int) -> Self:
-        """Those that cost from so many coins to so many, and nothing else, now."""
+        """Those that cost from this many coins to that many, and nothing else, now."""
         return self.only([card for card in self if self._is_from_to(self._cost(card), least, most)])
 
     def cheaper_than(self, cost: Cost) -> Self:

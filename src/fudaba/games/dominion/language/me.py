@@ -73,7 +73,7 @@ class Me(Moves):
         return self.handful(await bonuses.draw(self.t, self.seat, count))
 
     async def draw_to(self, size: int) -> None:
-        """Draw until there are so many cards in hand; the -1 Card token only goes away by it."""
+        """Draw until there are this many cards in hand; the -1 Card token only goes away by it."""
         if (missing := size - len(self.t.zone(HAND, self.seat))) > 0:
             await self.draw(missing + self.mark(MINUS_CARD))
 
@@ -133,7 +133,7 @@ class Me(Moves):
     # Playing.
 
     async def play_card(self, what: What, times: int = 1) -> Play | None:
-        """Play a card, so many times. Returns the record of the first play; None if there was none.
+        """Play a card, this many times. Returns the record of the first play; None if there was none.
 
         A second time needs no card in play: the replay is due once the card was chosen (DOM-G15).
         """
@@ -200,7 +200,7 @@ class Me(Moves):
             self.t.tell("returns_state", self.seat, word=id)
 
     def take_artifact(self, id: str) -> None:
-        """Take an Artifact from whoever has it."""
+        """Take an Artifact from the player who has it."""
         if not self.owns(id):
             self.s.owned = [(other, seat) for other, seat in self.s.owned if other != id]
             self.s.owned.append((id, self.seat))
@@ -232,7 +232,7 @@ class Me(Moves):
         return 0 if of is None else self.t.mark(token, of)
 
     def set_mark(self, token: Token, count: int, pile: Pile | None = None) -> None:
-        """Let so many lie there; nothing happens where there is no such pile."""
+        """Let this many lie there; nothing happens where there is no such pile."""
         if (of := self._place_of(token, pile)) is not None:
             self.t.set_mark(token, of, count)
 
@@ -242,7 +242,7 @@ class Me(Moves):
         return self.mark(token, pile)
 
     def remove_tokens(self, token: Token, pile: Pile | None = None, *, most: int | None = None) -> int:
-        """Remove all tokens that lie there, or so many at most. Returns how many that were."""
+        """Remove all tokens that lie there, or this many at most. Returns how many that were."""
         there = self.mark(token, pile)
         removed = there if most is None else min(there, most)
         self.set_mark(token, there - removed, pile)

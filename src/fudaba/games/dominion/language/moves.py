@@ -74,7 +74,7 @@ class Moves(Waits):
         return self.handful(cards, since)
 
     async def discard_down_to(self, size: int) -> Cards:
-        """Discard from the hand until so many cards are left."""
+        """Discard from the hand until this many cards are left."""
         too_many = max(0, len(self.t.zone(HAND, self.seat)) - size)
         return await self.discard(some(too_many, self.hand) if too_many else None)
 
@@ -137,7 +137,7 @@ class Moves(Waits):
         return self._moved(cards, lambda card: moving.to_bottom(self.t, self.seat, card))
 
     def put_in_deck(self, card: int, below: int) -> None:
-        """Put a card into the deck, below so many others."""
+        """Put a card into the deck, below this many others."""
         moving.put_in_deck(self.t, self.seat, card, below)
 
     def pass_to(self, receiver: Looks, cards: Cards) -> None:

@@ -209,22 +209,22 @@ class Looks(board.Player, player.Player[Cards, Deed, QuestionKind, Verb]):
 
     @property
     def in_action_phase(self) -> bool:
-        """Whether it is the Action phase, of whoever's turn."""
+        """Whether it is the Action phase, whoever's turn it is."""
         return self.s.in_action_phase
 
     @property
     def in_buy_phase(self) -> bool:
-        """Whether it is the Buy phase, of whoever's turn."""
+        """Whether it is the Buy phase, whoever's turn it is."""
         return self.s.phase == BUY_PHASE
 
     @property
     def in_night_phase(self) -> bool:
-        """Whether it is the Night phase, of whoever's turn."""
+        """Whether it is the Night phase, whoever's turn it is."""
         return self.s.phase == NIGHT_PHASE
 
     @property
     def in_clean_up(self) -> bool:
-        """Whether it is Clean-up, of whoever's turn."""
+        """Whether it is Clean-up, whoever's turn it is."""
         return self.s.phase == CLEAN_UP
 
     def player_at(self, seat: int, play: int = 0, this: Ref | None = None) -> Self:

@@ -57,6 +57,6 @@ def exiled_copies(me: Chooses, act: Gains) -> Cards:
 
 @later(lambda me, act: bool(exiled_copies(me, act)))
 async def discards_from_exile(me: Chooses, act: Gains) -> None:
-    """Whoever gains a card may discard all copies of it from their Exile mat."""
+    """A player who gains a card may discard all copies of it from their Exile mat."""
     if await me.may("discard_from_exile", about=act.card):
         await discard(me.t, me.seat, exiled_copies(me, act))

@@ -9,7 +9,7 @@ from fudaba.games.dominion.rules.scoring import counted, result
 from fudaba.kernel import ending
 
 IDLE_ROUNDS = 100
-"""After so many rounds in which the Supply does not shrink a game ends (DOM-G26)."""
+"""After how many rounds in which the Supply does not shrink a game ends (DOM-G26)."""
 LAST_PILES = ("province", "colony")
 """The piles of which a single empty one ends the game."""
 

@@ -1,7 +1,7 @@
 """Buying and gaining: buy, when you buy, would gain, gain, when you gain.
 
-The result says who gained what, and a card that looks at "it" gets nothing else to look at: whoever did not
-gain the card, or gained another in its place, gets no bonus from it (POS-37, POS-64).
+The result says who gained what, and a card that looks at "it" gets nothing else to look at: a player who did
+not gain the card, or gained another in its place, gets no bonus from it (POS-37, POS-64).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from fudaba.games.dominion.rules.inquiries import Pays
 from fudaba.kernel.cards import Ref
 
 CUBES = 2
-"""So many each player has to put on Projects."""
+"""How many each player has to put on Projects."""
 _OF_A_BUY: Final = ("Pays", "Buys", "Gains", "PileEmpties")
 """The acts of buying a card, and what they can bring."""
 

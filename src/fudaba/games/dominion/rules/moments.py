@@ -52,7 +52,7 @@ class DiscardsHand(Moment):
 
 
 class DrawsHand(Moment):
-    """A player draws the next hand in Clean-up: `cards`, and so many `more`; both may be changed."""
+    """A player draws the next hand in Clean-up: `cards`, and this many `more`; both may be changed."""
 
     __slots__ = ("cards", "more")
 

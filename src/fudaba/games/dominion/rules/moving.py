@@ -75,7 +75,7 @@ def to_bottom(t: Board, seat: int, card: int) -> bool:
 
 
 async def shuffle_into_deck(t: Board, seat: int, cards: Sequence[int]) -> None:
-    """Shuffle cards into a player's deck: a shuffle like any other to whoever has a say in one."""
+    """Shuffle cards into a player's deck: a shuffle like any other to players who have a say in one."""
     act = Shuffles(seat, cards)
     if t.hears("Shuffles"):
         await t.happen(act)
@@ -84,7 +84,7 @@ async def shuffle_into_deck(t: Board, seat: int, cards: Sequence[int]) -> None:
 
 
 def put_in_deck(t: Board, seat: int, card: int, below: int) -> None:
-    """Put a card into a player's deck, below so many others."""
+    """Put a card into a player's deck, below this many others."""
     deck = place(DECK, seat)
     audience = t.seen_by(card)
     others = len(t.state.zones[deck]) - (t.state.where[card] == deck)

@@ -20,7 +20,7 @@ END_TURN: Final[DominionOption] = Option("end_turn")
 
 
 KEPT: Final = 4096
-"""So many offers are kept for a kingdom at most."""
+"""How many offers are kept for a kingdom at most."""
 _SAYS: Final = ("MayBuy", "Pays")
 """The acts by which somebody has a say in what is on offer."""
 
@@ -63,7 +63,7 @@ def _keep(t: Board, key: Hashable) -> tuple[Offered, ...]:
 
 
 def _on_sale(t: Board) -> list[int]:
-    """What lies there for whoever can pay for it: cards of the Supply, Events and Projects."""
+    """What lies there for a player who can pay for it: cards of the Supply, Events and Projects."""
     seat = t.state.turn.seat
     return [*t.supply(), *(card for card in t.box.on_sale if not used_up(t, seat, card))]
 
@@ -95,7 +95,7 @@ def found(t: Board) -> tuple[DominionOption, ...]:
 
 
 class Buyer(NamedTuple):
-    """Whoever's turn it is, as far as that decides what they can buy.
+    """The player whose turn it is, as far as that decides what they can buy.
 
     lacks: why they can buy nothing at all, "" where nothing is in the way: "buys": none is left; "debt": it
     must be paid off first. forbids: whether somebody may have something to say to what is bought.
@@ -108,7 +108,7 @@ class Buyer(NamedTuple):
 
 
 def buyer(t: Board) -> Buyer:
-    """Whoever's turn it is."""
+    """The player whose turn it is."""
     s = t.state
     lacks = "buys" if not s.buys else "debt" if s.debt[s.turn.seat] else ""
     return Buyer(lacks, s.coins, s.potions, t.hears("MayBuy"))
@@ -120,7 +120,7 @@ def why_not_bought(t: Board, by: Buyer, card: int, cost: Cost, itself: str = "")
 
     What is lacking for anything at all; itself: why it could not be bought by anybody like them; "coins",
     "potions": what is missing; "forbidden": by an effect. By what everybody sees alone, since everybody is
-    told: whoever can pay otherwise, with a card of the hand, is offered the card all the same.
+    told: a player who can pay otherwise, with a card of the hand, is offered the card all the same.
     """
     if by.lacks or itself:
         return by.lacks or itself

@@ -30,7 +30,7 @@ def _of_landscapes(t: Board, seat: int) -> Iterator[Counted]:
 
 
 def _worth(t: Board, seat: int, kind: Kind, number: int) -> int:
-    """The points of so many cards of a kind, or of those of them that lie where they are worth any."""
+    """The points of this many cards of a kind, or of those of them that lie where they are worth any."""
     worth = kind.worth
     if isinstance(worth, int):
         return number * worth

@@ -17,7 +17,7 @@ _MOVING = frozenset({DECK, HAND, DISCARD, PLAY})
 class Tally:
     """Figures of one player, each found when it is looked at.
 
-    buys: the Buys that are left, of whoever's turn it is. turn: which turn of the player's it is.
+    buys: the Buys that are left, of the player whose turn it is. turn: which turn of the player's it is.
     """
 
     __slots__ = ("_own", "_owned", "_seat", "_t", "buys", "turn")
@@ -93,7 +93,7 @@ class Tally:
 
     @property
     def phase(self) -> str:
-        """The phase, of whoever's turn."""
+        """The phase, whoever's turn it is."""
         return PHASES[self._t.state.phase]
 
     @property

@@ -127,8 +127,8 @@ def may_come_instead(landscapes: Iterable[str]) -> int:
 
 
 def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, piles: int, cards: Sequence[str] = ()) -> Kingdom:
-    """What takes the place of a kingdom's piles during the game: so many others from the same sets, as far as
-    there are any. cards: these instead."""
+    """What takes the place of a kingdom's piles during the game: this many others from the same sets, as far
+    as there are any. cards: these instead."""
     there = [*kingdom.cards, *kingdom.landscapes, *kingdom.extras, *kingdom.heirlooms]
     there += [id for id, _ in (*kingdom.added, *kingdom.unused)]
     without = [*there, *read_list(wishes.ban, "ban", KINDS)]

@@ -127,7 +127,7 @@ def table_in(setup: Setup, make: Callable[[Box, bytes, int], B]) -> B:
 def box_in(
     situation: bytes, options: tuple[tuple[str, Value], ...], seats: int, seed: str
 ) -> tuple[Situation, Box]:
-    """A situation and its box. Whoever looks at one moment again and again (a lab, a coach, a check) has
+    """A situation and its box. A caller who looks at one moment again and again (a lab, a coach, a check) has
     them made once: nothing is changed in either."""
     try:
         given = msgspec.json.decode(situation, type=Situation)

@@ -93,7 +93,7 @@ def buying(t: QuickBoard, seat: int) -> DominionAsk:
 
 
 def _question(t: Board, seat: int, plays: int, options: list[DominionOption]) -> DominionAsk:
-    """A question of the Buy phase. plays: so many of the options play a Treasure of the hand."""
+    """A question of the Buy phase. plays: this many of the options play a Treasure of the hand."""
     s = t.state
     # Where it may be forbidden to play more, they are played one by one.
     most = plays if plays > 1 and not t.hears("MayPlay") else 1

@@ -28,7 +28,7 @@ FIGURES: Final = -1
 ASKS: Final = -2
 GIVES: Final = -3
 _USUAL: Final = Bonus._fields.index("potions")
-"""So many figures, the first ones, are cards, Actions, Buys and $."""
+"""How many figures, the first ones, are cards, Actions, Buys and $."""
 _NOT_DONE: Final = frozenset(
     {
         "SetsUp",
@@ -50,12 +50,13 @@ _OF_QUESTIONS: Final = frozenset({"MayPlay", "MayBuy", "Pays", "MayUseAction"})
 
 _NO_MATTER: Final = frozenset(
     {
-        # What it is, and the figures and instructions that it has for whoever plays it.
+        # What it is, and the figures and instructions that it has for the player who plays it.
         *("id", "face", "back", "set", "sort", "types", "cost", "bonus", "do", "only_coins", "plus_coins"),
         *("action", "attack", "duration", "night", "shadow", "treasure", "victory"),
         # What counts before a game, or at its end.
         *("copies", "editions", "needs", "on_setup", "pile", "takes", "worth"),
-        # Asked about by itself, or of use only with what is not quiet. Whoever buys a landscape is asked.
+        # Asked about by itself, or of use only with what is not quiet. A player who buys a landscape is
+        # asked.
         *("listeners", "reduces", "begins_turn", "once_a", "can_be_bought"),
     }
 )
@@ -99,7 +100,7 @@ def _matters(kind: Kind, listener: Listener, kinds: Iterable[Kind]) -> bool:
 
 
 class _Waits:
-    """In a player's place: whoever follows a card as this can only wait for figures on the next turn."""
+    """In a player's place: what follows a card as this player can only wait for figures on the next turn."""
 
     __slots__ = ("figures",)
 

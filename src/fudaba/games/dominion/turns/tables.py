@@ -25,8 +25,8 @@ LOOK: Final = -2
 
 
 class BuyPlan(NamedTuple):
-    """What a player does with so many coins: gives this answer (None: nothing is asked), and buys from the
-    pile in this zone for so many of them. zone: `NOTHING` if nothing more is bought, `LOOK` if the player
+    """What a player does with this many coins: gives this answer (None: nothing is asked), and buys from the
+    pile in this zone for this many of them. zone: `NOTHING` if nothing more is bought, `LOOK` if the player
     must be asked. potions: what it costs besides."""
 
     answer: Answer | None

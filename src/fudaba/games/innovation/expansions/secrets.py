@@ -67,12 +67,12 @@ def valued_junk(me: Player) -> Cards:
 
 
 def all_but_top(number: int, me: Player, colour: str) -> Cards:
-    """All cards of a colour but the top so many."""
+    """All cards of a colour but that many on top."""
     return Cards(me.t, me.stack(colour)[:-number])
 
 
 def lowest(number: int, cards: Cards) -> Choice[Cards]:
-    """The so many lowest of some cards; only among equals there is a choice."""
+    """That many of the lowest of some cards; only among equals there is a choice."""
     sure: list[int] = []
     left = cards
     while left and len(sure) + len(left.lowest) <= number:

@@ -264,7 +264,7 @@ def _draw_row(paper: Paper, scene: Scene, inks: Inks) -> None:
 
 
 def _order(scene: Scene) -> str:
-    """The seats in the order in which they act, from whoever is to act."""
+    """The seats in the order in which they act, from the player who is to act."""
     say, public = scene.words.say, counters(scene)
     way = 1 if public.direction == "clockwise" else -1
     seats = [(public.turn + step * way) % scene.seats for step in range(scene.seats)]

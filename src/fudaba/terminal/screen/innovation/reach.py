@@ -19,7 +19,8 @@ def reach(scene: Scene, seat: int, face: str) -> Reach | None:
 
 
 def reach_short(scene: Scene, found: Reach, width: int) -> tuple[str, str]:
-    """In so many cells, by the first letters of the seats: who is hit; who shares, or that nobody is."""
+    """In so wide a column of cells, by the first letters of the seats: who is hit; who shares, or that nobody
+    is."""
     say = scene.words.say
     way = found.way
     hit = "".join(initial(scene.names[seat]) for seat in way.hit)

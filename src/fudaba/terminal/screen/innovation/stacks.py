@@ -53,7 +53,7 @@ def draw_stack(
     stack: Stack,
     look: Look = PLAIN,
 ) -> None:
-    """A stack whose top card has so many rows, with room below for some cards.
+    """A stack whose top card has this many rows, with room below for some cards.
 
     Cards for which there is no room at a side or below are only in the caption.
     """

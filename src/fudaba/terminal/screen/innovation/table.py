@@ -57,7 +57,7 @@ class Plan(NamedTuple):
     gap: int
 
     def rows(self, seats: int) -> int:
-        """How many rows it takes for so many seats."""
+        """How many rows it takes for this many seats."""
         own = 1 + self.own + self.own_caption + self.keys
         return self.strip + own + (seats - 1) * (1 + self.other + self.other_caption + self.gap)
 

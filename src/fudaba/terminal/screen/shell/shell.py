@@ -171,7 +171,7 @@ class Shell(App[str]):
         return True
 
     def action_leave(self, how: str) -> None:
-        """End; what is kept is up to whoever started this."""
+        """End; what is kept is up to the caller."""
         self.exit(how)
 
     def action_language(self) -> None:

@@ -184,7 +184,7 @@ class Slip(Pane):
             paper.spot(x, y, width, 1, key)
 
     def _foot(self, width: int, rows: int) -> list[str]:
-        """What the last key did, how much is chosen, and what can be taken back, in so many rows at most.
+        """What the last key did, how much is chosen, and what can be taken back, in this many rows at most.
 
         What has no room is left out whole: nobody is helped by half of it.
         """

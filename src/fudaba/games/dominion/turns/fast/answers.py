@@ -13,12 +13,12 @@ from fudaba.kernel.ask import Answer
 from fudaba.kernel.habits import Habits
 
 ALL: Final = tuple(tuple(range(count)) for count in range(300))
-"""The answer that plays so many Treasures."""
+"""The answer that plays this many Treasures."""
 
 
 def by_habit(t: QuickBoard, habits: Habits, ask: DominionAsk) -> Answer | None:
-    """What whoever decides answers by habit, or by what they can count; None if they must be asked, or if
-    there is nothing to choose."""
+    """What the player who decides answers by habit, or by what they can count; None if they must be asked, or
+    if there is nothing to choose."""
     player = habits.players[ask.decider]
     if player is None or ask.forced() is not None:
         return None
@@ -35,8 +35,8 @@ def by_habit(t: QuickBoard, habits: Habits, ask: DominionAsk) -> Answer | None:
 
 
 def treasures(t: QuickBoard, habits: Habits) -> list[int]:
-    """The Treasures that whoever decides plays all at once now: they do so with what only gives coins, where
-    nothing can forbid it. None if they must be asked."""
+    """The Treasures that the player who decides plays all at once now: they do so with what only gives coins,
+    where nothing can forbid it. None if they must be asked."""
     s, cards = t.state, t.cards
     seat = s.turn.seat
     if s.bought or t.box.changes_types or not plays_all(habits.players[s.control[seat]]):

@@ -71,7 +71,7 @@ class Holdings:
 
 
 def act_of(t: QuickBoard, held: Holdings, key: tuple[object, ...], left: int) -> ActionPlan:
-    """What a player does in an Action phase with these Actions in hand and so many left to play."""
+    """What a player does in an Action phase with these Actions in hand and this many left to play."""
     s = t.state
     s.turn, s.actions = NORMAL[held.seat], left
     s.zones[held.to_hand] = held.hand
@@ -103,7 +103,7 @@ def _answered(t: QuickBoard, held: Holdings, ask: DominionAsk) -> ActionPlan:
 
 
 def all_treasures(t: QuickBoard, held: Holdings, coins: int, buys: int) -> tuple[Answer, list[int]] | None:
-    """In which order a player plays the Treasures of a hand, and what they answer for that, with so many
+    """In which order a player plays the Treasures of a hand, and what they answer for that, with this many
     coins and Buys before it; None where they must be asked, or play only some."""
     s = t.state
     s.turn, s.bought = NORMAL[held.seat], False

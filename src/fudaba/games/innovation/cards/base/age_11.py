@@ -20,7 +20,7 @@ async def astrogeology(me: Me) -> None:
 
 
 def _below(number: int, me: Me, colour: str) -> Cards:
-    """All but the top so many cards of a colour."""
+    """All cards of a colour but that many on top."""
     return Cards(me.t, me.stack(colour)[:-number])
 
 

@@ -78,7 +78,7 @@ async def nylon_fourth(me: Me) -> None:
 
 
 async def _spin(me: Me, times: int) -> bool:
-    """Draw and tuck so many 8s; whether one of them is green."""
+    """Draw and tuck this many 8s; whether one of them is green."""
     tucked = [card for _ in range(times) for card in await me.draw_and_tuck(me.value(8))]
     return bool(Cards(me.t, tucked).coloured("green"))
 

@@ -63,7 +63,7 @@ async def fortune_cookie(me: Me) -> None:
 
 
 def _shows(me: Me, number: int) -> bool:
-    """Whether exactly so many icons of any kind are visible on a board."""
+    """Whether exactly this many icons of any kind are visible on a board."""
     return any(me.icons(icon) == number for icon in ICONS)
 
 
