@@ -14,7 +14,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import module_from_spec
 from pathlib import Path
 from types import CodeType
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from fluent.syntax import FluentParser, ast
 
@@ -42,6 +42,7 @@ class TakesCards(Protocol):
         ...
 
 
+@runtime_checkable
 class TellsCards(Protocol):
     """What the text module of such a game offers."""
 
@@ -184,8 +185,9 @@ def _add_texts(file: Path, own: Own) -> None:
     for lang in LANGS:
         others = {id: lines for other in LANGS for id, lines in read[other].items()}
         text.learn(lang, own.name, others | read[lang])
-    module = cast(TellsCards, game_words(own.game))
-    for message in module.needed(own.cards):
+    module = game_words(own.game)
+    needed = module.needed(own.cards) if isinstance(module, TellsCards) else ()
+    for message in needed:
         if not words(LANGS[0]).has(message):
             beside = tuple(file.with_suffix(f".{lang}.ftl").name for lang in LANGS)
             raise BadSetup("problem-cards-text", file=file.name, message=message, beside=beside)

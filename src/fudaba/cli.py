@@ -19,6 +19,7 @@ from fudaba.kernel import state
 from fudaba.kernel.game import BadSetup, Game, HasEditions, Printing, read_options, read_pairs
 from fudaba.kernel.problem import Card, Problem, nearest
 from fudaba.kernel.record import Record, decode, verified
+from fudaba.parser import Parser, printable
 from fudaba.text import LANGS, Words, words
 from fudaba.text.dominion.table import cost_word
 from fudaba.text.innovation.faces import UNSIGNED, icon_word, listed
@@ -26,7 +27,6 @@ from fudaba.text.names import set_name
 from fudaba.text.narrator import narrator
 from fudaba.text.problems import told
 
-LONGEST_LINE = 1000
 ROOMS = (
     *("fudaba.server", "fudaba.terminal", "fudaba.lab", "fudaba.arena"),
     *("fudaba.records", "fudaba.study", "fudaba.coach", "fudaba.workshop"),
@@ -81,32 +81,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _refuse(message: str) -> int:
-    print(f"fudaba: {_plain(' '.join(message.split()))}", file=sys.stderr)
+    print(f"fudaba: {printable(' '.join(message.split()))}", file=sys.stderr)
     return 2
 
 
-def _plain(text: str) -> str:
-    """Somebody's text, safe to print: without what would move the cursor, and not without end."""
-    shown = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
-    return f"{shown[:LONGEST_LINE]}…" if len(shown) > LONGEST_LINE else shown
-
-
-class _Parser(argparse.ArgumentParser):
-    """Refuses in one line, with the nearest command where a word is unknown."""
-
-    def error(self, message: str) -> Any:
-        if "invalid choice: " in message and "choose from" in message:
-            given, _, known = message.partition("invalid choice: ")[2].partition(" (choose from ")
-            words = [word.strip(" '\")") for word in known.split(",")]
-            near = nearest(given.strip("'"), words)
-            message = (
-                f"unknown {given}; {f'did you mean {near!r}?' if near else 'there is ' + ', '.join(words)}"
-            )
-        self.exit(2, f"fudaba: {_plain(message)}\n")
-
-
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="fudaba", description="One table for deep card games, exact to the last ruling.")
+    parser = Parser(prog="fudaba")
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", dest="command")
     for room in ROOMS:
@@ -123,12 +103,7 @@ def _version() -> str:
 
 
 def _add_verify(commands: Any) -> None:
-    parser = commands.add_parser(
-        "verify",
-        help="run a record again: same final state, seed as committed to",
-        description="Run the game of a record again over its answers. Shows the digest of its last state; "
-        "fails if the seed is not the one committed to, an answer is illegal, or the end is another one.",
-    )
+    parser = commands.add_parser("verify")
     parser.add_argument("file", metavar="FILE")
     arguments.add_cards(parser)
     arguments.add_lang(parser)
@@ -170,11 +145,11 @@ def _print_verified(file: str, record: Record, digest: str, *, over: bool, lang:
     from rich.cells import cell_len
 
     say = words(lang).say
-    print(say("cli-verified", file=_plain(file)))
+    print(say("cli-verified", file=printable(file)))
     print(f"  {say('cli-verified-over' if over else 'cli-verified-running', answers=len(record.answers))}")
-    rows = [(say("cli-verified-seed"), _plain(record.seed)), (say("cli-verified-seal"), record.commitment)]
+    rows = [(say("cli-verified-seed"), printable(record.seed)), (say("cli-verified-seal"), record.commitment)]
     for earlier in record.earlier:
-        after = say("cli-verified-after", answers=earlier.answers, seed=_plain(earlier.seed))
+        after = say("cli-verified-after", answers=earlier.answers, seed=printable(earlier.seed))
         rows.append((say("cli-verified-earlier"), after))
     rows.append((say("cli-verified-state"), digest))
     wide = max(cell_len(label) for label, _ in rows) + 2
@@ -183,12 +158,7 @@ def _print_verified(file: str, record: Record, digest: str, *, over: bool, lang:
 
 
 def _add_cards(commands: Any) -> None:
-    parser = commands.add_parser(
-        "cards",
-        help="list the cards of a game: names, costs, types, texts; and those that are not there yet",
-        description="List every card that is there, in both languages, and count for each set how many there "
-        "are of all that have been printed.",
-    )
+    parser = commands.add_parser("cards")
     parser.add_argument("game", nargs="?", metavar="GAME", help="all games if left out")
     parser.add_argument("card", nargs="?", metavar="CARD", help="only this one, by name or id")
     parser.add_argument("--set", metavar="SET", help="only the cards of this set")

@@ -14,7 +14,7 @@ from fudaba.kernel.view import SPECTATOR, View
 from fudaba.lab.command import read_all
 from fudaba.lab.runner import run
 from fudaba.server.catalogue import catalogue
-from fudaba.terminal.session.film import PUBLIC, Film
+from fudaba.terminal.session.playback import PUBLIC, Playback
 from fudaba.text import LANGS, words
 from fudaba.text.check import findings
 from fudaba.text.dominion.table import situation
@@ -124,8 +124,8 @@ def test_a_token_that_is_declared_is_everywhere(tiny: Path) -> None:
     in_words = {id: [token_told(words(lang), one) for lang in LANGS] for (id, _), one in lying.items()}
     assert in_words["matchbox"] == ["Matchbox: 4", "マッチ箱: 4"]
     assert in_words["tinder"] == ["", ""]
-    film = Film(session.record())
-    scene = film.scene(film.answers, PUBLIC, narrator("dominion", "en", film.names))
+    playback = Playback(session.record())
+    scene = playback.scene(playback.answers, PUBLIC, narrator("dominion", "en", playback.names))
     sentences = "\n".join(situation(scene))
     for part in ("Village 10 (Oil × 2)", "(Oil × 1)", "(burning)", "Wick on Silver", "Smoke", "Matchbox: 4"):
         assert part in sentences

@@ -14,7 +14,7 @@ import pytest
 from fudaba import games
 from fudaba.bots.mind import Prospect, search
 from fudaba.bots.mind.rollout import Rollout
-from fudaba.coach import Care, Choice, Hint, Reviewing, hinting, review, slices
+from fudaba.coach import Care, Hint, RankedAnswer, Reviewing, hinting, review, slices
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.record import decode
 from fudaba.server import coaching, players
@@ -26,7 +26,7 @@ from tests.server.test_every_state import brought_to
 
 QUICK = Care(curve=2, screen=4, suspects=2, confirm=40)
 SAID = Hinting(
-    Hint([Choice([0], 0.5, 0.4, 0.6, [])], [], 3), [Text("a", "b")], [Text("c", "d")], Text("", "")
+    Hint([RankedAnswer([0], 0.5, 0.4, 0.6, [])], [], 3), [Text("a", "b")], [Text("c", "d")], Text("", "")
 )
 
 

@@ -49,6 +49,7 @@ def test_everybody_plays_the_same_once_until_midnight(tmp_path: Path) -> None:
             told = await page(server)
             assert (told.day, told.ends, told.table, told.results) == ("2026-11-22", 43_200.0, "", [])
             assert told.about.en
+            assert len(told.cards) == 10
             aya, ben = Browser(server), Browser(server, address="10.0.0.2")
             first, second = await begun(aya, AYA), await begun(ben, BEN, "Ben")
             one, other = (server.lobby.tables[at.table].kept for at in (first, second))

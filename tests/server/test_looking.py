@@ -15,7 +15,7 @@ from fudaba.server import looking
 from fudaba.server.course import Course, moment_at
 from fudaba.server.looking import looked
 from fudaba.server.messages import Looked, encode
-from fudaba.server.parts import Step
+from fudaba.server.parts import ReplayStep
 from fudaba.server.position import Position
 from fudaba.server.rendering import OPEN, Teller
 
@@ -51,7 +51,7 @@ def plainly(at: Position, step: int, upto: int, viewer: int) -> bytes:
             lines=teller.lines(moment.table, earlier.log, viewer, 0, moment.lines),
             view=teller.view(moment.table, viewer),
             question=teller.question(moment, viewer),
-            steps=[Step(mark.lines, mark.decider) for mark in whole.marks[:upto]],
+            steps=[ReplayStep(mark.lines, mark.decider) for mark in whole.marks[:upto]],
         )
     )
 

@@ -20,7 +20,7 @@ from fudaba.kernel.session import Session
 from fudaba.lab import run
 from fudaba.lab.reader import read_file, scenarios
 from fudaba.lab.scenario import Scenario
-from fudaba.terminal.canvas.inks import PAPER
+from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.seats import YOU
 from fudaba.terminal.session.sitting import Policy, Sitting

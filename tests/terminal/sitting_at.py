@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from fudaba import games
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
-from fudaba.terminal.canvas.inks import PAPER, Inks
+from fudaba.terminal.canvas.palette import PAPER, Palette
 from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.screen.shell.sheets import SheetPane
 from fudaba.terminal.screen.shell.shell import Shell
@@ -49,12 +49,12 @@ def table_for(
     *,
     lang: str = "en",
     policy: Policy = Policy.OWN,
-    inks: Inks = PAPER,
+    palette: Palette = PAPER,
     **more: Any,
 ) -> PlayTable:
     """The full screen at a session; seats as "you,random", usually one person and sensible bots."""
     taken = seats.split(",") if seats else ["you", *["sensible"] * (len(session.names) - 1)]
-    return PlayTable(Sitting(session, taken, policy), lang, inks, **{"pace": 0.0, **more})
+    return PlayTable(Sitting(session, taken, policy), lang, palette, **{"pace": 0.0, **more})
 
 
 def screen(app: Any) -> str:
@@ -65,7 +65,7 @@ def screen(app: Any) -> str:
 
 def sheet(app: Any) -> str:
     """What is on the sheet that lies over the table, without its frame, in one line."""
-    text = " ".join(pane.paper.text() for pane in app.screen.query(SheetPane))
+    text = " ".join(pane.canvas.text() for pane in app.screen.query(SheetPane))
     return " ".join(re.sub("[─│┌┐└┘]", " ", text).split())
 
 
@@ -92,5 +92,5 @@ async def settled(pilot: Pilot[Any]) -> None:
     """Wait until nothing goes on by itself."""
     app = cast(Shell, pilot.app)
     await pilot.pause()
-    await until(pilot, lambda: not app.desk.waits or len(app.screen_stack) > 1)
+    await until(pilot, lambda: not app.ui.waits or len(app.screen_stack) > 1)
     await pilot.pause()

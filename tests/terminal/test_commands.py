@@ -18,7 +18,7 @@ from fudaba.arguments import system_lang
 from fudaba.kernel.record import decode, encode, verify
 from fudaba.kernel.session import Session
 from fudaba.lab.command import EXAMPLE
-from fudaba.terminal.session import keeping
+from fudaba.terminal.session import game_file
 from tests.terminal.commanding import main
 from tests.terminal.sitting_at import GAME, session_from
 
@@ -246,11 +246,11 @@ def test_bad_input_is_one_line_and_writes_nothing(
 def test_a_record_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = session_from("keep").record()
     path = tmp_path / "kept.json"
-    keeping.write(record, path)
+    game_file.write(record, path)
     before = path.read_bytes()
     monkeypatch.setattr(os, "fsync", lambda _: (_ for _ in ()).throw(OSError("no room")))
     with pytest.raises(OSError, match="no room"):
-        keeping.write(session_from("other").record(), path)
+        game_file.write(session_from("other").record(), path)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
 
@@ -260,7 +260,7 @@ def test_a_game_is_kept_elsewhere_if_its_place_is_gone(
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     record = session_from("keep").record()
-    where = keeping.kept(record, tmp_path / "gone" / "kept.json")
+    where = game_file.kept(record, tmp_path / "gone" / "kept.json")
     assert where.parent == tmp_path
     assert where.name.startswith(f"fudaba-{record.game}-")
     assert decode(where.read_bytes()) == record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -54,7 +54,7 @@ def test_whatever_is_asked_each_card_is_offered_or_has_a_reason(options: dict[st
 
 def test_a_game_need_not_say_either() -> None:
     silent = narrator(GAME.name, "en", NAMES)
-    silent._module = SimpleNamespace()
+    silent._module = ModuleType("silent")
     asked, data = Asked(0, 0, "turn"), Seen(0, 2, Public(), None, {})
     assert silent.why_not("red number_5", asked, data, {}) is None
     assert silent.hint(SeenOption("draw"), asked, data, {}) == ""

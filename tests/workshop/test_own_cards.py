@@ -18,7 +18,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, setup_of, situation_in
 from fudaba.server.catalogue import catalogue
-from fudaba.terminal.session.keeping import resume_command
+from fudaba.terminal.session.game_file import resume_command
 from fudaba.text.problems import told
 
 Command = Callable[..., tuple[int, str, str]]

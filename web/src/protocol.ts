@@ -244,7 +244,7 @@ export interface DominionFacts {
 }
 
 /**
- * Whom a dogma reaches by one icon; players are seats, clockwise from whoever activates.
+ * Whom a dogma reaches by one icon; players are seats, clockwise from the player who activates.
  *
  * icon: the one that is compared; counts: by seat, how many each has. demanded, immune: whom the demands
  * reach, and the opponents whom they do not; compelled: whom the compels reach; shares: who executes the
@@ -352,7 +352,7 @@ export interface Text {
 }
 
 /**
- * Who is to sit there: whoever opens the table, anybody, or a bot.
+ * Who is to sit there: the player who opens the table, anybody, or a bot.
  *
  * bot: which one, as `Game.bots` calls it. name: what the bot is called at the table, "" for any name.
  */
@@ -365,7 +365,7 @@ export interface SeatWish {
 /**
  * Time to think, in seconds: a stock for each seat, and what each answer adds to it.
  *
- * Whoever has none left is played for by a bot until there is some again.
+ * A player who has none left is played for by a bot until there is some again.
  */
 export interface Clock {
   stock: number;
@@ -393,7 +393,7 @@ export interface Seat {
 }
 
 /**
- * Who really played, which no rule tells: from so many lines of the log on.
+ * Who really played, which no rule tells: from this many lines of the log on.
  *
  * what: a bot plays because that person's time was up, because they were away for long, or because they
  * handed their seat to it; or they play again themselves. hint: they asked the coach. gave_up: they gave the
@@ -475,7 +475,8 @@ export interface Blocked {
 }
 
 /**
- * What is to be decided. All but owner, decider and text is filled in only for whoever decides (mine).
+ * What is to be decided. All but owner, decider and text is filled in only for the player who decides
+ * (mine).
  *
  * owner: the seat whose choice it is by the rules. decider: the seat that answers. least, most: how many
  * options. ordered: whether their order matters. together: "" or the verb that all must have where
@@ -550,7 +551,7 @@ export interface Chat {
 }
 
 /**
- * The game from which that of a table goes on: what its players knew there is known to whoever saw it.
+ * The game from which that of a table goes on: what its players knew there is known to those who saw it.
  *
  * table: where it was played, "" where nobody knows. answers: how many had been given.
  */
@@ -565,7 +566,7 @@ export interface Origin {
  * taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
  * it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
  * goes_on: whether its game goes on from another. about: what has been chosen for it, and what it is
- * played with. rated: whether it counts for ratings; level: the rating of whoever opened it.
+ * played with. rated: whether it counts for ratings; level: the rating of the player who opened it.
  */
 export interface TableCard {
   table: string;
@@ -639,7 +640,7 @@ export interface Ending {
 /**
  * A moment of the game: how many lines the log had, who decided, -1 for nobody (the end).
  */
-export interface Step {
+export interface ReplayStep {
   lines: number;
   decider: number;
 }
@@ -647,7 +648,7 @@ export interface Step {
 /**
  * A value that an option of a table may have.
  */
-export interface Choice {
+export interface SwitchValue {
   value: string | number | boolean;
   title: Text;
 }
@@ -659,7 +660,7 @@ export interface Switch {
   name: string;
   title: Text;
   default: string | number | boolean;
-  choices: Choice[];
+  choices: SwitchValue[];
   rule: string;
 }
 
@@ -694,7 +695,7 @@ export interface Game {
 /**
  * How somebody's game of the day ended. points, others: theirs, and the bot's. turns: of both together.
  *
- * mine: of whoever asks. rank: from 1; by points, then by fewer turns.
+ * mine: of the person who asks. rank: from 1; by points, then by fewer turns.
  */
 export interface DayResult {
   name: string;
@@ -723,14 +724,16 @@ export interface DayPlayed {
 /**
  * A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
  *
- * day: as 2026-11-22, of UTC. about: what is played with. ends: seconds until there is another. table: of
- * the attempt of whoever asks, "" if they have not begun. before: the results of the day before.
+ * day: as 2026-11-22, of UTC. about: what is played with; cards: those of it that are cards, by id. ends:
+ * seconds until there is another. table: of the attempt of the person who asks, "" if they have not begun.
+ * before: the results of the day before.
  */
 export interface DayPage {
   day: string;
   game: string;
   title: Text;
   about: Text;
+  cards: string[];
   ends: number;
   table: string;
   results: DayResult[];
@@ -787,13 +790,16 @@ export interface Catalogue {
 /**
  * What a rule says, and where it is written (`/api/rules/<id>`).
  *
- * shown: how many scenarios demonstrate it.
+ * source: the place in a document; document, title: which one it is. shown: how many scenarios
+ * demonstrate it.
  */
 export interface Rule {
   id: string;
   game: string;
   text: Text;
   source: Text;
+  document: string;
+  title: Text;
   address: string;
   shown: number;
 }
@@ -1067,9 +1073,9 @@ export interface After {
 /**
  * Open a table. Answered by `Seated`.
  *
- * name: of whoever opens it. options: those not given have their defaults. undo, spectators, hints: the
- * table's rules. takeover: the bot that plays for whoever is away, null for the usual one, "" for none.
- * listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
+ * name: of the player who opens it. options: those not given have their defaults. undo, spectators, hints:
+ * the table's rules. takeover: the bot that plays for a player who is away, null for the usual one, "" for
+ * none. listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
  * another game that one may see; then game and options are that game's, and there are as many seats. If a
  * card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
  * the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
@@ -1111,7 +1117,7 @@ export interface Today {
 /**
  * Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed.
  *
- * rated: that the game will count for ratings; whoever sits down must know whether it does.
+ * rated: that the game will count for ratings; a player who sits down must know whether it does.
  */
 export interface Sit {
   t: "sit";
@@ -1178,7 +1184,7 @@ export interface LookThrough {
 }
 
 /**
- * Say yes or no to a `ConsentAsked`; whoever asked may say no to it, too.
+ * Say yes or no to a `ConsentAsked`; the player who asked may say no to it, too.
  */
 export interface Consent {
   t: "consent";
@@ -1323,7 +1329,7 @@ export interface Seated {
 }
 
 /**
- * The code by which another device goes on with the seat (`Claim`): good once, for so many seconds.
+ * The code by which another device goes on with the seat (`Claim`): good once, for this many seconds.
  */
 export interface Carried {
   t: "carried";
@@ -1333,7 +1339,7 @@ export interface Carried {
 }
 
 /**
- * What stays the same at a table, told to whoever joins. you: their seat, -1 for a spectator.
+ * What stays the same at a table, told to a viewer who joins. you: their seat, -1 for a spectator.
  *
  * options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
  * seed, "" before the start. invite: "" for spectators. chat: what they do not know yet. origin: the game
@@ -1385,7 +1391,8 @@ export interface Seats {
 }
 
 /**
- * A part of a long log, ahead of the `Update` that tells the rest; whoever joins gets one after another.
+ * A part of a long log, ahead of the `Update` that tells the rest; a viewer who joins gets one after
+ * another.
  *
  * since: as there.
  */
@@ -1498,7 +1505,7 @@ export interface Over {
 }
 
 /**
- * The game met an error and has stopped. report: the address of its report, for whoever sat there.
+ * The game met an error and has stopped. report: the address of its report, for those who sat there.
  */
 export interface Frozen {
   t: "frozen";
@@ -1518,13 +1525,13 @@ export interface Looked {
   lines: Line[];
   view: View;
   question: Question | null;
-  steps: Step[];
+  steps: ReplayStep[];
 }
 
 /**
  * What the coach says to one seat, of the question of that sequence.
  *
- * advice: the best answers, the best first. threat: what the opponents may do next. games: so many were
+ * advice: the best answers, the best first. threat: what the opponents may do next. games: how many were
  * played out with each answer; 0 where nothing could be.
  */
 export interface Hinted {
@@ -1637,7 +1644,7 @@ export interface Whom {
 }
 
 /**
- * What whoever runs the server should know of somebody. table: where it was, if anywhere.
+ * What the server's operator should know of somebody. table: where it was, if anywhere.
  */
 export interface Complaint {
   id: string;
@@ -1753,8 +1760,8 @@ export interface Opened {
 }
 
 /**
- * Something was not done. code: "prove" where one has to prove anew who one is. detail: why whoever runs
- * the server does not want it.
+ * Something was not done. code: "prove" where one has to prove anew who one is. detail: why the operator
+ * of the server does not want it.
  */
 export interface NotDone {
   code: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardsAsked, marked, readAsked, rulesAsked, textOf, toggled, written } from "../src/pages/asking";
+import { cardsAsked, documentsOf, marked, readAsked, rulesAsked, textOf, toggled, written } from "../src/pages/asking";
 import type { Kind, Rule } from "../src/protocol";
 import type { Filter } from "../src/tables/browse";
 
@@ -36,10 +36,21 @@ test("cards are found by names and texts of both languages, filters and editions
 });
 
 test("rules are found by id and words", () => {
-  const rule: Rule = { id: "DUR-7", text: both("A Duration stays."), source: both("Document"), address: "", game: "dominion", shown: 0 };
-  expect(rulesAsked([rule], "dur-7")).toEqual([rule]);
-  expect(rulesAsked([rule], "stays document")).toEqual([rule]);
-  expect(rulesAsked([rule], "goes")).toEqual([]);
+  const rule: Rule = { id: "DUR-7", text: both("A Duration stays."), source: both("Document"), document: "durations", title: both("Durations"), address: "", game: "dominion", shown: 0 };
+  expect(rulesAsked([rule], ask("q=dur-7"))).toEqual([rule]);
+  expect(rulesAsked([rule], ask("q=stays document"))).toEqual([rule]);
+  expect(rulesAsked([rule], ask("q=goes"))).toEqual([]);
+});
+
+test("rules are found by the document in which they are written", () => {
+  const rule: Rule = { id: "DUR-7", text: both("A Duration stays."), source: both("Document"), document: "durations", title: both("Durations"), address: "", game: "dominion", shown: 0 };
+  const other = { ...rule, id: "WAY-1", document: "ways", title: both("Ways") };
+  expect(rulesAsked([rule, other], ask("document=ways"))).toEqual([other]);
+  expect(rulesAsked([rule, other], ask("document=ways,durations"))).toEqual([rule, other]);
+  expect(documentsOf([rule, other, { ...rule, id: "DUR-8" }])).toEqual([
+    { id: "durations", title: both("Durations"), count: 2 },
+    { id: "ways", title: both("Ways"), count: 1 },
+  ]);
 });
 
 test("what was searched for is marked, also where it has signs of a pattern", () => {

@@ -22,11 +22,7 @@ def add(commands: Any) -> None:
     """Add the command of this room to the command line."""
     parser = commands.add_parser(
         "simulate",
-        help="let bots play many games, and count",
         add_help=False,
-        description="Let bots play many games. Seats rotate from game to game. A game that several players "
-        "win is a tie and no one's win. The same seed gives the same result with any number of workers. "
-        "Ctrl-C stops it and shows what has been played.",
         epilog="example: fudaba simulate dominion --bots big-money,random --games 500 --kingdom quiet_street",
     )
     parser.add_argument("game", metavar="GAME")

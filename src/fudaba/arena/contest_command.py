@@ -27,13 +27,7 @@ def add(commands: Any) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser(
         "arena",
-        help="let bots meet on the same kingdoms, and rate them",
         add_help=False,
-        description="Let bots play on the same kingdoms and deals, each from every seat, and rate them by "
-        "who is placed before whom (Bradley and Terry; Elo's units, 95 % intervals). At tables of two each "
-        "two of them meet, and stop once it is settled who is better; at larger tables each group of them "
-        "meets to the end, since that can be settled of two alone. With teams a bot has all seats of one. The "
-        "same seed gives the same result with any number of workers. Ctrl-C shows what has been played.",
         epilog="example: fudaba arena dominion --bots steady,big-money-ultimate,big-money --kingdoms 40",
     )
     parser.add_argument("game", metavar="GAME")

@@ -4,7 +4,7 @@ Read `hinting`, `findings`, `slices`, `looking`; `telling` says it in words.
 """
 
 from fudaba.coach.findings import Care, Mistake, Point, Review
-from fudaba.coach.hinting import Choice, Hint, hint
+from fudaba.coach.hinting import Hint, RankedAnswer, hint
 from fudaba.coach.looking import Reviewing, review
 
-__all__ = ["Care", "Choice", "Hint", "Mistake", "Point", "Review", "Reviewing", "hint", "review"]
+__all__ = ["Care", "Hint", "Mistake", "Point", "RankedAnswer", "Review", "Reviewing", "hint", "review"]

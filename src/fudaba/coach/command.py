@@ -24,13 +24,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 def add(commands: Any) -> None:
     """Add the command of this room to the command line."""
-    parser = commands.add_parser(
-        "review",
-        help="look through a game that was played: where it was lost, and what would have been better",
-        description="Look through a game: the chance to win along it, as each player could know it, and the "
-        "answers that cost most, each with the better one. Only what is certain is shown: the 95 % interval "
-        "of its cost does not hold 0. What was found is kept beside the record, as NAME.review.json.",
-    )
+    parser = commands.add_parser("review")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as a finished game is saved")
     parser.add_argument("--seat", metavar="NAME", help="only the answers of this player")
     parser.add_argument(

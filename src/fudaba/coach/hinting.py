@@ -20,7 +20,7 @@ ROLLOUTS: Final = 400
 """No hint costs more of them than that, whatever a level thinks."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class RankedAnswer(msgspec.Struct, frozen=True):
     """One of the best answers. chance: to win, with its 95 % interval (least, most), from 0 to 1.
 
     reasons: what speaks for it.
@@ -37,7 +37,7 @@ class Hint(msgspec.Struct, frozen=True):
     """The best answers, the best first. threats: what the opponents may do. worlds: in how many each was
     tried; 0 where nothing could be tried."""
 
-    choices: list[Choice]
+    choices: list[RankedAnswer]
     threats: list[Reason]
     worlds: int
 
@@ -71,7 +71,7 @@ def hint(ask: Ask, view: Imagining, game: str, key: bytes) -> Hint:
             reasons.insert(0, Reason("sure"))
         elif not reasons and one.answer == answers[0]:
             reasons.append(Reason("own"))
-        choices.append(Choice(list(one.answer), one.win, least, most, reasons))
+        choices.append(RankedAnswer(list(one.answer), one.win, least, most, reasons))
     return Hint(choices, list(outlook.threats(ask, view)), tried[0].worlds if tried else 0)
 
 

@@ -57,19 +57,12 @@ exit code: 0 all hold, 1 a scenario fails, 2 a file is wrong
 
 def add(subparsers: Any) -> None:
     """Add the lab's commands to the command line."""
-    lab = subparsers.add_parser(
-        "lab",
-        help="run scenario files and see, rule by rule, what happens and why",
-        description="The rules lab: run scenario files and see, rule by rule, what happens and why.",
-    )
+    lab = subparsers.add_parser("lab")
     rules_command.add(subparsers)
     commands = lab.add_subparsers(title="commands", required=True, metavar="COMMAND")
     runs = commands.add_parser(
         "run",
-        help="run scenarios and explain each step",
-        description="Run scenarios and tell, step by step, what happened, why, and which rule says so.",
         epilog=_HELP,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     _add_files(runs)
     arguments.add_json(
@@ -86,19 +79,10 @@ def add(subparsers: Any) -> None:
         help="tell only what this seat may know; all (the default) tells everything",
     )
     runs.set_defaults(run=_run)
-    checks = commands.add_parser(
-        "check",
-        help="only read scenario files, and say what is wrong with them",
-        description="Read scenario files without running them, and say what is wrong with them.",
-    )
+    checks = commands.add_parser("check")
     _add_files(checks)
     checks.set_defaults(run=_check)
-    moments = commands.add_parser(
-        "from",
-        help="write a moment of a saved game as a scenario",
-        description="Write a moment of a saved game as a scenario file, to look at it in the lab or to "
-        "play on from it (`fudaba play --from`).",
-    )
+    moments = commands.add_parser("from")
     moments.add_argument("file", metavar="RECORD", help="the record of a game")
     moments.add_argument("--at", type=int, metavar="N", help="after the first N answers; usually the last")
     arguments.add_cards(moments)

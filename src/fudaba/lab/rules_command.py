@@ -43,10 +43,7 @@ def add(subparsers: Any) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "rules",
-        help="list the rules with their sources and tests, or show one, or those on a card",
-        description="The rule catalogue: what every rule says, where it is written, which tests name it.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "what",

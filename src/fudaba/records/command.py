@@ -27,16 +27,10 @@ PART = 50_000
 
 def add(commands: Any) -> None:
     """Add `fudaba records` to the command line."""
-    records = commands.add_parser(
-        "records", help="games that were kept, as data to study", description="Games that were kept, as data."
-    )
+    records = commands.add_parser("records")
     inside = records.add_subparsers(title="commands", required=True, metavar="COMMAND")
     export = inside.add_parser(
         "export",
-        help="write one row for each answer, as Parquet",
-        description="Run records again and write one row for each answer: what its decider knew, could "
-        "choose and chose, and how the game ended. The seeds are not written. What cannot be run is named "
-        "and left out; then the end is 1.",
         epilog="columns: " + "; ".join(f"{name}: {what}" for name, what in COLUMNS.items()),
     )
     export.add_argument(

@@ -27,7 +27,6 @@ from fudaba.server.catalogue_parts import (
     Brought,
     CardRules,
     Catalogue,
-    Choice,
     Drawn,
     Face,
     Game,
@@ -36,6 +35,7 @@ from fudaba.server.catalogue_parts import (
     Rule,
     Shown,
     Switch,
+    SwitchValue,
 )
 from fudaba.server.parts import Text, Value
 from fudaba.server.rendering import say
@@ -77,7 +77,7 @@ def _switch(game: str, switch: OfGame) -> Switch:
         name=switch.name,
         title=_titled(name, switch.name),
         default=switch.default,
-        choices=[Choice(value, _value(name, value)) for value in switch.values],
+        choices=[SwitchValue(value, _value(name, value)) for value in switch.values],
         rule=switch.rule,
     )
 
@@ -268,6 +268,12 @@ def drawn(game: str, asked: Mapping[str, str]) -> Drawn:
     return Drawn(list(laid.cards), list(laid.landscapes), brought, dealt(game, options, seed))
 
 
+def cards_drawn(game: str, options: Mapping[str, Value], seed: str) -> list[str]:
+    """The cards that a table draws at random from its seed; [] for a game that draws none."""
+    lay_out = getattr(games.named(game), "laid_out", None)
+    return [] if lay_out is None else list(lay_out(options, seed).cards)
+
+
 def _set(game: str, set: str) -> Text:
     """What a set is called."""
     return Text(set_name(game, set, "en"), set_name(game, set, "ja"))
@@ -302,6 +308,8 @@ def rule(id: str) -> Rule:
         game=found.game,
         text=Text(en.rule(id), ja.rule(id)),
         source=Text(en.source(id), ja.source(id)),
+        document=found.document,
+        title=Text(found.title["en"], found.title["ja"]),
         address=found.address,
         shown=scenarios_of_rule(found.game, id),
     )

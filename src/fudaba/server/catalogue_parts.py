@@ -20,7 +20,7 @@ else:  # what each of the games shows what is printed in, so that it can be read
     Facts = reduce(or_, [game.shows.facts for game in games.every()])
 
 
-class Choice(msgspec.Struct):
+class SwitchValue(msgspec.Struct):
     """A value that an option of a table may have."""
 
     value: Value
@@ -33,7 +33,7 @@ class Switch(msgspec.Struct):
     name: str
     title: Text
     default: Value
-    choices: list[Choice]
+    choices: list[SwitchValue]
     rule: str
 
 
@@ -95,14 +95,16 @@ class DayPlayed(msgspec.Struct):
 class DayPage(msgspec.Struct):
     """A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
 
-    day: as 2026-11-22, of UTC. about: what is played with. ends: seconds until there is another. table: of
-    the attempt of the person who asks, "" if they have not begun. before: the results of the day before.
+    day: as 2026-11-22, of UTC. about: what is played with; cards: those of it that are cards, by id. ends:
+    seconds until there is another. table: of the attempt of the person who asks, "" if they have not begun.
+    before: the results of the day before.
     """
 
     day: str
     game: str
     title: Text
     about: Text
+    cards: list[str]
     ends: float
     table: str
     results: list[DayResult]
@@ -157,13 +159,16 @@ class Catalogue(msgspec.Struct):
 class Rule(msgspec.Struct):
     """What a rule says, and where it is written (`/api/rules/<id>`).
 
-    shown: how many scenarios demonstrate it.
+    source: the place in a document; document, title: which one it is. shown: how many scenarios
+    demonstrate it.
     """
 
     id: str
     game: str
     text: Text
     source: Text
+    document: str
+    title: Text
     address: str
     shown: int = 0
 

@@ -31,12 +31,7 @@ def add(subparsers: Any) -> None:
 
 
 def _add_serve(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        "serve",
-        help="the table in a browser, for people and bots",
-        description="Serve the table in a browser. Games are kept in a folder, and all of them go on when "
-        "the server is started again. Ctrl-C stops it in order: clocks stand still, nothing is lost.",
-    )
+    parser = subparsers.add_parser("serve")
     _add_where(parser)
     _add_config(parser)
     parser.add_argument("--host", help="usually 127.0.0.1; 0.0.0.0: also for other machines")
@@ -74,26 +69,17 @@ def _add_serve(subparsers: Any) -> None:
 
 
 def _add_tables(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        "tables",
-        help="the games that a server keeps: list, back up, export, import, copy",
-        description="Look after the games that a server keeps. `backup` and `export` also while it runs.",
-    )
+    parser = subparsers.add_parser("tables")
     actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
-    listing = actions.add_parser("list", help="list all tables")
-    backup = actions.add_parser("backup", help="a copy of everything in one file")
+    listing = actions.add_parser("list")
+    backup = actions.add_parser("backup")
     backup.add_argument("file", metavar="FILE", type=Path)
-    export = actions.add_parser("export", help="write the records of games into a folder")
+    export = actions.add_parser("export")
     export.add_argument("folder", metavar="FOLDER", type=Path)
     export.add_argument("--running", action="store_true", help="also of games in progress, with their seeds")
-    taking = actions.add_parser("import", help="take over games from their records; the server must not run")
+    taking = actions.add_parser("import")
     taking.add_argument("files", metavar="FILE", type=Path, nargs="+")
-    copying = actions.add_parser(
-        "copy",
-        help="all that is kept, from one database into another; no server must run",
-        description="Copy all that is kept from one database into another, which must be empty: from a "
-        "folder into a PostgreSQL, or back. All of it is copied or nothing; no server may use either.",
-    )
+    copying = actions.add_parser("copy")
     copying.add_argument("source", metavar="FROM", help="a folder, or postgresql://…")
     copying.add_argument("target", metavar="TO", help="the same")
     arguments.add_lang(copying)
@@ -104,13 +90,7 @@ def _add_tables(subparsers: Any) -> None:
 
 
 def _add_doctor(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        "doctor",
-        help="is this machine ready to serve? what is wrong, and what to do",
-        description="Check what a server needs: Python, the folder, the database, the port, the clock, the "
-        "files for browsers; with --url also the proxy before it. Changes nothing. Ends with 1 if there is a "
-        "problem.",
-    )
+    parser = subparsers.add_parser("doctor")
     _add_where(parser)
     _add_config(parser)
     parser.add_argument("--port", type=int, help="usually 8765")

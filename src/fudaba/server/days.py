@@ -19,7 +19,7 @@ import msgspec
 from fudaba import games
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.server import results
-from fudaba.server.catalogue import about, catalogue, dealt, has_day, title
+from fudaba.server.catalogue import about, cards_drawn, catalogue, dealt, has_day, title
 from fudaba.server.catalogue_parts import DayPage, DayPlayed, DayResult
 from fudaba.server.parts import Value
 from fudaba.server.refusal import Refusal
@@ -174,6 +174,7 @@ class Days:
             game=game,
             title=title(game),
             about=about(game, setting.options, setting.seed),
+            cards=cards_drawn(game, setting.options, setting.seed),
             ends=self.ends(),
             table=await self._ask(self.attempt, day, game, who) if who else "",
             results=await self._ask(self.results, day, game, who),

@@ -19,7 +19,7 @@ from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.server.course import Course, Moment
 from fudaba.server.messages import Looked, encode
-from fudaba.server.parts import Line, Step
+from fudaba.server.parts import Line, ReplayStep
 from fudaba.server.position import Position
 from fudaba.server.rendering import Teller
 
@@ -114,12 +114,12 @@ class Past:
             told += [msgspec.Raw(_encode_part(line)) for line in more]
         return cast("list[Line]", told[:upto])  # they are encoded already
 
-    def _all_steps(self, upto: int) -> list[Step]:
+    def _all_steps(self, upto: int) -> list[ReplayStep]:
         marks = self._course.marks
         for number in range(len(self._steps), upto):
             mark = marks[number]
-            self._steps.append(msgspec.Raw(_encode_part(Step(mark.lines, mark.decider))))
-        return cast("list[Step]", self._steps[:upto])  # these, too
+            self._steps.append(msgspec.Raw(_encode_part(ReplayStep(mark.lines, mark.decider))))
+        return cast("list[ReplayStep]", self._steps[:upto])  # these, too
 
 
 def _run(course: Course, answers: tuple[Answer, ...]) -> Iterator[tuple[int, Moment]]:

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from fudaba.server.guard import place_of
 from fudaba.server.store import Asking, Change, Store
 
-Kind: TypeAlias = Literal["mute", "ban", "close"]
+Sanction: TypeAlias = Literal["mute", "ban", "close"]
 PERSON, ADDRESS, TABLE = "person:", "address:", "table:"
 """How it is said of whom, or of what, something has been decided."""
 FOR_GOOD: Final = 0.0
@@ -23,7 +23,7 @@ FOR_GOOD: Final = 0.0
 class Order(NamedTuple):
     """A decision. who: a person's id, an address or a table, with its sign. until: seconds since 1970."""
 
-    kind: Kind
+    kind: Sanction
     who: str
     reason: str
     since: float
@@ -56,7 +56,7 @@ class Orders:
         assert self._ask is not None, "a server's"
         self._held = {(one.kind, one.who): one for one in await self._ask(self.all)}
 
-    def against(self, kind: Kind, person: str, address: str) -> Order | None:
+    def against(self, kind: Sanction, person: str, address: str) -> Order | None:
         """What has been decided of that person, or of anyone who comes from that address; None for
         nothing."""
         for who in (PERSON + person, ADDRESS + place_of(address)):
@@ -88,7 +88,7 @@ class Orders:
         query = "SELECT at, deed, who, reason, until FROM deeds ORDER BY at"
         return [Deed(*row) for row in self._store.rows(query)]
 
-    def give(self, kind: Kind, who: str, reason: str, until: float = FOR_GOOD) -> None:
+    def give(self, kind: Sanction, who: str, reason: str, until: float = FOR_GOOD) -> None:
         """Decide something from now on, and write it down. Who is banned is out. Raises `NotWritten`."""
         now = self.now()
         changes = [
@@ -103,7 +103,7 @@ class Orders:
             changes.append(Change("DELETE FROM sessions WHERE person = ?", (who.removeprefix(PERSON),)))
         self._store.submit(*changes).result()
 
-    def lift(self, kind: Kind, who: str) -> bool:
+    def lift(self, kind: Sanction, who: str) -> bool:
         """Let it hold no more, and write that down; whether it had. Raises `NotWritten`."""
         if not any((one.kind, one.who) == (kind, who) for one in self.all()):
             return False

@@ -338,7 +338,7 @@ class Ending(msgspec.Struct):
     measures: list[Measure]
 
 
-class Step(msgspec.Struct):
+class ReplayStep(msgspec.Struct):
     """A moment of the game: how many lines the log had, who decided, -1 for nobody (the end)."""
 
     lines: int

@@ -16,11 +16,11 @@ from fudaba.server.parts import (
     Notice,
     Origin,
     Question,
+    ReplayStep,
     Score,
     Seat,
     SpectatorRule,
     State,
-    Step,
     TableCard,
     Taking,
     Text,
@@ -228,7 +228,7 @@ class Looked(msgspec.Struct, tag_field="t", tag="looked"):
     lines: list[Line]
     view: View
     question: Question | None
-    steps: list[Step]
+    steps: list[ReplayStep]
 
 
 class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):

@@ -30,10 +30,6 @@ def add(commands: Any) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser(
         "study",
-        help="find the best plans for a kingdom of Dominion",
-        description="Find plans for a kingdom of Dominion by breeding and racing, let the best of them meet, "
-        "and say which to play how often, what each card is worth, and how a game goes. The same seed gives "
-        "the same study with any number of workers. Ctrl-C keeps what is known.",
         epilog="example: fudaba study quiet_street --games 5000 --workers 2 --html study.html",
     )
     parser.add_argument(

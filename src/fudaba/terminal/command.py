@@ -19,7 +19,7 @@ from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.record import Record
 from fudaba.kernel.session import Session
 from fudaba.lab.errors import ScenarioError
-from fudaba.terminal.session import keeping
+from fudaba.terminal.session import game_file
 from fudaba.terminal.session.choosing import plain
 from fudaba.terminal.session.seats import read_names, read_seats, usual_names, usual_seats
 from fudaba.terminal.session.sitting import Policy, Sitting
@@ -35,11 +35,7 @@ def add(subparsers: Any) -> None:
 def _add_play(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "play",
-        help="play a game in the terminal, against bots or with others at the same screen",
         add_help=False,
-        description="Play a game. In a terminal this is a full screen (? lists its keys); with --plain, or "
-        "where input or output is no terminal, it is lines of text. Ctrl-C or q leaves the game and saves "
-        "its record, with which --resume goes on.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(games.names())}")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there again")
@@ -82,12 +78,7 @@ def _add_play(subparsers: Any) -> None:
 
 
 def _add_replay(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        "replay",
-        help="look at a saved game step by step",
-        description="Look at a saved game: forward, back, turn by turn, through anybody's eyes. With --plain "
-        "the whole game is told in sentences.",
-    )
+    parser = subparsers.add_parser("replay")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument(
         "--as",
@@ -125,7 +116,7 @@ def full_screen(args: argparse.Namespace) -> bool:
 def play(args: argparse.Namespace) -> int:
     """Carry out `play`. Raises `BadSetup`, `BadRecord` or OSError before anything is written."""
     lang = arguments.lang_of(args)
-    place = keeping.check_place(args.save) if args.save is not None else None
+    place = game_file.check_place(args.save) if args.save is not None else None
     resumed = args.resume is not None
     if args.at is not None and args.origin is None:
         raise BadSetup("terminal-problem-at-what")
@@ -162,8 +153,8 @@ class _Keeper:
     def keep(self) -> Path:
         """Write the record; returns where it is."""
         session = self._sitting.session
-        path = self._path or keeping.usual_path(session.game.name)
-        self.kept = self._path = keeping.kept(session.record(), path)
+        path = self._path or game_file.usual_path(session.game.name)
+        self.kept = self._path = game_file.kept(session.record(), path)
         return self.kept
 
     def leave(self, lang: str) -> None:
@@ -175,7 +166,7 @@ class _Keeper:
             return
         path = self.keep()
         spoken = "" if lang == arguments.system_lang(os.environ) else lang
-        command = keeping.resume_command(path, sitting.session.game.name, sitting.seats, spoken)
+        command = game_file.resume_command(path, sitting.session.game.name, sitting.seats, spoken)
         print(words(lang).say("terminal-saved", file=str(path), command=command), flush=True)
 
 
@@ -276,7 +267,7 @@ def _resumed(args: argparse.Namespace) -> Sitting:
 
         session = gone_on(args.origin, args.at, args.seed)
     else:
-        record = keeping.read(args.resume)
+        record = game_file.read(args.resume)
         session = Session.resumed(games.named(record.game), record)
     return _seated(session, args)
 
@@ -296,7 +287,7 @@ def _seated(session: Session, args: argparse.Namespace) -> Sitting:
 
 def _play_full(args: argparse.Namespace, sitting: Sitting, lang: str, keeper: _Keeper) -> tuple[bool, str]:
     """Returns whether it was stopped by force, and the language in the end."""
-    from fudaba.terminal.canvas.inks import INKS, usual
+    from fudaba.terminal.canvas.palette import INKS, usual
     from fudaba.terminal.screen.shell.play import PlayTable
 
     app = PlayTable(
@@ -309,18 +300,18 @@ def _play_full(args: argparse.Namespace, sitting: Sitting, lang: str, keeper: _K
         keeps_end=keeper.at_end,
     )
     how = app.run()
-    lang = app.desk.scene.narrator.lang
+    lang = app.ui.scene.narrator.lang
     if sitting.over:
-        _tell_end(app.desk, sitting, keeper, lang)
+        _tell_end(app.ui, sitting, keeper, lang)
     return how == "stopped", lang
 
 
-def _tell_end(desk: Any, sitting: Sitting, keeper: _Keeper, lang: str) -> None:
+def _tell_end(ui: Any, sitting: Sitting, keeper: _Keeper, lang: str) -> None:
     """What stays in the terminal when the full screen is gone."""
     from fudaba.terminal.session.points import result
 
     say = words(lang).say
-    print(*result(desk.scene), sep="\n")
+    print(*result(ui.scene), sep="\n")
     print(say("terminal-seed", seed=sitting.session.setup.seed))
     if keeper.kept is not None:
         print(say("terminal-verify", file=str(keeper.kept)))
@@ -371,26 +362,26 @@ def _hang_up_stops() -> Iterator[None]:
 
 def replay(args: argparse.Namespace) -> int:
     """Carry out `replay`. Raises `BadSetup`, `BadRecord` or OSError."""
-    from fudaba.terminal.session.film import Film
+    from fudaba.terminal.session.playback import Playback
 
     lang = arguments.lang_of(args)
-    film = Film(keeping.read(args.file))
-    seen_as = film.read_perspective(args.seen_as)
-    if not 0 <= args.at <= film.answers:
-        raise BadSetup("terminal-problem-answers", most=film.answers, number=args.at)
+    playback = Playback(game_file.read(args.file))
+    seen_as = playback.read_perspective(args.seen_as)
+    if not 0 <= args.at <= playback.answers:
+        raise BadSetup("terminal-problem-answers", most=playback.answers, number=args.at)
     if full_screen(args):
-        from fudaba.terminal.canvas.inks import INKS, usual
+        from fudaba.terminal.canvas.palette import INKS, usual
         from fudaba.terminal.screen.shell.replay import ReplayTable
 
-        inks = INKS[args.theme] if args.theme else usual()
-        table = ReplayTable(film, lang, inks, seen_as=seen_as, at=args.at)
+        palette = INKS[args.theme] if args.theme else usual()
+        table = ReplayTable(playback, lang, palette, seen_as=seen_as, at=args.at)
         if table.run() == "play":
-            return _play_from(args, film.record, table.at, table.desk.scene.narrator.lang)
+            return _play_from(args, playback.record, table.at, table.ui.scene.narrator.lang)
     else:
-        from fudaba.terminal.session.retelling import tell_film
+        from fudaba.terminal.session.retelling import tell_record
 
         _print_anything()
-        tell_film(film, lang, seen_as, sys.stdout)
+        tell_record(playback, lang, seen_as, sys.stdout)
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fudaba.games import named, room
 from fudaba.kernel.game import Value
@@ -18,11 +18,15 @@ Message = tuple[str, Mapping[str, Arg]]
 """A message, after the name of its game, and variables that only this game puts into it."""
 
 
+@runtime_checkable
 class GameWords(Protocol):
     """What `fudaba.text.<game>` says about the game's words; the module itself is the object."""
 
     COLOURS: tuple[str, ...]
     """The engine's words for the colours, if the game has any."""
+
+    def __hash__(self) -> int:
+        """A module is itself alone."""
 
     def kinds(self) -> Iterable[str]:
         """The id of every card."""
@@ -78,6 +82,7 @@ class WhyNot(NamedTuple):
     args: Mapping[str, Arg] = {}
 
 
+@runtime_checkable
 class Lists(Protocol):
     """What `fudaba.text.<game>` says where more than cards can be listed in an option of a table."""
 
@@ -87,8 +92,14 @@ class Lists(Protocol):
 
 @cache
 def game_words(game: str) -> GameWords:
-    """The words of a game. Raises `BadSetup` for an unknown game, and ModuleNotFoundError for one without."""
+    """The words of a game.
+
+    Raises `BadSetup` for an unknown game, ModuleNotFoundError for one without words, and TypeError for one
+    that leaves out something which every game says.
+    """
     found = room(named(game).name, "text")
     if found is None:
         raise ModuleNotFoundError(f"the game {game} says nothing: it has no module `text`")
-    return cast(GameWords, found)
+    if not isinstance(found, GameWords):
+        raise TypeError(f"{found.__name__} has not all that `GameWords` asks for")
+    return found

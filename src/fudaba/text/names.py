@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from fudaba.kernel.game import Game
 from fudaba.text import LANGS, words
@@ -48,10 +48,9 @@ def ids_of(game: str, listed: str) -> str:
 def _listed(game: str) -> dict[str, str]:
     """Ids by what a person may write for what is no card."""
     module = game_words(game)
-    if not hasattr(module, "listed"):
+    if not isinstance(module, Lists):
         return {}
-    names = cast(Lists, module).listed
-    return {_key(name): id for lang in LANGS for id, name in names(words(lang))}
+    return {_key(name): id for lang in LANGS for id, name in module.listed(words(lang))}
 
 
 def options_by_id(game: Game, given: Mapping[str, object]) -> dict[str, object]:

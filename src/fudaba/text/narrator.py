@@ -36,13 +36,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple, Protocol, cast
+from functools import cache
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from fudaba.kernel.ending import Ending, Measure
 from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, source, words
-from fudaba.text.game_words import Options, WhyNot, game_words
+from fudaba.text.game_words import GameWords, Options, WhyNot, game_words
 from fudaba.text.names import names_in
 
 
@@ -69,16 +70,32 @@ class Outcome(NamedTuple):
     measures: list[Named]
 
 
-class Advice(Protocol):
-    """What `fudaba.text.<game>` may say besides, either or both. tell: whose words they are put in."""
+@runtime_checkable
+class TellsWhyNot(Protocol):
+    """A `fudaba.text.<game>` that says why a card cannot be chosen. tell: whose words that is put in."""
 
     def why_not(self, tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
         """Why the decider cannot choose this card; None: that is not the question."""
+
+
+@runtime_checkable
+class GivesHints(Protocol):
+    """A `fudaba.text.<game>` that says what follows from an option. tell: whose words that is put in."""
 
     def hint(
         self, tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
     ) -> tuple[str, dict[str, Arg]] | None:
         """What follows from an option, as far as its decider may know: a message, and its arguments."""
+
+
+@cache
+def _why_not_of(module: GameWords) -> TellsWhyNot | None:
+    return module if isinstance(module, TellsWhyNot) else None
+
+
+@cache
+def _hints_of(module: GameWords) -> GivesHints | None:
+    return module if isinstance(module, GivesHints) else None
 
 
 class Narrator:
@@ -269,16 +286,16 @@ class Narrator:
 
         ask, data: as their `View` gives them. options: those of the table.
         """
-        says = cast(Advice, self._module).why_not if hasattr(self._module, "why_not") else None
-        reason = says(self, ask, data, options, face) if says else None
+        says = _why_not_of(self._module)
+        reason = says.why_not(self, ask, data, options, face) if says is not None else None
         if reason is None:
             return None
         return Reason(self.words.say(f"{self._game}-not-{reason.name}", **reason.args), reason.rule)
 
     def hint(self, option: SeenOption, ask: Asked, data: Seen, options: Options) -> str:
         """What follows from an option, "" where the game does not say; see `why_not`."""
-        says = cast(Advice, self._module).hint if hasattr(self._module, "hint") else None
-        hint = says(self, ask, option, data, options) if says else None
+        says = _hints_of(self._module)
+        hint = says.hint(self, ask, option, data, options) if says is not None else None
         if hint is None:
             return ""
         name, args = hint

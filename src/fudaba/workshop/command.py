@@ -16,23 +16,14 @@ from fudaba.text import words
 
 def add(commands: Any) -> None:
     """Add the commands of this room to the command line."""
-    where = commands.add_parser(
-        "where",
-        help="where everything of a card is: code, texts, tests, rules",
-        description="Show where the code, the texts, the scenarios and tests, and the rules of a card are.",
-    )
+    where = commands.add_parser("where")
     where.add_argument("card", metavar="CARD", help='id or name, for example "Draw 2"')
     where.add_argument("--game", metavar="GAME", help="if several games have a card of that name")
     arguments.add_tests(where)
     arguments.add_lang(where)
     arguments.add_json(where, "a list of {what, file, line, words}")
     where.set_defaults(run=_where)
-    new = commands.add_parser(
-        "new-card",
-        help="begin a new card: its function, its texts, a failing scenario",
-        description="Write the beginnings of a new card into a checkout: its function, its text in both "
-        "languages, and a scenario that fails until the card does what it says.",
-    )
+    new = commands.add_parser("new-card")
     new.add_argument("game", metavar="GAME")
     new.add_argument("name", metavar="NAME", help='as on the card, for example "Late Guest"')
     new.add_argument("--root", metavar="DIR", type=Path, default=Path(), help="the checkout (default: here)")

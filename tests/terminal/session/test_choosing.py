@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from fudaba.kernel.seen import Asked, SeenOption
-from fudaba.terminal.session.choosing import COMMANDS, KEYS, Choice
+from fudaba.terminal.session.choosing import COMMANDS, KEYS, Selection
 
 PLAYS = (SeenOption("play"),) * 3
 
@@ -25,15 +25,15 @@ def test_keys_leave_out_the_commands() -> None:
 
 
 def test_a_single_choice_is_an_answer_at_once_or_the_second_time() -> None:
-    assert Choice(question(), ["a", "b", "c"]).press(1) == (1,)
-    careful = Choice(question(), ["a", "b", "c"], at_once=False)
+    assert Selection(question(), ["a", "b", "c"]).press(1) == (1,)
+    careful = Selection(question(), ["a", "b", "c"], at_once=False)
     assert careful.press(1) is None
     assert careful.press(2) is None
     assert careful.press(2) == (2,)
 
 
 def test_several_are_chosen_and_given_back_up_to_the_most() -> None:
-    choice = Choice(question(least=0, most=2), ["a", "b", "c"])
+    choice = Selection(question(least=0, most=2), ["a", "b", "c"])
     assert choice.ready
     for pick in (0, 1, 2):
         assert choice.press(pick) is None
@@ -44,7 +44,7 @@ def test_several_are_chosen_and_given_back_up_to_the_most() -> None:
 
 def test_only_one_verb_goes_together() -> None:
     options = [SeenOption("release"), SeenOption("release"), SeenOption("draw")]
-    choice = Choice(question(most=2, together="release", options=options), ["a", "b", "c"])
+    choice = Selection(question(most=2, together="release", options=options), ["a", "b", "c"])
     assert choice.press(0) is None
     assert choice.press(2) == (2,), "it stands alone"
     with pytest.raises(ValueError, match=r"^$"):
@@ -53,7 +53,7 @@ def test_only_one_verb_goes_together() -> None:
 
 
 def test_numbers_beyond_nine_are_read() -> None:
-    choice = Choice(question(options=[SeenOption("take")] * 40), [f"card {n:02}" for n in range(1, 41)])
+    choice = Selection(question(options=[SeenOption("take")] * 40), [f"card {n:02}" for n in range(1, 41)])
     assert choice.key(9) == "0"
     assert choice.key(39) == ""
     assert choice.read("10") == (9,)
@@ -65,6 +65,6 @@ def test_numbers_beyond_nine_are_read() -> None:
 
 @pytest.mark.parametrize("typed", ["0", "99", "፩", "9" * 5000])
 def test_a_number_that_is_no_option_is_no_card_either(typed: str) -> None:
-    choice = Choice(question(), ["Play blue 10", "Play red 9", "Draw a card"])
+    choice = Selection(question(), ["Play blue 10", "Play red 9", "Draw a card"])
     with pytest.raises(ValueError, match=r".+"):
         choice.read(typed)

@@ -13,7 +13,7 @@ import { lang } from "../settings";
 import { browseOf, type Browse, type Filter } from "../tables/browse";
 import { ordered } from "../tables/face";
 import { say } from "../words";
-import { cardsAsked, marked, readAsked, rulesAsked, textOf, toggled, written, type Asked } from "./asking";
+import { cardsAsked, DOCUMENT, documentsOf, marked, readAsked, rulesAsked, textOf, toggled, written, type Asked } from "./asking";
 import { CardPage } from "./Card";
 import { NowherePage } from "./Nowhere";
 
@@ -63,7 +63,7 @@ function Through({ game, scene, browse, asked }: ThroughProps) {
   const all = useMemo(() => Object.values(scene.catalogue.kinds).sort(browse.order), [scene.catalogue, lang.value]);
   const search = written(asked);
   const found = useMemo(() => cardsAsked(all, asked, filters), [all, search]);
-  const ruled = useMemo(() => rulesAsked(rules.value, asked.words), [rules.value, asked.words]);
+  const ruled = useMemo(() => rulesAsked(rules.value, asked), [rules.value, search]);
   useEffect(() => {
     if (asked.what === "rules") void allRules(game.name).then((list) => (rules.value = list));
   }, [asked.what]);
@@ -73,8 +73,9 @@ function Through({ game, scene, browse, asked }: ThroughProps) {
     return () => removeEventListener("keydown", onKey);
   }, []);
   const ask = (to: Asked) => replace(`/cards/${game.name}${written(to)}`);
-  const count = [...asked.wanted.values()].reduce((sum, values) => sum + values.size, 0) + (asked.edition === "" ? 0 : 1);
   const cards = asked.what === "cards";
+  const chosen = [...asked.wanted].reduce((sum, [name, values]) => sum + (cards === (name !== DOCUMENT) ? values.size : 0), 0);
+  const count = chosen + (cards && asked.edition !== "" ? 1 : 0);
   return (
     <>
       <Mast where={`${say("mast-cards")} · ${told(game.title)}`} />
@@ -89,6 +90,7 @@ function Through({ game, scene, browse, asked }: ThroughProps) {
           </nav>
           {cards && filters.map((filter) => <Choices key={filter.id} filter={filter} asked={asked} ask={ask} />)}
           {cards && <Editions game={game} asked={asked} ask={ask} />}
+          {!cards && <Choices filter={byDocument(rules.value)} asked={asked} ask={ask} />}
         </aside>
         <section class="hits" aria-label={say("cards-found")}>
           <h1 class="vh">{say("cards-title", { game: told(game.title) })}</h1>
@@ -99,11 +101,9 @@ function Through({ game, scene, browse, asked }: ThroughProps) {
             <p class="sum" role="status">
               <b class="num">{cards ? found.length : ruled.length}</b> {say(cards ? "cards-of" : "cards-rules-of", { all: cards ? all.length : rules.value.length })}
             </p>
-            {cards && (
-              <button type="button" class="btn filters" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
-                {say("cards-filters", { count })}
-              </button>
-            )}
+            <button type="button" class="btn filters" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+              {say("cards-filters", { count })}
+            </button>
             <div class="strip" role="group" aria-label={say("cards-what")}>
               {(["cards", "rules"] as const).map((what) => (
                 <button key={what} type="button" aria-pressed={asked.what === what} onClick={() => ask({ ...asked, what })}>
@@ -162,7 +162,13 @@ interface ChoicesProps {
   ask: (to: Asked) => void;
 }
 
-function Choices({ filter, asked, ask }: ChoicesProps & { filter: Filter }) {
+/** The documents in which rules are written, to choose among. */
+function byDocument(rules: readonly Rule[]): Omit<Filter, "has"> {
+  const values = documentsOf(rules).map(({ id, title, count }) => ({ id, told: say("cards-document", { title: told(title), count }) }));
+  return { id: DOCUMENT, title: say("cards-documents"), look: "rows", values };
+}
+
+function Choices({ filter, asked, ask }: ChoicesProps & { filter: Omit<Filter, "has"> }) {
   const wanted = asked.wanted.get(filter.id);
   const none = new Map(asked.wanted);
   none.delete(filter.id);
@@ -180,7 +186,7 @@ function Choices({ filter, asked, ask }: ChoicesProps & { filter: Filter }) {
         {filter.values.map((value) => (
           <button key={value.id} type="button" aria-pressed={wanted?.has(value.id) === true} onClick={() => ask(toggled(asked, filter.id, value.id))}>
             {value.drawn}
-            {filter.look === "boxes" && <span class="bx" aria-hidden="true" />}
+            {filter.look !== "buttons" && <span class="bx" aria-hidden="true" />}
             {value.told}
           </button>
         ))}

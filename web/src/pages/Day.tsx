@@ -2,12 +2,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "../look/day.css";
+import { catalogue, games } from "../catalogue";
 import { fetchDay, playDay } from "../day";
 import { opening, refusal } from "../lobby";
 import { Mast } from "../parts/Mast";
-import type { DayPage as Told, DayResult } from "../protocol";
+import type { Catalogue, DayPage as Told, DayResult } from "../protocol";
 import { follow } from "../route";
-import { told } from "../scene";
+import { cardsOf, told } from "../scene";
+import { type Glance, glanceOf } from "../tables/glance";
 import { say } from "../words";
 import { NowherePage } from "./Nowhere";
 
@@ -36,6 +38,7 @@ export function DayPage({ game }: { game: string }) {
             <time dateTime={day.day}>{day.day}</time> · {say("day-left", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
           </p>
           <h1>{say("day-head", { game: told(day.title) })}</h1>
+          <Cards game={game} cards={day.cards} />
           <p class="with">{told(day.about)}</p>
           <p>{say("day-rules")}</p>
           <p class="go">
@@ -60,6 +63,18 @@ export function DayPage({ game }: { game: string }) {
       </main>
     </>
   );
+}
+
+/** What is played with, at one glance, once the cards are known. */
+function Cards({ game: name, cards }: { game: string; cards: readonly string[] }) {
+  const known = useSignal<{ all: Catalogue; Glance: Glance | null } | null>(null);
+  useEffect(() => {
+    if (cards.length > 0) void Promise.all([catalogue(name), glanceOf(name)]).then(([all, Glance]) => (known.value = { all, Glance }));
+  }, [name, cards.length > 0]);
+  const game = games.value.find((one) => one.name === name);
+  const shown = known.value;
+  if (game === undefined || shown === null || shown.Glance === null) return null;
+  return <shown.Glance scene={cardsOf(game, shown.all)} cards={cards} />;
 }
 
 function Results({ title, results, none }: { title: string; results: readonly DayResult[]; none: string }) {

@@ -12,6 +12,9 @@ export interface Asked {
   what: "cards" | "rules";
 }
 
+/** By this name the documents of rules are asked for. */
+export const DOCUMENT = "document";
+
 export function readAsked(address: URLSearchParams): Asked {
   const wanted = new Map<string, ReadonlySet<string>>();
   for (const [name, value] of address) {
@@ -75,9 +78,20 @@ function inEdition(kind: Kind, edition: string): boolean {
 
 const NUMBERS: Record<string, number> = { first: 1, second: 2 };
 
-/** The rules that are as asked, by id or words. */
-export function rulesAsked(rules: readonly Rule[], words: string): Rule[] {
-  return rules.filter((rule) => says(words, [rule.text, { en: rule.id, ja: rule.id }, rule.source]));
+/** The rules that are as asked: by id or words, and by the document in which they are written. */
+export function rulesAsked(rules: readonly Rule[], { words, wanted }: Asked): Rule[] {
+  const documents = wanted.get(DOCUMENT) ?? new Set();
+  return rules.filter((rule) => (documents.size === 0 || documents.has(rule.document)) && says(words, [rule.text, { en: rule.id, ja: rule.id }, rule.source]));
+}
+
+/** The documents of some rules, with how many are written in each, in the order of the rules. */
+export function documentsOf(rules: readonly Rule[]): { id: string; title: Text; count: number }[] {
+  const found = new Map<string, { id: string; title: Text; count: number }>();
+  for (const { document, title } of rules) {
+    const known = found.get(document) ?? { id: document, title, count: 0 };
+    found.set(document, { ...known, count: known.count + 1 });
+  }
+  return [...found.values()];
 }
 
 export interface Part {

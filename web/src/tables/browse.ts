@@ -8,8 +8,8 @@ export interface Filter {
   /** Its name in the address. */
   id: string;
   title: string;
-  /** How its values lie: boxes with names, or small buttons. */
-  look: "boxes" | "buttons";
+  /** How its values lie: boxes with names, in two columns or in one, or small buttons. */
+  look: "boxes" | "rows" | "buttons";
   values: { id: string; told: string; drawn?: VNode }[];
   /** Whether a card has one of the values that are asked for, as an edition prints it. */
   has: (kind: Kind, wanted: ReadonlySet<string>, edition: string) => boolean;

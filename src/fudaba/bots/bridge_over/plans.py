@@ -26,7 +26,7 @@ ALMIGHTY: Final = ("wild_direct_draw_5", "shot_draw_2", "wild_1", "chain", "wild
 """What Almighty is worth thinking of on a turn."""
 
 
-class Step(NamedTuple):
+class Continuation(NamedTuple):
     """How good it is to go on, and with which card of the hand; -1 is to stop."""
 
     worth: float
@@ -42,7 +42,7 @@ class Plans:
         self.hand = sight.hand
         self.all = (1 << len(sight.hand)) - 1
         self.looked = 0
-        self._numbers: dict[tuple[int, str, str], Step] = {}
+        self._numbers: dict[tuple[int, str, str], Continuation] = {}
 
     def play(self, mask: int, place: int) -> float:
         """The worth of playing this card of the set, with the best that can follow."""
@@ -164,18 +164,18 @@ class Plans:
                 seen.add(card.face)
                 yield place, card
 
-    def best(self, mask: int, places: Iterable[int], stop: float = IMPOSSIBLE) -> Step:
+    def best(self, mask: int, places: Iterable[int], stop: float = IMPOSSIBLE) -> Continuation:
         """The best of these cards to go on with, or to stop if that is better."""
-        best = Step(stop, -1)
+        best = Continuation(stop, -1)
         if self.looked > BUDGET:
             return best
         for place in places:
             worth = self.play(mask, place)
             if worth > best.worth:
-                best = Step(worth, place)
+                best = Continuation(worth, place)
         return best
 
-    def escort(self, mask: int, colour: str) -> Step:
+    def escort(self, mask: int, colour: str) -> Continuation:
         """The best follow-up of an Escort."""
         follows = self._follows_escort
         return self.best(mask, [place for place, card in self.places(mask) if follows(card, mask, colour)])
@@ -187,7 +187,7 @@ class Plans:
             return mask.bit_count() > 1
         return card.id == "escort" or colour in card.colours
 
-    def wild_1(self, mask: int, colour: str) -> Step:
+    def wild_1(self, mask: int, colour: str) -> Continuation:
         """The best follow-up of a Wild +1, which may be left alone."""
         several = mask.bit_count() > 1
         stop = self.worth.of(mask, colour)
@@ -198,13 +198,13 @@ class Plans:
         ]
         return self.best(mask, places, stop)
 
-    def chain(self, mask: int, colour: str, stop: float | None = None) -> Step:
+    def chain(self, mask: int, colour: str, stop: float | None = None) -> Continuation:
         """The best next card of a Chain: all of its colour but one at most, and the right one last.
 
         stop: the worth of ending it here, if the card that lies there would have an effect.
         """
         same = [p for p, card in enumerate(self.hand) if mask >> p & 1 and card.colours == (colour,)]
-        best = Step(self.worth.of(mask, colour) if stop is None else stop, -1)
+        best = Continuation(self.worth.of(mask, colour) if stop is None else stop, -1)
         for last in same:
             others = [place for place in same if place != last]
             for kept in (-1, *others):
@@ -214,7 +214,7 @@ class Plans:
                     left &= ~(1 << place)
                 worth = self.play(left, last)
                 if worth > best.worth:
-                    best = Step(worth, self._first_of(going, last))
+                    best = Continuation(worth, self._first_of(going, last))
         return best
 
     def _first_of(self, going: list[int], last: int) -> int:
@@ -223,15 +223,15 @@ class Plans:
             return last
         return min(going, key=lambda place: self.hand[place].id != "escort")
 
-    def numbers(self, mask: int, colour: str, sign: str) -> Step:
+    def numbers(self, mask: int, colour: str, sign: str) -> Continuation:
         """The best next card of a Wild Number Chain."""
         key = (mask, colour, sign)
         if key not in self._numbers:
             self._numbers[key] = self._numbers_from(mask, colour, sign)
         return self._numbers[key]
 
-    def _numbers_from(self, mask: int, colour: str, sign: str) -> Step:
-        best = Step(self.worth.of(mask, colour), -1)
+    def _numbers_from(self, mask: int, colour: str, sign: str) -> Continuation:
+        best = Continuation(self.worth.of(mask, colour), -1)
         self.looked += 1
         if self.looked > BUDGET:
             return best
@@ -240,5 +240,5 @@ class Plans:
                 rest = mask & ~(1 << place)
                 worth = max(self.numbers(rest, shown, card.sign).worth for shown in card.colours)
                 if worth > best.worth:
-                    best = Step(worth, place)
+                    best = Continuation(worth, place)
         return best

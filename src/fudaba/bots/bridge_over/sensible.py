@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import ClassVar, Final, assert_never
 
 from fudaba.bots import plays
-from fudaba.bots.bridge_over.plans import Plans, Step
+from fudaba.bots.bridge_over.plans import Continuation, Plans
 from fudaba.bots.bridge_over.sight import Sight
 from fudaba.bots.bridge_over.weights import WEIGHTS, Weights
 from fudaba.bots.bridge_over.worth import Blow, Worth
@@ -146,7 +146,7 @@ class Thoughts:
         return self.plans.keeps(self.plans.all)
 
     @cached_property
-    def step(self) -> Step:
+    def step(self) -> Continuation:
         """The best way to go on, planned to its end."""
         plans, sight = self.plans, self.sight
         match sight.word:

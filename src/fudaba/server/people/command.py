@@ -24,23 +24,17 @@ def add(
     subparsers: Any, add_where: Callable[[argparse.ArgumentParser], None], where: Callable[..., Any]
 ) -> None:
     """Add the command. add_where: adds the options that say which database; where: what they say."""
-    parser = subparsers.add_parser(
-        "people",
-        help="who keeps a name at a server; ratings; mute, ban, close a table; reports",
-        description="Look after the people of a server, also while it runs: it does what is decided here "
-        "within some 15 seconds. All of it is written down.",
-    )
+    parser = subparsers.add_parser("people")
     actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
-    listing = actions.add_parser("list", help="all who keep a name, and what has been decided about them")
-    reports = actions.add_parser("reports", help="what people have reported")
-    deeds = actions.add_parser("log", help="all that was decided, and lifted again")
-    ratings = actions.add_parser("ratings", help="how good people and bots are at each game, the best first")
+    listing = actions.add_parser("list")
+    reports = actions.add_parser("reports")
+    deeds = actions.add_parser("log")
+    ratings = actions.add_parser("ratings")
     _add_rating_of_bots(actions, add_where)
-    closing = actions.add_parser("close", help="close a table for good")
+    closing = actions.add_parser("close")
     closing.add_argument("table", metavar="TABLE", help="its address, or the end of it: /t/…")
-    given = {"mute": "may not speak at tables", "ban": "may not come any more; a person is out at once"}
-    for kind, what in given.items():
-        giving = actions.add_parser(kind, help=what)
+    for kind in ("mute", "ban"):
+        giving = actions.add_parser(kind)
         giving.add_argument(
             "who", metavar="WHO", help="a name that is kept, or an address (an IPv6 network: /64)"
         )
@@ -48,7 +42,7 @@ def add(
         giving.set_defaults(kind=kind, run=_giving)
         add_where(giving)
         giving.add_argument("--reason", required=True, help="why; whom it concerns is told")
-    lifting = actions.add_parser("lift", help="let a mute or a ban hold no more")
+    lifting = actions.add_parser("lift")
     lifting.add_argument("kind", choices=("mute", "ban"))
     lifting.add_argument("who", metavar="WHO")
     closing.add_argument("--reason", required=True, help="why; everybody at the table is told")
@@ -66,13 +60,7 @@ def add(
 
 
 def _add_rating_of_bots(actions: Any, add_where: Callable[[argparse.ArgumentParser], None]) -> None:
-    parser = actions.add_parser(
-        "rate-bots",
-        help="let bots meet in the arena, and rate them for those who play against them",
-        description="Let bots meet as `fudaba arena` does, each two on the same kingdoms and deals from both "
-        "seats, and rate these games like those of rated tables: so that what people win and lose against "
-        "them counts for what it is worth. It goes on from what they are rated now. The server may run.",
-    )
+    parser = actions.add_parser("rate-bots")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--bots", default=",".join(LEVELS), metavar="LIST", help="names with commas (default: the levels)"

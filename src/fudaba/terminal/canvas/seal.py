@@ -7,8 +7,8 @@ from typing import Protocol
 
 from rich.cells import cell_len
 
-from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette
 
 
 class Seated(Protocol):
@@ -26,22 +26,28 @@ def initial(name: str) -> str:
     return name[:1].upper()
 
 
-def draw_seal(paper: Paper, x: int, y: int, at: Seated, inks: Inks, seat: int) -> int:
+def draw_seal(canvas: Canvas, x: int, y: int, at: Seated, palette: Palette, seat: int) -> int:
     """Draw a seat's small seal; returns where it ends."""
     letter = initial(at.names[seat])
     if seat == at.decider:
-        return paper.write(x, y, f" {letter} ", inks.on(inks.shu, inks.on_shu, bold=True))
-    return paper.write(x, y, f"[{letter}]", inks.by(inks.ink, bold=True))
+        return canvas.write(x, y, f" {letter} ", palette.on(palette.shu, palette.on_shu, bold=True))
+    return canvas.write(x, y, f"[{letter}]", palette.by(palette.ink, bold=True))
 
 
-def draw_large_seal(paper: Paper, x: int, y: int, at: Seated, inks: Inks, seat: int, rows: int = 3) -> int:
+def draw_large_seal(
+    canvas: Canvas, x: int, y: int, at: Seated, palette: Palette, seat: int, rows: int = 3
+) -> int:
     """The same, as high as some rows, for the slip; returns where it ends."""
     letter = initial(at.names[seat])
     width = 2 * rows
     decides = seat == at.decider
-    style = inks.on(inks.shu, inks.on_shu, bold=True) if decides else inks.on(inks.sheet, inks.ink, bold=True)
-    paper.fill(x, y, width, rows, style)
+    style = (
+        palette.on(palette.shu, palette.on_shu, bold=True)
+        if decides
+        else palette.on(palette.sheet, palette.ink, bold=True)
+    )
+    canvas.fill(x, y, width, rows, style)
     if not decides:
-        paper.frame(x, y, width, rows, style)
-    paper.write(x + (width - cell_len(letter)) // 2, y + rows // 2, letter, style)
+        canvas.frame(x, y, width, rows, style)
+    canvas.write(x + (width - cell_len(letter)) // 2, y + rows // 2, letter, style)
     return x + width

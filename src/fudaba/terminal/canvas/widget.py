@@ -1,4 +1,4 @@
-"""A part of the screen that is drawn on a sheet of paper, and the keys as Fudaba names them."""
+"""A part of the screen that is drawn on a canvas, and the keys as Fudaba names them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from fudaba.terminal.canvas.paper import Paper
+from fudaba.terminal.canvas.cells import Canvas
 
 
 def pressed(event: Key) -> str:
@@ -37,22 +37,22 @@ class LookedAt(Message):
 
 
 class Drawn(Widget):
-    """A part of the screen that is drawn on one sheet of paper.
+    """A part of the screen that is drawn on one canvas.
 
     A click on a spot of it presses its key; on a card without a key it asks for the card's text.
     """
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)
-        self._paper: Paper | None = None
+        self._paper: Canvas | None = None
         self._strips: list[Strip] = []
 
-    def draw(self, paper: Paper) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw everything."""
         raise NotImplementedError
 
     def ground(self) -> Style:
-        """The paper to draw on."""
+        """The canvas to draw on."""
         raise NotImplementedError
 
     def redraw(self) -> None:
@@ -61,17 +61,17 @@ class Drawn(Widget):
         self.refresh()
 
     @property
-    def paper(self) -> Paper:
+    def canvas(self) -> Canvas:
         """The sheet as it is now."""
         if self._paper is None:
-            self._paper = Paper(self.size.width, self.size.height, self.ground())
+            self._paper = Canvas(self.size.width, self.size.height, self.ground())
             self.draw(self._paper)
             self._strips = self._paper.strips()
         return self._paper
 
     def render_line(self, y: int) -> Strip:
         """A row of the sheet."""
-        if y < self.paper.height:
+        if y < self.canvas.height:
             return self._strips[y]
         return Strip.blank(self.size.width, self.ground())
 
@@ -85,11 +85,11 @@ class Drawn(Widget):
         self.redraw()
 
     def on_click(self, event: Click) -> None:
-        for spot in reversed(self.paper.spots):
+        for spot in reversed(self.canvas.spots):
             if spot.holds(event.x, event.y):
                 self.post_message(Pressed(spot.press))
                 return
-        for card in reversed(self.paper.cards):
+        for card in reversed(self.canvas.cards):
             if card.holds(event.x, event.y):
                 self.post_message(LookedAt(card.face))
                 return

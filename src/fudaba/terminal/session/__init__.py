@@ -1,7 +1,7 @@
 """A table, as somebody in front of a terminal meets it.
 
-* `seats`, `sitting`, `keeping`: who sits where; a game being played, with bots and undo; its file
-* `film`: a record with all its moments
+* `seats`, `sitting`, `game_file`: who sits where; a game being played, with bots and undo; its file
+* `playback`: a record with all its moments
 * `scene`: what one viewer sees now
 * `choosing`: an answer being put together by keys or typed words
 * `board`: what a game may say about how it looks; one that says nothing can be played all the same

@@ -10,13 +10,14 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from fudaba import games
-from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal
-from fudaba.terminal.session.choosing import Choice
+from fudaba.terminal.session.choosing import Selection
 from fudaba.text.narrator import Reason
 from fudaba.text.scene import Scene, my_seat, others_of
 from fudaba.text.telling import place_told, places, telling_of
+from fudaba.text.wrapping import cut, padded, wrapped
 
 
 class Board:
@@ -29,7 +30,7 @@ class Board:
     HAND_ROWS: tuple[tuple[int, int], ...] = ((20, 4), (10, 2))
     """How many rows the hand wants, by the least height of the screen, the highest first; else none."""
 
-    def draw_table(self, paper: Paper, scene: Scene, inks: Inks, choice: Choice | None) -> None:
+    def draw_table(self, canvas: Canvas, scene: Scene, palette: Palette, selection: Selection | None) -> None:
         """All that lies on the table but the viewer's own hand."""
         row = 0
         for place in places(scene):
@@ -37,38 +38,42 @@ class Board:
                 continue
             x = 1
             if place.seat >= 0:
-                x = draw_seal(paper, x, row, scene, inks, place.seat) + 1
-            row = paper.lines(x, row, wrapped(place_told(scene, place), paper.width - x - 1), inks.by())
+                x = draw_seal(canvas, x, row, scene, palette, place.seat) + 1
+            row = canvas.lines(x, row, wrapped(place_told(scene, place), canvas.width - x - 1), palette.by())
 
-    def draw_hand(self, paper: Paper, scene: Scene, inks: Inks, choice: Choice | None, cursor: int) -> None:
+    def draw_hand(
+        self, canvas: Canvas, scene: Scene, palette: Palette, selection: Selection | None, cursor: int
+    ) -> None:
         """The viewer's hand; `cursor` is the place of the card that is looked at, -1 for none."""
         seat = my_seat(scene)
-        end = draw_seal(paper, 1, 0, scene, inks, seat)
-        paper.write(end + 1, 0, scene.narrator.seat(seat), inks.by(bold=True))
+        end = draw_seal(canvas, 1, 0, scene, palette, seat)
+        canvas.write(end + 1, 0, scene.narrator.seat(seat), palette.by(bold=True))
         x, y = 1, 1
         for number, face in enumerate(telling_of(scene.game).hand(scene)):
-            option = self.option_of(scene, face) if choice is not None else -1
-            key = choice.key(option) if choice is not None and option >= 0 else ""
+            option = self.option_of(scene, face) if selection is not None else -1
+            key = selection.key(option) if selection is not None and option >= 0 else ""
             chip = f" {key} {scene.narrator.card(face)} " if key else f" {scene.narrator.card(face)} "
-            if x > 1 and x + cell_len(chip) > paper.width - 1:
+            if x > 1 and x + cell_len(chip) > canvas.width - 1:
                 x, y = 1, y + 1
-            picked = choice is not None and option in choice.picks
-            style = inks.on(inks.ink, inks.on_ink) if picked else inks.on(inks.line_2, inks.ink)
-            end = paper.write(x, y, chip, style)
+            picked = selection is not None and option in selection.picks
+            style = (
+                palette.on(palette.ink, palette.on_ink) if picked else palette.on(palette.line_2, palette.ink)
+            )
+            end = canvas.write(x, y, chip, style)
             if key:
-                paper.spot(x, y, end - x, 1, key)
+                canvas.spot(x, y, end - x, 1, key)
             if number == cursor:
-                draw_cursor(paper, x, y, end - x, 1, inks)
+                draw_cursor(canvas, x, y, end - x, 1, palette)
             x = end + 1
 
     def hand_rows(self, height: int) -> int:
         """How many rows the hand wants on a screen of this height."""
         return next((rows for least, rows in self.HAND_ROWS if height >= least), 0)
 
-    def draw_card(self, paper: Paper, scene: Scene, inks: Inks, face: str) -> None:
-        """One card, as large as the paper."""
-        paper.frame(0, 0, paper.width, paper.height, inks.by(inks.line_2))
-        paper.lines(2, 1, wrapped(scene.narrator.card(face), paper.width - 4), inks.by(bold=True))
+    def draw_card(self, canvas: Canvas, scene: Scene, palette: Palette, face: str) -> None:
+        """One card, as large as the canvas."""
+        canvas.frame(0, 0, canvas.width, canvas.height, palette.by(palette.line_2))
+        canvas.lines(2, 1, wrapped(scene.narrator.card(face), canvas.width - 4), palette.by(bold=True))
 
     def option_of(self, scene: Scene, face: str) -> int:
         """The number of the option that uses this card of the hand, -1 if none does."""
@@ -95,18 +100,18 @@ def board_of(game: str) -> Board:
     return board
 
 
-def draw_cursor(paper: Paper, x: int, y: int, width: int, rows: int, inks: Inks) -> None:
+def draw_cursor(canvas: Canvas, x: int, y: int, width: int, rows: int, palette: Palette) -> None:
     """The mark around the card of the hand that is looked at."""
     for row in range(y, y + rows):
-        paper.write(x - 1, row, "▐", inks.by(inks.ink))
-        paper.write(x + width, row, "▌", inks.by(inks.ink))
+        canvas.write(x - 1, row, "▐", palette.by(palette.ink))
+        canvas.write(x + width, row, "▌", palette.by(palette.ink))
 
 
-def draw_all_hands(paper: Paper, scene: Scene, inks: Inks) -> None:
+def draw_all_hands(canvas: Canvas, scene: Scene, palette: Palette) -> None:
     """Every hand open, one row a seat."""
     seats = [my_seat(scene), *others_of(scene, my_seat(scene))]
-    for row, seat in enumerate(seats[: paper.height]):
-        end = draw_seal(paper, 1, row, scene, inks, seat)
-        end = paper.write(end + 1, row, padded(scene.narrator.seat(seat), 8), inks.by(bold=True))
+    for row, seat in enumerate(seats[: canvas.height]):
+        end = draw_seal(canvas, 1, row, scene, palette, seat)
+        end = canvas.write(end + 1, row, padded(scene.narrator.seat(seat), 8), palette.by(bold=True))
         told = scene.narrator.cards(scene.faces("hand", seat))
-        paper.write(end + 1, row, cut(told, paper.width - end - 2), inks.by())
+        canvas.write(end + 1, row, cut(told, canvas.width - end - 2), palette.by())

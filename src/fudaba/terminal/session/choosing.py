@@ -24,7 +24,7 @@ def plain(text: str) -> str:
     return "".join(unicodedata.normalize("NFKC", text).casefold().split())
 
 
-class Choice:
+class Selection:
     """What the viewer has chosen so far for the question that is put to them.
 
     asked: as `View.asked`. labels: what each option is called. picks: numbers of the chosen options in

@@ -12,7 +12,7 @@ from fudaba.kernel.renewal import gone_on_from
 from fudaba.kernel.session import Session
 from fudaba.lab.reader import read_file
 from fudaba.lab.runner import run
-from fudaba.terminal.session import keeping
+from fudaba.terminal.session import game_file
 
 SCENARIO = ".yaml"
 
@@ -24,7 +24,7 @@ def gone_on(file: str, answers: int | None, seed: str | None) -> Session:
     """
     if Path(file).suffix == SCENARIO:
         return _from_scenario(file, answers)
-    record = keeping.read(file)
+    record = game_file.read(file)
     last = len(record.answers)
     upto = last if answers is None else answers
     if not 0 <= upto <= last:

@@ -17,12 +17,12 @@ def hint_lines(tell: Narrator, game: str, asked: Asked, found: Hint) -> list[str
         say(
             "coach-advice",
             place=place,
-            answer=answer_told(tell, asked, choice.answer),
-            chance=round(100 * choice.chance),
-            least=round(100 * choice.least),
-            most=round(100 * choice.most),
+            answer=answer_told(tell, asked, ranked.answer),
+            chance=round(100 * ranked.chance),
+            least=round(100 * ranked.least),
+            most=round(100 * ranked.most),
         )
-        for place, choice in enumerate(found.choices, 1)
+        for place, ranked in enumerate(found.choices, 1)
     ]
     why = (reasons_told(tell, found.choices[0].reasons), reasons_told(tell, found.threats))
     return [*lines, *filter(None, why), say("coach-games", games=found.worlds, game=game)]

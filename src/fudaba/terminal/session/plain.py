@@ -12,7 +12,7 @@ from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.session.board import board_of
-from fudaba.terminal.session.choosing import Choice, plain
+from fudaba.terminal.session.choosing import Selection, plain
 from fudaba.terminal.session.hinting import hint_lines
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import because, card_told, not_now
@@ -186,20 +186,20 @@ class PlainTable:
         scene = self._scene()
         asked = scene.put
         assert asked is not None
-        choice = Choice(
+        selection = Selection(
             asked,
             [scene.label(option) for option in asked.options],
             others=[[other.label(option) for other in self._others(scene)] for option in asked.options],
         )
-        self._put_question(scene, choice)
+        self._put_question(scene, selection)
         while True:
             text = self._read(scene)
-            done = self._command(text, scene) if text or choice.least else False
+            done = self._command(text, scene) if text or selection.least else False
             if done is None:
                 return
             if done:
                 continue
-            if self._answered(choice, text, scene):
+            if self._answered(selection, text, scene):
                 return
 
     def _others(self, scene: Scene) -> list[Scene]:
@@ -243,10 +243,10 @@ class PlainTable:
         named = [name for name in all_card_names(game) if plain(name) in wanted]
         return read_card(game, max(named, key=len)) or "" if named else ""
 
-    def _answered(self, choice: Choice, text: str, scene: Scene) -> bool:
+    def _answered(self, selection: Selection, text: str, scene: Scene) -> bool:
         say = self._words.say
         try:
-            answer = self._shortcut(text, scene) or choice.read(text)
+            answer = self._shortcut(text, scene) or selection.read(text)
         except ValueError as error:
             if wrong := str(error):
                 self._refuse(wrong, scene)
@@ -265,7 +265,7 @@ class PlainTable:
         self._pause(scene)
         return True
 
-    def _put_question(self, scene: Scene, choice: Choice) -> None:
+    def _put_question(self, scene: Scene, selection: Selection) -> None:
         say = self._words.say
         assert scene.asked is not None
         self._say("")
@@ -274,22 +274,24 @@ class PlainTable:
             self._brief = brief
             self._say(*brief)
         self._say(scene.narrator.question(scene.asked))
-        for place, number in enumerate(choice.shown, 1):
-            key = choice.key(number) or str(place)
-            lines = [self._option_line(told, key, choice, number) for told in (scene, *self._others(scene))]
+        for place, number in enumerate(selection.shown, 1):
+            key = selection.key(number) or str(place)
+            lines = [
+                self._option_line(told, key, selection, number) for told in (scene, *self._others(scene))
+            ]
             self._say(lines[0])
-            if choice.most == 1 or len(choice.equal(number)) == 1:
-                choice.lines[number] = {*lines, *(line.removeprefix(f"{key}. ") for line in lines)}
+            if selection.most == 1 or len(selection.equal(number)) == 1:
+                selection.lines[number] = {*lines, *(line.removeprefix(f"{key}. ") for line in lines)}
         if shortcut := self._telling.shortcut(scene):
             self._say(say("terminal-plain-option", key="p", label=shortcut.label))
-        if choice.most > 1:
-            some = "terminal-plain-some" if choice.least == 0 else "terminal-plain-some-least"
-            self._say(say(some, least=choice.least, most=choice.most))
+        if selection.most > 1:
+            some = "terminal-plain-some" if selection.least == 0 else "terminal-plain-some-least"
+            self._say(say(some, least=selection.least, most=selection.most))
 
-    def _option_line(self, scene: Scene, key: str, choice: Choice, number: int) -> str:
+    def _option_line(self, scene: Scene, key: str, selection: Selection, number: int) -> str:
         """An option as it is printed: its key, its label, how many are equal, and what follows from it."""
-        say, option = scene.words.say, choice.options[number]
-        label, equal = scene.label(option), len(choice.equal(number))
+        say, option = scene.words.say, selection.options[number]
+        label, equal = scene.label(option), len(selection.equal(number))
         if equal > 1:
             label = f"{label} \N{MULTIPLICATION SIGN}{equal}"
         if hint := scene.hint(option):

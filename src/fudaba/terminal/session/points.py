@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from fudaba.terminal.canvas.paper import padded
 from fudaba.text.scene import Scene
 from fudaba.text.telling import Points, telling_of
+from fudaba.text.wrapping import padded
 
 
 def table(scene: Scene, points: Points, width: int) -> list[str]:

@@ -35,7 +35,7 @@ def facts() -> dict[str, Facts]:
     return {facts.id: facts for facts in GAME.facts()}
 
 
-class Step(NamedTuple):
+class AttackStep(NamedTuple):
     """One step of an attack: who sent it, at whom, with how many cards (0: a Bind)."""
 
     by: int
@@ -76,16 +76,16 @@ def fronts(scene: Scene, seat: int) -> list[tuple[str, int]]:
     return list(Counter(scene.faces("front", seat)).items())
 
 
-def steps(scene: Scene) -> list[Step]:
+def steps(scene: Scene) -> list[AttackStep]:
     """The running attack from its first victim to its present one, out of the log."""
     attack = counters(scene).attack
     if not attack:
         return []
     last = next((line for line in reversed(scene.lines) if line.event.kind in _ATTACKS), None)
     if last is None:
-        return [Step(attack.by, attack.on, attack.cards)]
+        return [AttackStep(attack.by, attack.on, attack.cards)]
     told = [line.event for line in scene.causes(last.place) if line.event.kind in _ATTACKS]
-    return [Step(event.seat, event.whom, event.number) for event in told]
+    return [AttackStep(event.seat, event.whom, event.number) for event in told]
 
 
 def situation(scene: Scene) -> list[str]:

@@ -9,8 +9,8 @@ from rich.style import Style
 
 from fudaba.games.bridge_over import GAME
 from fudaba.terminal.canvas import numerals
-from fudaba.terminal.canvas.inks import NIGHT, PAPER, Inks
-from fudaba.terminal.canvas.paper import Paper
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import NIGHT, PAPER, Palette
 from fudaba.terminal.screen.bridge_over import cards, hand
 from fudaba.terminal.screen.bridge_over.signs import COUNTS, SIGNS
 from fudaba.text.narrator import narrator
@@ -23,15 +23,15 @@ def test_every_card_has_a_sign_a_number_or_is_plainly_wild() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("inks", [PAPER, NIGHT])
-def test_every_card_can_be_drawn_in_every_size_and_says_what_it_is(lang: str, inks: Inks) -> None:
+@pytest.mark.parametrize("palette", [PAPER, NIGHT])
+def test_every_card_can_be_drawn_in_every_size_and_says_what_it_is(lang: str, palette: Palette) -> None:
     told = narrator("bridge_over", lang, [])
     for facts in GAME.facts():
         for colours in facts.colours or [""]:
             face = f"{colours} {facts.id}".strip()
             for width, height in ((15, 9), (13, 6), *hand.SIZES):
-                sheet = Paper(width, height, Style())
-                cards.draw(sheet, 0, 0, width, height, face, told, inks)
+                sheet = Canvas(width, height, Style())
+                cards.draw(sheet, 0, 0, width, height, face, told, palette)
                 text = re.sub(r"[\s┃]", "", sheet.text())
                 for colour in colours.split("/") if colours else ():
                     assert height < 8 or cards.SHAPES[colour] in text

@@ -16,15 +16,15 @@ from fudaba.games.dominion.setup.situation import Situation
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.kernel.shown import of_kind
-from fudaba.terminal.canvas.inks import NIGHT, PAPER
-from fudaba.terminal.canvas.paper import Paper
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import NIGHT, PAPER
 from fudaba.terminal.screen.dominion import BOARD as dominion
 from fudaba.terminal.screen.dominion.cards import draw_card
 from fudaba.terminal.screen.shell.play import PlayTable
-from fudaba.terminal.session.film import PUBLIC, Film
 from fudaba.terminal.session.plain import PlainTable
+from fudaba.terminal.session.playback import PUBLIC, Playback
 from fudaba.terminal.session.points import table
-from fudaba.terminal.session.retelling import tell_film
+from fudaba.terminal.session.retelling import tell_record
 from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.dominion.table import counters, is_card
 from fudaba.text.narrator import Reason
@@ -65,7 +65,7 @@ OTHER = ["copper", "estate"]
 
 def labels(app: PlayTable) -> list[str]:
     """What the slip offers, with its keys."""
-    choice = app.desk.choice
+    choice = app.ui.selection
     assert choice is not None
     return [f"{choice.key(number)} {choice.labels[number]}" for number in choice.shown]
 
@@ -76,7 +76,7 @@ def test_equal_treasures_are_one_option_that_is_pressed_several_times() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         assert labels(app)[:3] == ["1 Play Copper", "2 Play Silver", "3 Buy Copper"]
-        choice = app.desk.choice
+        choice = app.ui.selection
         assert choice is not None
         await pilot.press("1", "1")
         assert choice.picks == [0, 1]
@@ -85,7 +85,7 @@ def test_equal_treasures_are_one_option_that_is_pressed_several_times() -> None:
         assert choice.picks == [], "and are all given back after the last"
         await pilot.press("1", "2", "enter")
         assert session.answers == [(0, 2)]
-        assert counters(app.desk.scene).coins == 3
+        assert counters(app.ui.scene).coins == 3
 
     run(app, script)
 
@@ -98,8 +98,8 @@ def test_one_key_plays_all_treasures_those_with_choices_last() -> None:
         assert "p  play all 3 Treasures" in screen(app)
         await pilot.press("p")
         assert session.answers == [(1, 2, 0)]
-        assert app.desk.scene.faces("play", 0) == ["copper", "silver", "astrolabe"]
-        assert app.desk.shortcut() is None, "nothing is left to play"
+        assert app.ui.scene.faces("play", 0) == ["copper", "silver", "astrolabe"]
+        assert app.ui.shortcut() is None, "nothing is left to play"
 
     run(app, script)
 
@@ -136,13 +136,13 @@ def test_a_pile_on_the_table_has_the_key_that_buys_from_it() -> None:
         await pilot.press(keys["Buy Caravan"])
         await settled(pilot)
         assert session.deciders[0] == 0
-        assert "Aya buys Caravan." in [line.text for line in app.desk.scene.lines]
+        assert "Aya buys Caravan." in [line.text for line in app.ui.scene.lines]
 
     run(app, script)
 
 
 def felt_text(app: PlayTable) -> str:
-    return app.panes["felt"].paper.text()
+    return app.panes["felt"].canvas.text()
 
 
 def test_boons_set_aside_have_keys_and_those_that_are_kept_stand_with_their_player() -> None:
@@ -167,7 +167,7 @@ def test_boons_set_aside_have_keys_and_those_that_are_kept_stand_with_their_play
         assert "1 The Forest's Gift" in text
         assert "3 The Sun's Gift" in text
         await pilot.press("2")
-        assert app.desk.scene.faces("common") == aside, "they stay there"
+        assert app.ui.scene.faces("common") == aside, "they stay there"
 
     run(app, script)
 
@@ -182,7 +182,7 @@ def test_what_is_left_what_is_in_play_and_what_waits_is_on_the_table() -> None:
         assert "In play (Aya):" in text
         assert "next turn" in text, "why it stays"
         assert "[B] Ben hand 2 · deck 6 · discards 0" in text
-        assert "Exile mat: Gold" in app.panes["hand"].paper.text()
+        assert "Exile mat: Gold" in app.panes["hand"].canvas.text()
 
     run(app, script)
 
@@ -208,7 +208,7 @@ def test_what_cannot_be_played_is_hatched_and_says_why() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("tab", "right", "right")
-        assert app.desk.note == "Not now: It is no Action card."
+        assert app.ui.note == "Not now: It is no Action card."
         await pilot.press("w")
         assert "Not now: It is no Action card." in sheet(app)
 
@@ -225,8 +225,8 @@ def test_what_cannot_be_played_is_hatched_and_says_why() -> None:
 )
 def test_reasons(held: list[str], more: dict[str, Any], face: str, name: str) -> None:
     app = table_for(session_at(held, OTHER, **more), "you,random")
-    scene = app.desk.scene
-    reason = app.desk.board.why_not(scene, face)
+    scene = app.ui.scene
+    reason = app.ui.board.why_not(scene, face)
     assert reason == Reason(scene.words.say(f"dominion-not-{name}"), "")
 
 
@@ -236,8 +236,8 @@ def test_treasures_after_a_buy_are_no_option_and_that_is_the_reason() -> None:
     assert session.ask is not None
     buys = [option.face if option.verb == "buy" else "" for option in session.ask.options]
     session.answer((buys.index("copper"),))
-    scene = app.scene_for(app.desk.scene.narrator)
-    reason = app.desk.board.why_not(scene, "silver")
+    scene = app.scene_for(app.ui.scene.narrator)
+    reason = app.ui.board.why_not(scene, "silver")
     assert reason is not None
     assert reason.told == "After something has been bought, no more Treasures are played."
 
@@ -265,7 +265,7 @@ def test_where_options_do_not_fit_those_on_the_table_come_last() -> None:
     app = table_for(session, "you,random")
 
     async def script(pilot: Pilot[Any]) -> None:
-        text = app.panes["slip"].paper.text()
+        text = app.panes["slip"].canvas.text()
         assert "End the turn" in text
         assert "▼" in text
 
@@ -282,32 +282,32 @@ def test_every_size_can_be_drawn_at_any_moment(lang: str, seats: int) -> None:
         if session.ask is None:
             break
         app.viewer = session.ask.decider
-        scene = app.scene_for(app.desk.scene.narrator)
-        app.desk.scene = scene
+        scene = app.scene_for(app.ui.scene.narrator)
+        app.ui.scene = scene
         app._put_question()
         for width, height in ((160, 30), (80, 22), (80, 11), (60, 5), (20, 3), (3, 1), (0, 0)):
-            for inks in (PAPER, NIGHT):
-                sheet = Paper(width, height, Style())
-                dominion.draw_table(sheet, scene, inks, app.desk.choice)
-                dominion.draw_hand(sheet, scene, inks, app.desk.choice, 0)
-        assert app.desk.telling.situation(scene)
-        assert app.desk.telling.brief(scene)
-        assert table(scene, app.desk.telling.points(scene), 70)
+            for palette in (PAPER, NIGHT):
+                sheet = Canvas(width, height, Style())
+                dominion.draw_table(sheet, scene, palette, app.ui.selection)
+                dominion.draw_hand(sheet, scene, palette, app.ui.selection, 0)
+        assert app.ui.telling.situation(scene)
+        assert app.ui.telling.brief(scene)
+        assert table(scene, app.ui.telling.points(scene), 70)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_card_can_be_drawn_and_says_its_name(lang: str) -> None:
     app = table_for(session_at(RICH, OTHER), "you,random", lang=lang)
-    scene = app.desk.scene
+    scene = app.ui.scene
     for facts in GAME.facts():
         if of_kind(facts, Facts).sort == "group":
             assert not is_card(facts.id), "a group has no face"
             continue
         name = scene.narrator.card(facts.id)
-        sheet = Paper(20, 7, Style())
+        sheet = Canvas(20, 7, Style())
         draw_card(sheet, 0, 0, 20, 7, scene, PAPER, facts.id)
         assert "".join(name.split())[:8] in "".join(sheet.text().split()), facts.id
-        assert app.desk.telling.card_facts(scene, facts.id)
+        assert app.ui.telling.card_facts(scene, facts.id)
 
 
 def test_in_the_end_there_is_a_table_with_each_deck() -> None:
@@ -331,7 +331,7 @@ def test_in_the_end_there_is_a_table_with_each_deck() -> None:
 
 def test_while_the_game_runs_only_what_everybody_may_count_is_told() -> None:
     app = table_for(session_at(RICH, OTHER), "you,random")
-    points = app.desk.telling.points(app.desk.scene)
+    points = app.ui.telling.points(app.ui.scene)
     assert points.totals == ()
     assert list(points.rounds[0]) == [10, 8]
     assert points.notes == ["All your cards: Estate, Copper ×8 and Silver. Counted now: 1 VP."]
@@ -349,17 +349,17 @@ def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("1")
         for _ in range(10):
-            asked = app.desk.scene.asked
+            asked = app.ui.scene.asked
             assert asked is not None
             if (asked.owner, asked.decider) == (1, 0):
                 break
-            assert app.desk.choice is not None
-            await pilot.press(app.desk.choice.key(app.desk.choice.shown[-1]))
+            assert app.ui.selection is not None
+            await pilot.press(app.ui.selection.key(app.ui.selection.shown[-1]))
             await settled(pilot)
-        assert "Village" in app.panes["hand"].paper.text()
-        assert "Ben" in app.panes["hand"].paper.text()
+        assert "Village" in app.panes["hand"].canvas.text()
+        assert "Ben" in app.panes["hand"].canvas.text()
         assert "decided by Aya" in felt_text(app)
-        assert "The hand of Ben:" in "\n".join(app.desk.telling.brief(app.desk.scene))
+        assert "The hand of Ben:" in "\n".join(app.ui.telling.brief(app.ui.scene))
 
     run(app, script)
 
@@ -469,7 +469,7 @@ def test_a_shadow_card_in_the_deck_is_no_pile_of_the_supply() -> None:
 def test_a_record_is_told_from_its_beginning_to_the_table_of_decks() -> None:
     session = played(session_from("film", kingdom="village, smithy, moat"))
     out = io.StringIO()
-    tell_film(Film(session.record()), "en", PUBLIC, out)
+    tell_record(Playback(session.record()), "en", PUBLIC, out)
     text = out.getvalue()
     assert text.index("The kingdom:") < text.index("Turn 1: Aya") < text.index("The game is over.")
     assert "points" in text

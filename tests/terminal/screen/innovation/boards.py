@@ -62,14 +62,14 @@ def played(session: Session, answers: int = 10_000) -> Session:
 def scene_at(session: Session, viewer: int = 0, lang: str = "en") -> Any:
     app = table_for(session, ",".join(["you"] * len(session.names)), lang=lang)
     app.viewer = viewer
-    return app.scene_for(app.desk.scene.narrator)
+    return app.scene_for(app.ui.scene.narrator)
 
 
 def felt_text(app: PlayTable) -> str:
-    return app.panes["felt"].paper.text()
+    return app.panes["felt"].canvas.text()
 
 
 def key_for(app: PlayTable, label: str) -> str:
-    choice = app.desk.choice
+    choice = app.ui.selection
     assert choice is not None
     return choice.key(choice.labels.index(label))

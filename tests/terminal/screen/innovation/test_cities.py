@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 from fudaba.games import named
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
-from fudaba.terminal.canvas.inks import PAPER
-from fudaba.terminal.canvas.paper import Paper
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.innovation import BOARD as innovation
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.sitting import Policy, Sitting
@@ -67,9 +67,9 @@ def test_flags_and_fountains_are_told_as_the_achievements_that_they_are() -> Non
 def test_the_icon_at_the_top_is_drawn_on_a_city() -> None:
     scene = scene_at(laid_out("fourth"))
     for city, sign in (("stockholm", "Fl"), ("sparta", "×"), ("hangzhou", "+↑"), ("bangalore", "><")):
-        paper = Paper(15, 9, Style())
-        innovation.draw_card(paper, scene, PAPER, city)
-        assert sign in paper.text().splitlines()[0]
+        canvas = Canvas(15, 9, Style())
+        innovation.draw_card(canvas, scene, PAPER, city)
+        assert sign in canvas.text().splitlines()[0]
 
 
 def test_a_flag_stands_on_the_board_beside_the_age() -> None:

@@ -14,16 +14,16 @@ from textual.pilot import Pilot
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.seen import SeenOption
 from fudaba.kernel.session import Session
-from fudaba.terminal.canvas.inks import NIGHT, PAPER
-from fudaba.terminal.canvas.paper import Paper
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import NIGHT, PAPER
 from fudaba.terminal.screen.innovation import BOARD as innovation
 from fudaba.terminal.screen.innovation.reach import reach, reach_short
 from fudaba.terminal.screen.innovation.stacks import caption
 from fudaba.terminal.screen.shell.play import PlayTable
-from fudaba.terminal.session.film import ALL, PUBLIC, Film
 from fudaba.terminal.session.plain import PlainTable
+from fudaba.terminal.session.playback import ALL, PUBLIC, Playback
 from fudaba.terminal.session.points import result, score, table
-from fudaba.terminal.session.retelling import tell_film
+from fudaba.terminal.session.retelling import tell_record
 from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.innovation import TELLING, drawn_age, reach_words
 from fudaba.text.innovation.faces import counters
@@ -70,7 +70,7 @@ def test_what_is_drawn_adds_up_to_the_icons_that_count() -> None:
             head = next(n for n, row in enumerate(rows) if "Aya score" in row)
             captions = next(n for n, row in enumerate(rows) if n > head and "3 ← Ca2" in row)
             drawn = "\n".join(rows[head + 1 : captions])
-            total = counters(app.desk.scene).icons[0]
+            total = counters(app.ui.scene).icons[0]
             for number, sign in enumerate(("Cr", "Le", "Bu", "Ca", "Fa", "Cl")):
                 assert drawn.count(sign) == total[number], sign
 
@@ -89,7 +89,7 @@ def test_figures_icons_decks_and_achievements_are_on_the_table() -> None:
         decks = next(row for row in rows if row.startswith(" cards left"))
         ages = next(row for row in rows if row.startswith(" age"))
         assert ages.split()[1:] == [str(age) for age in range(1, 11)]
-        zones = app.desk.scene.data.zones
+        zones = app.ui.scene.data.zones
         assert decks.split()[2:] == [str(zones[f"deck.base.{age}"].count) for age in range(1, 11)]
         prices = next(row for row in rows if row.startswith(" to achieve")).split()[2:]
         assert prices[:3] == ["5", "–", "15"], "age 2 has been achieved"
@@ -107,14 +107,14 @@ def test_figures_icons_decks_and_achievements_are_on_the_table() -> None:
 def test_it_is_drawn_at_every_size(lang: str, seats: int, width: int, height: int) -> None:
     session = played(session_from(f"sizes {seats}", seats, edition="fourth" if seats % 2 else "third"), 60)
     scene = scene_at(session, session.ask.decider if session.ask is not None else 0, lang)
-    for inks in (PAPER, NIGHT):
+    for palette in (PAPER, NIGHT):
         for rows in (height, height // 2, 1):
-            paper = Paper(width, rows, Style())
-            innovation.draw_table(paper, scene, inks, None)
-            assert all(len(row) <= width for row in paper.text().splitlines())
+            canvas = Canvas(width, rows, Style())
+            innovation.draw_table(canvas, scene, palette, None)
+            assert all(len(row) <= width for row in canvas.text().splitlines())
             if width >= 60 and rows >= 18:
-                assert all(scene.narrator.seat(seat) in paper.text() for seat in range(seats))
-            innovation.draw_hand(paper, scene, inks, None, 0)
+                assert all(scene.narrator.seat(seat) in canvas.text() for seat in range(seats))
+            innovation.draw_hand(canvas, scene, palette, None, 0)
     assert innovation.hand_rows(40) >= innovation.hand_rows(24) >= innovation.hand_rows(10)
 
 
@@ -137,7 +137,7 @@ def test_who_is_hit_and_who_shares_is_said_before_anything_is_confirmed() -> Non
 
     async def script(pilot: Pilot[Any]) -> None:
         assert "hits BC" in felt_text(app)
-        choice = app.desk.choice
+        choice = app.ui.selection
         assert choice is not None
         await pilot.press(key_for(app, "Activate Engineering"))
         await pilot.pause()
@@ -206,20 +206,20 @@ def test_keys_stand_on_own_cards_on_the_hand_and_on_achievements() -> None:
     app = table_for(session_at(rich, THEIRS), "you,random")
 
     async def script(pilot: Pilot[Any]) -> None:
-        choice = app.desk.choice
+        choice = app.ui.selection
         assert choice is not None
         verbs = [option.verb for option in choice.options]
-        there = innovation.on_table(app.desk.scene)
+        there = innovation.on_table(app.ui.scene)
         assert {n for n, verb in enumerate(verbs) if verb in ("dogma", "achieve")} == there
         prices = next(row for row in felt_text(app).splitlines() if row.startswith(" to achieve"))
         assert f"{key_for(app, 'Achieve age 1')}5" in prices
-        assert innovation.option_of(app.desk.scene, "paper") == verbs.index("meld")
-        hand = app.panes["hand"].paper.text()
+        assert innovation.option_of(app.ui.scene, "paper") == verbs.index("meld")
+        hand = app.panes["hand"].canvas.text()
         assert "Paper" in hand
         assert "Aya, hand 2:" in hand
         await pilot.press(key_for(app, "Meld Paper"))
         await settled(pilot)
-        assert app.desk.scene.faces("green", 0)[-1] == "paper"
+        assert app.ui.scene.faces("green", 0)[-1] == "paper"
 
     run(app, script)
 
@@ -269,9 +269,9 @@ def test_a_card_tells_its_icons_in_words() -> None:
 
 def test_a_card_that_lies_face_down_can_be_looked_at_too() -> None:
     scene = scene_at(session_at(MINE, THEIRS))
-    paper = Paper(15, 9, Style())
-    innovation.draw_card(paper, scene, PAPER, "base_4")
-    assert "age 4" in paper.text()
+    canvas = Canvas(15, 9, Style())
+    innovation.draw_card(canvas, scene, PAPER, "base_4")
+    assert "age 4" in canvas.text()
     assert scene.narrator.card_text("base_4") == "age 4"
     assert innovation.colour_of("base_4") == "ink"
     assert TELLING.card_facts(scene, "base_4") == ""
@@ -281,10 +281,10 @@ def test_a_card_that_lies_face_down_can_be_looked_at_too() -> None:
 def test_every_card_has_an_ink_and_can_be_drawn() -> None:
     scene = scene_at(session_at(MINE, THEIRS))
     for facts in GAME.facts():
-        paper = Paper(15, 9, Style())
-        innovation.draw_card(paper, scene, NIGHT, facts.id)
+        canvas = Canvas(15, 9, Style())
+        innovation.draw_card(canvas, scene, NIGHT, facts.id)
         assert innovation.colour_of(facts.id) in PAPER.fills
-        assert paper.text().strip()
+        assert canvas.text().strip()
 
 
 # In words.
@@ -341,24 +341,24 @@ def test_an_end_by_drawing_tells_that_the_score_has_decided() -> None:
 
 def test_a_film_is_told_and_shown_with_all_hands_open() -> None:
     session = played(session_from("film", 2))
-    film = Film(session.record())
+    playback = Playback(session.record())
     out = io.StringIO()
-    tell_film(film, "en", PUBLIC, out)
+    tell_record(playback, "en", PUBLIC, out)
     assert "Turn 1: " in out.getvalue()
-    words = narrator("innovation", "en", film.names)
-    paper = Paper(80, 4, Style())
-    innovation.draw_hand(paper, film.scene(film.answers // 2, ALL, words), PAPER, None, -1)
-    assert len(paper.text().strip().splitlines()) == 2
+    words = narrator("innovation", "en", playback.names)
+    canvas = Canvas(80, 4, Style())
+    innovation.draw_hand(canvas, playback.scene(playback.answers // 2, ALL, words), PAPER, None, -1)
+    assert len(canvas.text().strip().splitlines()) == 2
 
 
 def test_a_spectator_sees_the_table_and_no_hand() -> None:
     session = played(session_from("watch", 2), 30)
     app = table_for(session, "random,random")
-    scene = app.scene_for(app.desk.scene.narrator)
-    paper = Paper(80, 24, Style())
-    innovation.draw_table(paper, scene, PAPER, None)
-    assert "Ben" in paper.text()
-    held = Paper(80, 3, Style())
+    scene = app.scene_for(app.ui.scene.narrator)
+    canvas = Canvas(80, 24, Style())
+    innovation.draw_table(canvas, scene, PAPER, None)
+    assert "Ben" in canvas.text()
+    held = Canvas(80, 3, Style())
     innovation.draw_hand(held, scene, PAPER, None, -1)
     assert held.text().count("▌") == scene.zone("hand", 0).count
     assert not any(told.startswith("Your") for told in TELLING.situation(scene))

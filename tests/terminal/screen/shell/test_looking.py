@@ -32,7 +32,7 @@ def looked_at(app: PlayTable) -> str:
 
 async def look_for(pilot: Pilot[Any], app: PlayTable, face: str) -> None:
     """Go along the cards of the table to one of them."""
-    for _ in range(len(app.felt.paper.cards)):
+    for _ in range(len(app.felt.canvas.cards)):
         if looked_at(app) == face:
             return
         await pilot.press("right")
@@ -51,7 +51,7 @@ def test_a_pile_that_cannot_be_bought_is_read_from_the_table() -> None:
         await pilot.press("up")
         assert looked_at(app) == first
         await look_for(pilot, app, "militia")
-        assert app.desk.note.startswith("Militia: +$2")
+        assert app.ui.note.startswith("Militia: +$2")
         assert "Militia: +$2" in screen(app)
         await pilot.press("i")
         assert sheet(app).startswith("Militia")
@@ -83,7 +83,7 @@ def test_a_click_on_a_card_without_a_key_reads_it() -> None:
     app = table_for(session_at(RICH, OTHER, phase="buy"), "you,random")
 
     async def script(pilot: Pilot[Any]) -> None:
-        at = next(card for card in app.felt.paper.cards if card.face == "militia")
+        at = next(card for card in app.felt.canvas.cards if card.face == "militia")
         await pilot.click("#felt", offset=(at.x + 2, at.y))
         await until(pilot, lambda: isinstance(app.screen, Over))
         assert sheet(app).startswith("Militia")
@@ -132,7 +132,7 @@ def test_the_keys_are_named_whole_from_eighty_columns_on(width: int, lang: str, 
     app = table_for(session_at(RICH, OTHER, phase="buy"), "you,random", lang=lang)
 
     async def script(pilot: Pilot[Any]) -> None:
-        foot = app.panes["foot"].paper.text()
+        foot = app.panes["foot"].canvas.text()
         assert undo in foot
         assert "…" not in foot
 

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from fudaba.kernel.record import decode, encode
 from fudaba.kernel.session import Session
-from fudaba.terminal.canvas.inks import NIGHT, PAPER
+from fudaba.terminal.canvas.palette import NIGHT, PAPER
 from fudaba.terminal.screen.shell.sheets import Curtain, Over
 from fudaba.terminal.session.sitting import Policy
 from fudaba.text.narrator import Reason
@@ -35,14 +35,14 @@ def test_a_key_answers_and_a_bot_answers_back() -> None:
     app = table_for(session, "you,random")
 
     async def script(pilot: Pilot[Any]) -> None:
-        assert app.desk.choice is not None
-        assert app.desk.choice.labels[1] == "Play red 1"
+        assert app.ui.selection is not None
+        assert app.ui.selection.labels[1] == "Play red 1"
         assert "Play red 1" in screen(app)
         await pilot.press("2")
         await settled(pilot)
         assert session.deciders[:1] == [0]
         assert session.answers[0] == (1,)
-        assert "Aya plays red 1." in [line.text for line in app.desk.scene.lines]
+        assert "Aya plays red 1." in [line.text for line in app.ui.scene.lines]
 
     run(app, script)
     assert len(session.answers) > 1, "the bot has answered, too"
@@ -54,19 +54,19 @@ def test_undo_takes_back_what_revealed_nothing_and_says_why_not() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("u")
-        assert app.desk.note == "Nothing to take back yet."
+        assert app.ui.note == "Nothing to take back yet."
         await pilot.press("1")  # Wild: asks for its colour
-        assert app.desk.scene.put is not None
-        assert app.desk.scene.put.kind == "colour"
-        assert app.desk.undo == "u  take back your last answer"
+        assert app.ui.scene.put is not None
+        assert app.ui.scene.put.kind == "colour"
+        assert app.ui.undo == "u  take back your last answer"
         await pilot.press("u")
-        assert app.desk.scene.put.kind == "turn"
+        assert app.ui.scene.put.kind == "turn"
         assert session.answers == []
-        assert app.desk.note == "Your last answer is taken back."
+        assert app.ui.note == "Your last answer is taken back."
         await pilot.press("4")  # draw
         await settled(pilot)
         await pilot.press("u")
-        assert app.desk.note == "No undo: something has come to light since your last answer."
+        assert app.ui.note == "No undo: something has come to light since your last answer."
         assert session.answers == [(3,)]
 
     run(app, script)
@@ -78,11 +78,11 @@ def test_confirming_needs_enter_or_the_key_again() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("2")
-        assert app.desk.choice is not None
-        assert app.desk.choice.picks == [1]
+        assert app.ui.selection is not None
+        assert app.ui.selection.picks == [1]
         assert session.answers == []
         await pilot.press("escape")
-        assert app.desk.choice.picks == []
+        assert app.ui.selection.picks == []
         await pilot.press("2", "enter")
         assert session.answers[0] == (1,)
 
@@ -95,10 +95,10 @@ def test_arrows_choose_on_the_slip_and_along_the_hand() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("right", "right")
-        assert app.desk.option_at == 1
+        assert app.ui.option_at == 1
         await pilot.press("tab", "right", "right", "right")
         assert app.panes["hand"].has_focus
-        assert app.desk.note == (
+        assert app.ui.note == (
             "Not now: It fits the top card neither by its colour nor by its number or name. (BRG-013)"
         )
         await pilot.press("w")
@@ -134,9 +134,9 @@ def test_an_equal_name_is_no_reason_to_fit_where_names_do_not_count(
     app = table_for(session, lang=lang)
 
     async def script(pilot: Pilot[Any]) -> None:
-        scene = app.desk.scene
+        scene = app.ui.scene
         for face, (name, rule) in zip(hand, rules, strict=True):
-            reason = app.desk.board.why_not(scene, face)
+            reason = app.ui.board.why_not(scene, face)
             assert reason == Reason(scene.words.say(f"bridge_over-not-{name}"), rule), face
 
     run(app, script)
@@ -151,7 +151,7 @@ def test_an_escort_that_nothing_can_follow_is_told_as_such_where_its_name_fits(n
     app = table_for(session)
 
     async def script(pilot: Pilot[Any]) -> None:
-        reason = app.desk.board.why_not(app.desk.scene, "red escort")
+        reason = app.ui.board.why_not(app.ui.scene, "red escort")
         assert reason is not None
         assert reason.rule == ("BRG-037" if name_match else "BRG-AMB2")
 
@@ -206,9 +206,9 @@ def test_language_and_theme_change_while_playing() -> None:
         assert "山札" in screen(app)
         await pilot.press("L", "f3")
         assert "Draw a card" in screen(app)
-        assert app.desk.inks is NIGHT
+        assert app.ui.palette is NIGHT
         await pilot.press("f3")
-        assert app.desk.inks is PAPER
+        assert app.ui.palette is PAPER
 
     run(app, script)
 
@@ -317,13 +317,13 @@ def test_many_options_are_searched_by_their_words() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("1")
-        assert app.desk.choice is not None
-        assert len(app.desk.choice.shown) > 10
+        assert app.ui.selection is not None
+        assert len(app.ui.selection.shown) > 10
         await pilot.press("/", *"shot")
-        assert [app.desk.choice.labels[n] for n in app.desk.choice.shown] == ["Shot Draw 2"]
+        assert [app.ui.selection.labels[n] for n in app.ui.selection.shown] == ["Shot Draw 2"]
         await pilot.press("enter", "1")
-        assert app.desk.scene.put is not None
-        assert app.desk.scene.put.kind == "colour"
+        assert app.ui.scene.put is not None
+        assert app.ui.scene.put.kind == "colour"
 
     run(app, script)
 
@@ -336,9 +336,9 @@ def test_a_search_that_finds_nothing_says_so(lang: str, told: str) -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("1", "/", *"zzz")
-        assert told in app.panes["slip"].paper.text()
+        assert told in app.panes["slip"].canvas.text()
         await pilot.press("escape")
-        assert told not in app.panes["slip"].paper.text()
+        assert told not in app.panes["slip"].canvas.text()
 
     run(app, script)
 
@@ -374,8 +374,8 @@ def test_no_remark_under_the_options_is_cut(width: int, lang: str) -> None:
     async def script(pilot: Pilot[Any]) -> None:
         slip = app.panes["slip"]
         for _ in range(6):
-            assert "…" not in slip.paper.text().splitlines()[-1]
-            if app.desk.choice is None:
+            assert "…" not in slip.canvas.text().splitlines()[-1]
+            if app.ui.selection is None:
                 break
             await pilot.press("1", "enter", "u")
             await settled(pilot)
@@ -390,10 +390,12 @@ def test_several_public_cards_are_released_with_space_and_enter() -> None:
     app = table_for(session, "you,sensible", pace=60)
 
     async def script(pilot: Pilot[Any]) -> None:
-        assert app.desk.choice is not None
-        keys = [app.desk.choice.key(n) for n, o in enumerate(app.desk.choice.options) if o.verb == "release"]
+        assert app.ui.selection is not None
+        keys = [
+            app.ui.selection.key(n) for n, o in enumerate(app.ui.selection.options) if o.verb == "release"
+        ]
         await pilot.press(*keys)
-        assert len(app.desk.choice.picks) == 2
+        assert len(app.ui.selection.picks) == 2
         assert session.answers == []
         await pilot.press("enter")
         assert len(session.answers[0]) == 2
@@ -450,7 +452,7 @@ def test_the_end_shows_the_points_the_winner_and_the_seed(tmp_path: Path) -> Non
         await pilot.press("s")
         await until(pilot, lambda: "To check the shuffles: fudaba verify" in sheet(app))
         await pilot.press("enter", "u")
-        assert app.desk.note == "No undo: the game is over."
+        assert app.ui.note == "No undo: the game is over."
         await pilot.press("enter", "q")
 
     assert run(app, script) == "quit"
@@ -485,7 +487,7 @@ def test_leaving_and_going_on_from_the_record() -> None:
     app = table_for(again)
 
     async def look(pilot: Pilot[Any]) -> None:
-        assert "Turn 1: Aya" in [line.text for line in app.desk.scene.lines]
+        assert "Turn 1: Aya" in [line.text for line in app.ui.scene.lines]
         assert again.answers == session.answers
         assert again.table.state.digest() == session.table.state.digest()
         await pilot.press("q")
@@ -499,7 +501,7 @@ def test_bots_alone_play_to_the_end_before_a_spectator() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: session.ask is None and "The game is over." in screen(app))
-        assert app.desk.scene.viewer == -1
+        assert app.ui.scene.viewer == -1
 
     run(app, script)
 
@@ -509,9 +511,9 @@ def test_a_table_without_undo_says_so() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("1", "u")
-        assert app.desk.note == "No undo at this table."
-        assert app.desk.scene.put is not None
-        assert app.desk.scene.put.kind == "colour"
+        assert app.ui.note == "No undo at this table."
+        assert app.ui.scene.put is not None
+        assert app.ui.scene.put.kind == "colour"
 
     run(app, script)
 
@@ -521,7 +523,7 @@ def test_a_click_is_a_key() -> None:
     app = table_for(session, "you,random", pace=60)
 
     async def script(pilot: Pilot[Any]) -> None:
-        spot = next(spot for spot in app.panes["hand"].paper.spots if spot.press == "2")
+        spot = next(spot for spot in app.panes["hand"].canvas.spots if spot.press == "2")
         await pilot.click("#hand", offset=(spot.x + 1, spot.y + 1))
         assert session.answers[0] == (1,)
 

@@ -11,11 +11,11 @@ from textual.pilot import Pilot
 from fudaba.bots import bot
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.session import Session
-from fudaba.terminal.canvas.inks import PAPER
+from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.replay import ReplayTable
-from fudaba.terminal.session.film import ALL, PUBLIC, Film
 from fudaba.terminal.session.going_on import from_record
-from fudaba.terminal.session.retelling import tell_film
+from fudaba.terminal.session.playback import ALL, PUBLIC, Playback
+from fudaba.terminal.session.retelling import tell_record
 from tests.terminal.sitting_at import run, screen, session_at, session_from
 
 
@@ -32,26 +32,26 @@ def played(seed: str, answers: int = 10_000) -> Session:
 
 def test_every_moment_is_the_game_after_so_many_answers() -> None:
     session = played("film")
-    film = Film(session.record())
-    assert film.answers == len(session.answers)
+    playback = Playback(session.record())
+    assert playback.answers == len(session.answers)
     again = session_from("film", 3, rounds=1)
-    told = narrate(film, 0, PUBLIC)
+    told = narrate(playback, 0, PUBLIC)
     assert told.data == again.view(PUBLIC).data()
     for moment, answer in enumerate(session.answers, 1):
         again.answer(answer)
-        scene = narrate(film, moment, moment % 3)
+        scene = narrate(playback, moment, moment % 3)
         assert scene.data == again.view(moment % 3).data()
         assert len(scene.lines) == len(again.events)
 
 
-def narrate(film: Film, moment: int, seen_as: int) -> Any:
+def narrate(playback: Playback, moment: int, seen_as: int) -> Any:
     from fudaba.text.narrator import narrator
 
-    return film.scene(moment, seen_as, narrator("bridge_over", "en", film.names))
+    return playback.scene(moment, seen_as, narrator("bridge_over", "en", playback.names))
 
 
 def test_a_moment_is_left_for_a_game_that_goes_on_from_it() -> None:
-    app = ReplayTable(Film(played("on").record()), "en", PAPER)
+    app = ReplayTable(Playback(played("on").record()), "en", PAPER)
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("end", "f")
@@ -60,36 +60,36 @@ def test_a_moment_is_left_for_a_game_that_goes_on_from_it() -> None:
         await pilot.press("left", "f")
 
     run(app, script)
-    assert (app.return_value, app.at) == ("play", app.film.answers - 1)
-    session = from_record(app.film.record, app.at, "another")
+    assert (app.return_value, app.at) == ("play", app.playback.answers - 1)
+    session = from_record(app.playback.record, app.at, "another")
     assert session.ask is not None
-    assert session.answers == app.film.session.answers[: session.begun]
+    assert session.answers == app.playback.session.answers[: session.begun]
     assert session.setup.seed == "another"
 
 
 def test_steps_turns_jumps_and_perspectives() -> None:
-    film = Film(played("keys").record())
-    app = ReplayTable(film, "en", PAPER)
+    playback = Playback(played("keys").record())
+    app = ReplayTable(playback, "en", PAPER)
 
     async def script(pilot: Pilot[Any]) -> None:
-        assert f"Answer 0 of {film.answers}" in screen(app)
+        assert f"Answer 0 of {playback.answers}" in screen(app)
         assert "what everybody may know" in screen(app)
         await pilot.press("right", "right")
         assert app.at == 2
         await pilot.press("left")
         assert app.at == 1
         await pilot.press("]")
-        assert app.at in film.turns
+        assert app.at in playback.turns
         before = app.at
         await pilot.press("]", "[")
         assert app.at == before
         await pilot.press("end")
-        assert app.at == film.answers
+        assert app.at == playback.answers
         assert "The game is over." in screen(app)
         await pilot.press("home", "g", "7", "enter")
         assert app.at == 7
         await pilot.press("g", "9", "9", "9", "9", "enter")
-        assert app.at == film.answers
+        assert app.at == playback.answers
         await pilot.press("p")
         assert app.seen_as == ALL
         assert "all hands open" in screen(app)
@@ -104,16 +104,16 @@ def test_steps_turns_jumps_and_perspectives() -> None:
 
 
 def test_a_running_game_does_not_open_all_hands() -> None:
-    film = Film(played("running", 5).record())
-    assert ALL not in film.perspectives()
+    playback = Playback(played("running", 5).record())
+    assert ALL not in playback.perspectives()
     with pytest.raises(BadSetup, match="only after the game is over"):
-        film.read_perspective("all")
-    app = ReplayTable(film, "en", PAPER, seen_as=PUBLIC)
+        playback.read_perspective("all")
+    app = ReplayTable(playback, "en", PAPER, seen_as=PUBLIC)
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("p")
         assert app.seen_as == 0
-        assert app.desk.note == "All hands can be shown only after the game is over."
+        assert app.ui.note == "All hands can be shown only after the game is over."
 
     run(app, script)
 
@@ -123,9 +123,9 @@ def test_each_perspective_sees_only_its_own_hand() -> None:
         ["curse", "red number_9", "red number_8"], ["reflect", "blue number_9", "red number_6"]
     )
     session.answer((1,))
-    film = Film(session.record())
+    playback = Playback(session.record())
     for seen_as, seen, hidden in ((0, "Curse", "Reflect"), (1, "Reflect", "Curse"), (PUBLIC, "", "Curse")):
-        app = ReplayTable(film, "en", PAPER, seen_as=seen_as)
+        app = ReplayTable(playback, "en", PAPER, seen_as=seen_as)
 
         async def script(pilot: Pilot[Any], app: Any = app, seen: str = seen, hidden: str = hidden) -> None:
             for key in ("right", "left", "t", "enter", "i", "enter"):
@@ -137,10 +137,10 @@ def test_each_perspective_sees_only_its_own_hand() -> None:
 
 
 def test_perspectives_are_read_by_name_and_number() -> None:
-    film = Film(played("names").record())
-    assert [film.read_perspective(word) for word in ("aya", "2", "public", "all")] == [0, 1, PUBLIC, ALL]
+    playback = Playback(played("names").record())
+    assert [playback.read_perspective(word) for word in ("aya", "2", "public", "all")] == [0, 1, PUBLIC, ALL]
     with pytest.raises(BadSetup, match=r"There is no seat ‘Chikka’. Did you mean ‘Chika’\?"):
-        film.read_perspective("Chikka")
+        playback.read_perspective("Chikka")
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_perspectives_are_read_by_name_and_number() -> None:
 )
 def test_the_whole_game_is_told(lang: str, sentences: tuple[str, ...]) -> None:
     out = io.StringIO()
-    tell_film(Film(played("told").record()), lang, PUBLIC, out)
+    tell_record(Playback(played("told").record()), lang, PUBLIC, out)
     for sentence in sentences:
         assert sentence in out.getvalue()
 
@@ -160,6 +160,6 @@ def test_the_whole_game_is_told(lang: str, sentences: tuple[str, ...]) -> None:
 def test_told_with_all_hands_open_every_card_is_named() -> None:
     session = played("open")
     out = io.StringIO()
-    tell_film(Film(session.record()), "en", ALL, out)
+    tell_record(Playback(session.record()), "en", ALL, out)
     assert "dealt 5 cards" not in out.getvalue()
     assert "draws 1 card" not in out.getvalue()

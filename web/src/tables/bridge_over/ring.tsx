@@ -4,7 +4,7 @@ import type { BridgeOverLineKind, Line, LineKind } from "../../protocol";
 import type { Scene } from "../../scene";
 
 /** One step of an attack: who sent it, at whom, with how many cards (0: a Bind). */
-export interface Step {
+export interface AttackStep {
   by: number;
   on: number;
   cards: number;
@@ -50,7 +50,7 @@ function at(angle: number): { x: number; y: number } {
 }
 
 /** The running attack from its first victim to its present one, out of the log. */
-export function stepsOf(scene: Scene): Step[] {
+export function stepsOf(scene: Scene): AttackStep[] {
   const attack = scene.counters("bridge_over").attack;
   if (attack === null) return [];
   const last = scene.lines.findLastIndex((line) => ATTACKS.has(line.kind));
@@ -62,7 +62,7 @@ export function stepsOf(scene: Scene): Step[] {
 interface RingProps {
   scene: Scene;
   clockwise: boolean;
-  steps: Step[];
+  steps: AttackStep[];
   label: string;
 }
 

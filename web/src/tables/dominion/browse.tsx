@@ -4,7 +4,7 @@ import type { Kind } from "../../protocol";
 import { factsOf, told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import { bySet, type Browse } from "../browse";
-import { DCard, flagOf, lookOf, paperOf, Price, priceTold, Spine, typesTold } from "./cards";
+import { DCard, flagOf, infoOf, paperOf, Price, priceTold, Spine, typesTold } from "./cards";
 import "./table.css";
 
 const TYPES = ["action", "treasure", "attack", "victory", "duration", "reaction", "night", "reserve", "curse", "ruins", "shelter"];
@@ -67,15 +67,15 @@ export const browse: Browse = {
   order: (a, b) => (cost(a)?.[0] ?? 0) - (cost(b)?.[0] ?? 0) || told(a.name).localeCompare(told(b.name)),
   faceOf: (kind) => kind.id,
   Hit: ({ scene, kind, text }) => {
-    const look = lookOf(scene, kind.id);
+    const info = infoOf(scene, kind.id);
     return (
-      <span class={["dc", paperOf(look)].join(" ")}>
-        <Spine look={look} />
+      <span class={["dc", paperOf(info)].join(" ")}>
+        <Spine info={info} />
         <span class="name">{told(kind.name)}</span>
         {cost(kind) !== null && <Price cost={cost(kind)!} />}
         <p>{text}</p>
         <span class="types">
-          <span>{typesTold(look)}</span>
+          <span>{typesTold(info)}</span>
           <small>{setTold(scene, kind)}</small>
         </span>
       </span>
@@ -84,7 +84,7 @@ export const browse: Browse = {
   Large: ({ scene, kind }) => <DCard scene={scene} face={kind.id} />,
   facts: (scene, kind) => [
     [say("cards-sets"), setTold(scene, kind)],
-    [say("cards-types"), typesTold(lookOf(scene, kind.id))],
+    [say("cards-types"), typesTold(infoOf(scene, kind.id))],
     ...(cost(kind) === null ? [] : [[say("cards-cost"), priceTold(cost(kind)!)] as [string, string]]),
     ...(kind.facts.count ? [[say("cards-count"), String(kind.facts.count)] as [string, string]] : []),
   ],

@@ -20,14 +20,14 @@ export function flagOf(sort: string): string {
   return FLAGS[sort] ?? sort;
 }
 
-export interface Look {
+export interface CardInfo {
   kind: Kind | undefined;
   name: string;
   types: string[];
   cost: Cost;
 }
 
-export function lookOf(scene: Scene, face: string, cost?: Cost): Look {
+export function infoOf(scene: Scene, face: string, cost?: Cost): CardInfo {
   const kind = scene.kind(face);
   return {
     kind,
@@ -42,28 +42,34 @@ const INKS = ["duration", "attack", "reaction", "treasure", "victory", "curse", 
 
 /** The class that sets the colour of a card's name. */
 export function inkOf(face: string, scene: Scene): string {
-  const { types } = lookOf(scene, face);
+  const { types } = infoOf(scene, face);
   const type = INKS.find((one) => types.includes(one));
   return type === undefined ? "" : `k-${type}`;
 }
 
-function colouredOf(look: Look): string[] {
-  const found = COLOURED.filter((type) => look.types.includes(type));
+export function colouredOf(info: CardInfo): string[] {
+  const found = COLOURED.filter((type) => info.types.includes(type));
   return found.length > 0 ? found : ["action"];
 }
 
 /** The classes of the paper: solid for a plain Treasure or Victory card, else a wash. */
-export function paperOf(look: Look): string {
-  const coloured = colouredOf(look);
+export function paperOf(info: CardInfo): string {
+  const coloured = colouredOf(info);
   if (coloured.length === 1 && FULL.has(coloured[0]!)) return `k-${coloured[0]} full`;
   const wash = WASHED.find((type) => coloured.includes(type));
   return wash === undefined ? "" : `w-${wash}`;
 }
 
-export function Spine({ look }: { look: Look }) {
+/** Cards in the order of their costs. */
+export function byCost(scene: Scene, cards: readonly string[]): string[] {
+  const cost = (card: string) => infoOf(scene, card).cost[0];
+  return [...cards].sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
+}
+
+export function Spine({ info }: { info: CardInfo }) {
   return (
     <span class="spine" aria-hidden="true">
-      {colouredOf(look).map((type) => (
+      {colouredOf(info).map((type) => (
         <b key={type} class={`k-${type}`}>
           <Sign name={SIGNS[type] ?? type} />
         </b>
@@ -89,13 +95,13 @@ export function priceTold(cost: Cost): string {
   return say("dominion-cost", { coins: cost[0], potions: cost[1], debt: cost[2] });
 }
 
-export function typesTold(look: Look): string {
-  return look.types.map((type) => (has(`dominion-type-${type}`) ? say(`dominion-type-${type}`) : type)).join(" · ");
+export function typesTold(info: CardInfo): string {
+  return info.types.map((type) => (has(`dominion-type-${type}`) ? say(`dominion-type-${type}`) : type)).join(" · ");
 }
 
-function figureOf(look: Look): string {
-  const type = colouredOf(look)[0]!;
-  const worth = look.kind === undefined ? undefined : WORTH[type]?.exec(look.kind.text.en)?.[1];
+function figureOf(info: CardInfo): string {
+  const type = colouredOf(info)[0]!;
+  const worth = info.kind === undefined ? undefined : WORTH[type]?.exec(info.kind.text.en)?.[1];
   if (worth === undefined) return "";
   return type === "treasure" ? say("dominion-coins", { coins: worth }) : say("dominion-vp", { points: worth });
 }
@@ -110,22 +116,22 @@ interface DCardProps {
 /** Sorts of cards and landscapes that have a price. */
 const PRICED = new Set(["card", "pile", "event", "project"]);
 
-export function isPriced(look: Look): boolean {
-  return PRICED.has(factsOf(look.kind, "dominion")?.sort ?? "card");
+export function isPriced(info: CardInfo): boolean {
+  return PRICED.has(factsOf(info.kind, "dominion")?.sort ?? "card");
 }
 
 /** A card in the hand or in play, with as much of its text as there is room for. */
 export function DCard({ scene, face, look: stands = "", mark = "" }: DCardProps) {
-  const look = lookOf(scene, face);
-  const paper = paperOf(look);
-  const figure = paper.includes("full") ? figureOf(look) : "";
+  const info = infoOf(scene, face);
+  const paper = paperOf(info);
+  const figure = paper.includes("full") ? figureOf(info) : "";
   return (
     <div class={["dc", paper, stands].filter(Boolean).join(" ")} aria-hidden="true">
-      <Spine look={look} />
-      <span class="name">{look.name}</span>
-      {isPriced(look) && <Price cost={look.cost} />}
+      <Spine info={info} />
+      <span class="name">{info.name}</span>
+      {isPriced(info) && <Price cost={info.cost} />}
       {figure !== "" ? <span class="num big">{figure}</span> : <p>{scene.text(face)}</p>}
-      <span class="types">{typesTold(look)}</span>
+      <span class="types">{typesTold(info)}</span>
       {mark !== "" && <Key>{mark}</Key>}
     </div>
   );

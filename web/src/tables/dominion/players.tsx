@@ -7,7 +7,7 @@ import { Figure, Seal, Sign } from "../../parts/small";
 import type { DominionPending as Pending } from "../../protocol";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
-import { flagOf, inkOf, lookOf } from "./cards";
+import { flagOf, infoOf, inkOf } from "./cards";
 import { isTaken } from "./supply";
 import { before } from "./tokens";
 
@@ -129,7 +129,7 @@ function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
     <>
       {[...waiting.values()].map(([one, ...more]) => one !== undefined && (
         <li key={`${one.card} ${one.this_turn}`} class={one.this_turn ? "pend gone" : "pend"}>
-          <span class={`pn k-${lookOf(scene, one.card).types.includes("duration") ? "duration" : "action"}`}>
+          <span class={`pn k-${infoOf(scene, one.card).types.includes("duration") ? "duration" : "action"}`}>
             <Sign name="duration" />
           </span>
           <div>

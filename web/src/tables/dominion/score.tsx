@@ -4,7 +4,7 @@ import type { Ending } from "../../protocol";
 import { factsOf, type Scene } from "../../scene";
 import { say } from "../../words";
 import type { Points, SceneProps } from "../board";
-import { inkOf, lookOf } from "./cards";
+import { infoOf, inkOf } from "./cards";
 
 /** Where a player's cards can be. */
 const PLACES = ["hand", "deck", "discard", "play", "aside", "face_down", "exile", "tavern", "island", "native_village"];
@@ -29,7 +29,7 @@ export function points(scene: Scene): Points {
 export function Deck({ scene, ending, seat }: SceneProps & { ending: Ending; seat: number }) {
   const rows = ending.rows.filter((row) => row.face !== "" && row.counts[seat]! > 0 && factsOf(scene.kind(row.face), "dominion")?.sort === "card");
   const place = (face: string) => {
-    const { types } = lookOf(scene, face);
+    const { types } = infoOf(scene, face);
     const found = ORDER.findIndex((type) => types.includes(type));
     return found < 0 ? ORDER.length : found;
   };

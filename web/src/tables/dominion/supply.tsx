@@ -6,7 +6,7 @@ import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile
 import { factsOf, told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
-import { flagOf, lookOf, paperOf, Price, priceTold, Spine } from "./cards";
+import { flagOf, infoOf, paperOf, Price, priceTold, Spine } from "./cards";
 import { onLandscape, onPile, type Token } from "./tokens";
 
 /** From more piles on than a usual kingdom has, their tiles are lower. */
@@ -32,8 +32,8 @@ export function isTaken(sort: string): boolean {
 
 /** Whether a pile is one of the basic cards: a plain Treasure, Victory card or Curse, shown small in its colour. */
 function isBasic(scene: Scene, pile: Pile): boolean {
-  const look = lookOf(scene, pile.id);
-  return factsOf(look.kind, "dominion")?.pile === "basic" && paperOf(look).includes("full");
+  const info = infoOf(scene, pile.id);
+  return factsOf(info.kind, "dominion")?.pile === "basic" && paperOf(info).includes("full");
 }
 
 /** The option that takes the top card of a pile, or names the pile; -1 for none. */
@@ -175,13 +175,13 @@ interface TileProps {
 
 function Tile({ scene, pile, asked, base }: TileProps) {
   const face = pile.top || pile.id;
-  const look = lookOf(scene, face, pile.cost);
+  const info = infoOf(scene, face, pile.cost);
   const option = optionOf(scene, pile);
   const on = option >= 0 && picks.value.includes(option);
   const no = option < 0 && asked;
   const tokens = onPile(scene, pile.zone);
-  const style = ["tile", base && "base", paperOf(look), option >= 0 && "legal", on && "on", option >= 0 && cursor.value === option && "at", no && "why-not", pile.count === 0 && "empty", !pile.supply && "beside"];
-  const label = option >= 0 ? told(scene.mine!.options[option]!.label) : look.name;
+  const style = ["tile", base && "base", paperOf(info), option >= 0 && "legal", on && "on", option >= 0 && cursor.value === option && "at", no && "why-not", pile.count === 0 && "empty", !pile.supply && "beside"];
+  const label = option >= 0 ? told(scene.mine!.options[option]!.label) : info.name;
   return (
     <button
       type="button"
@@ -191,9 +191,9 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       aria-pressed={option >= 0 ? on : undefined}
       onClick={() => (option >= 0 ? pick(option) : showCard(face))}
     >
-      <Spine look={look} />
-      <span class={nameStyle(look.name)} aria-hidden="true">
-        {look.name}
+      <Spine info={info} />
+      <span class={nameStyle(info.name)} aria-hidden="true">
+        {info.name}
       </span>
       <Tokens scene={scene} tokens={tokens} />
       {!base && (

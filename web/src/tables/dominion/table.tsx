@@ -9,7 +9,7 @@ import { factsOf, told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, Fixed, Flight, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
-import { DCard, inkOf, isPriced, lookOf, Price, priceTold, typesTold, type Look } from "./cards";
+import { DCard, infoOf, inkOf, isPriced, Price, priceTold, typesTold, type CardInfo } from "./cards";
 import { allTold, Players } from "./players";
 import { Deck, points } from "./score";
 import { END_KEY, ENDS, keyOfPile, PILES, placeOf, Supply } from "./supply";
@@ -141,13 +141,13 @@ function Hand({ scene }: SceneProps) {
 /** In a hand Actions lie first, then what else is played, then what is not; the dearest first. */
 const SORTS = ["action", "night", "treasure", "victory", "curse"];
 
-function rank(look: Look): number[] {
-  const sort = SORTS.findIndex((type) => look.types.includes(type));
-  return [sort < 0 ? SORTS.length : sort, -look.cost[0], -look.cost[1], -look.cost[2]];
+function rank(info: CardInfo): number[] {
+  const sort = SORTS.findIndex((type) => info.types.includes(type));
+  return [sort < 0 ? SORTS.length : sort, -info.cost[0], -info.cost[1], -info.cost[2]];
 }
 
 function handOf(scene: Scene, seat: number): Stack[] {
-  return stacked(scene, scene.cards("hand", seat), (card) => scene.optionOf(card), (face) => rank(lookOf(scene, face)));
+  return stacked(scene, scene.cards("hand", seat), (card) => scene.optionOf(card), (face) => rank(infoOf(scene, face)));
 }
 
 /** Piles as they lie, cards of a hand as they are held. */
@@ -196,7 +196,7 @@ function label(scene: Scene, option: Option): { name: string; note: string } {
   if (option.face === "" || option.verb === "react") return { name: told(option.label), note };
   const pile = scene.counters("dominion").piles.find((one) => one.top === option.face);
   const takes = option.zone.startsWith("supply.") || option.verb === "gain" || option.verb === "buy";
-  const cost = takes ? (pile?.cost ?? lookOf(scene, option.face).cost) : undefined;
+  const cost = takes ? (pile?.cost ?? infoOf(scene, option.face).cost) : undefined;
   const told_ = ask !== null && TURNS.has(ask.kind) ? scene.card(option.face) : told(option.label);
   return { name: told_, note: cost === undefined ? note : priceTold(cost) };
 }
@@ -230,7 +230,7 @@ const autoplay = [
     id: "treasures",
     answer: (scene: Scene) => {
       const all = together();
-      const plain = (number: number) => factsOf(lookOf(scene, scene.mine!.options[number]!.face).kind, "dominion")?.pile === "basic";
+      const plain = (number: number) => factsOf(infoOf(scene, scene.mine!.options[number]!.face).kind, "dominion")?.pile === "basic";
       return scene.mine?.kind === "buy" && all.length > 0 && all.every(plain) && scene.mine.options.every((option) => !option.zone.endsWith(".hand") || option.verb === "play") ? all : null;
     },
   },
@@ -281,13 +281,13 @@ function pileOf(scene: Scene, face: string): Pile | undefined {
 
 /** What a card costs now where it is in a pile, else what is printed on it; null for what is never bought. */
 function costOf(scene: Scene, face: string): Cost | null {
-  const look = lookOf(scene, face);
-  if (look.kind === undefined || !isPriced(look)) return null;
-  return pileOf(scene, face)?.cost ?? look.cost;
+  const info = infoOf(scene, face);
+  if (info.kind === undefined || !isPriced(info)) return null;
+  return pileOf(scene, face)?.cost ?? info.cost;
 }
 
 function facts(scene: Scene, face: string): string {
-  const types = typesTold(lookOf(scene, face));
+  const types = typesTold(infoOf(scene, face));
   const cost = costOf(scene, face);
   if (cost === null) return types;
   const pile = pileOf(scene, face);

@@ -6,7 +6,7 @@ import { Sign } from "../../parts/small";
 import type { Drawn } from "../../protocol";
 import { factsOf, type Scene } from "../../scene";
 import { say } from "../../words";
-import { flagOf, isPriced, lookOf, paperOf, Price, Spine, typesTold } from "./cards";
+import { byCost, flagOf, infoOf, isPriced, paperOf, Price, Spine, typesTold } from "./cards";
 
 interface TenProps {
   scene: Scene;
@@ -20,21 +20,20 @@ interface TenProps {
 }
 
 export function Ten({ scene, drawn, kept = [], verbs, beside }: TenProps) {
-  const cost = (card: string) => lookOf(scene, card).cost[0];
-  const cards = [...drawn.cards].sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
+  const cards = byCost(scene, drawn.cards);
   return (
     <>
       <ul class="ten">
         {cards.map((card) => {
-          const look = lookOf(scene, card);
+          const info = infoOf(scene, card);
           return (
             <li key={card} class={kept.includes(card) ? "kept" : ""} data-drawn={card}>
-              <span class={["dc", paperOf(look)].join(" ")}>
-                <Spine look={look} />
-                <span class="name">{look.name}</span>
-                <Price cost={look.cost} />
+              <span class={["dc", paperOf(info)].join(" ")}>
+                <Spine info={info} />
+                <span class="name">{info.name}</span>
+                <Price cost={info.cost} />
                 <p>{scene.text(card)}</p>
-                <span class="types">{typesTold(look)}</span>
+                <span class="types">{typesTold(info)}</span>
               </span>
               {verbs !== undefined && <span class="verbs">{verbs(card)}</span>}
             </li>
@@ -43,15 +42,15 @@ export function Ten({ scene, drawn, kept = [], verbs, beside }: TenProps) {
       </ul>
       <ul class="lands2">
         {drawn.landscapes.map((id) => {
-          const look = lookOf(scene, id);
-          const sort = factsOf(look.kind, "dominion")?.sort ?? "";
+          const info = infoOf(scene, id);
+          const sort = factsOf(info.kind, "dominion")?.sort ?? "";
           return (
             <li key={id} class={`k-${sort}`} data-drawn={id}>
               <span class="flag">
                 <Sign name={flagOf(sort)} />
               </span>
-              <b class="serif">{look.name}</b>
-              {isPriced(look) && <Price cost={look.cost} />}
+              <b class="serif">{info.name}</b>
+              {isPriced(info) && <Price cost={info.cost} />}
               <span>{scene.text(id)}</span>
               {beside?.(id)}
             </li>

@@ -8,7 +8,7 @@ import { Seal, Sign } from "../../parts/small";
 import { told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
-import { cardTold, COLOURS, ICard, ICONS, lookOf, signOf, SPLAYS } from "./cards";
+import { cardTold, COLOURS, ICard, ICONS, infoOf, signOf, SPLAYS } from "./cards";
 import { Places } from "./places";
 
 /** Icons that are shown even where nobody has one; the others belong to some editions. */
@@ -180,5 +180,5 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
 /** The icon that counts for the dogma that is chosen, "" where none is. */
 export function featuredNow(scene: Scene): string {
   const option = scene.mine?.options[picks.value[0] ?? -1];
-  return option?.verb === "dogma" ? lookOf(scene, option.face).featured : "";
+  return option?.verb === "dogma" ? infoOf(scene, option.face).featured : "";
 }

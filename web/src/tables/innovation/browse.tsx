@@ -4,7 +4,7 @@ import type { InnovationFace, Kind } from "../../protocol";
 import { factsOf, told, type Scene } from "../../scene";
 import { say } from "../../words";
 import { bySet, type Browse } from "../browse";
-import { COLOURS, ICard, ICONS, lookOf, signOf } from "./cards";
+import { COLOURS, ICard, ICONS, infoOf, signOf } from "./cards";
 import "./table.css";
 
 const OLDEST = 11;
@@ -60,6 +60,6 @@ export const browse: Browse = {
 };
 
 function dogmaTold(scene: Scene, kind: Kind): string {
-  const { featured } = lookOf(scene, kind.id);
+  const { featured } = infoOf(scene, kind.id);
   return featured === "" ? "–" : say(`innovation-icon-${featured}`);
 }

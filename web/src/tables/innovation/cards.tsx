@@ -29,7 +29,7 @@ export function signOf(icon: string): string {
   return SIGNS[icon] ?? icon;
 }
 
-export interface Look {
+export interface CardInfo {
   kind: Kind | undefined;
   name: string;
   colour: string;
@@ -39,7 +39,7 @@ export interface Look {
   effects: string[];
 }
 
-export function lookOf(scene: Scene, face: string): Look {
+export function infoOf(scene: Scene, face: string): CardInfo {
   const kind = scene.kind(face);
   const facts = factsOf(kind, "innovation");
   const faces = facts?.faces ?? {};
@@ -58,10 +58,10 @@ export function lookOf(scene: Scene, face: string): Look {
 
 /** A card in words: its name, age, colour and icons. */
 export function cardTold(scene: Scene, face: string): string {
-  const look = lookOf(scene, face);
-  if (look.colour === "") return look.name;
-  const icons = look.icons.filter((icon) => (ICONS as readonly string[]).includes(icon)).map((icon) => say(`innovation-icon-${icon}`));
-  return say("innovation-card-told", { card: look.name, age: look.age, colour: scene.word(look.colour), icons: icons.join(say("list-comma")) });
+  const info = infoOf(scene, face);
+  if (info.colour === "") return info.name;
+  const icons = info.icons.filter((icon) => (ICONS as readonly string[]).includes(icon)).map((icon) => say(`innovation-icon-${icon}`));
+  return say("innovation-card-told", { card: info.name, age: info.age, colour: scene.word(info.colour), icons: icons.join(say("list-comma")) });
 }
 
 function Icon({ icon, place }: { icon: string; place: string }) {
@@ -89,13 +89,13 @@ interface ICardProps {
 }
 
 export function ICard({ scene, face, look: stands = "", mark = "", depth = 0 }: ICardProps) {
-  const look = lookOf(scene, face);
-  const style = ["ivc", look.colour === "" ? "special" : `k-${look.colour}`, look.icons.length === SIX && "six", stands].filter(Boolean).join(" ");
+  const info = infoOf(scene, face);
+  const style = ["ivc", info.colour === "" ? "special" : `k-${info.colour}`, info.icons.length === SIX && "six", stands].filter(Boolean).join(" ");
   return (
     <span class={style} style={{ "--n": depth }} data-face={face} aria-hidden="true">
-      <span class={look.name.length > LONG ? "name long" : "name"}>{look.name}</span>
-      {look.colour !== "" && <span class="num age">{look.age}</span>}
-      {look.icons.map((icon, place) => (
+      <span class={info.name.length > LONG ? "name long" : "name"}>{info.name}</span>
+      {info.colour !== "" && <span class="num age">{info.age}</span>}
+      {info.icons.map((icon, place) => (
         <Icon key={place} icon={icon} place={PLACES[place] ?? ""} />
       ))}
       {mark !== "" && <Key>{mark}</Key>}
@@ -105,7 +105,7 @@ export function ICard({ scene, face, look: stands = "", mark = "", depth = 0 }: 
 
 /** The card with its text, as large as it is read. */
 export function LargeCard({ scene, face }: { scene: Scene; face: string }) {
-  const { kind } = lookOf(scene, face);
+  const { kind } = infoOf(scene, face);
   return (
     <span class="large">
       <ICard scene={scene} face={face} />

@@ -6,7 +6,7 @@ import type { Card, Zone } from "../../protocol";
 import { told, type Scene } from "../../scene";
 import { pick } from "../../sitting";
 import { say } from "../../words";
-import { cardTold, COLOURS, lookOf } from "./cards";
+import { cardTold, COLOURS, infoOf } from "./cards";
 
 const PLACES = ["revealed", "display", "exhibits", "museums", "forecast", "safe"];
 
@@ -51,7 +51,7 @@ export function Places({ scene, seat }: PlacesProps) {
 /** The ages of a score pile, each with how many: everybody sees the backs. */
 function scoredAges(scene: Scene, seat: number): [age: number, count: number][] {
   const zone = scene.zone("score_pile", seat);
-  const ages = zone.backs.length > 0 ? backs(zone) : zone.cards.map((card) => lookOf(scene, card.face).age);
+  const ages = zone.backs.length > 0 ? backs(zone) : zone.cards.map((card) => infoOf(scene, card.face).age);
   const counts = new Map<number, number>();
   for (const age of ages.sort((a, b) => a - b)) counts.set(age, (counts.get(age) ?? 0) + 1);
   return [...counts];
@@ -82,10 +82,10 @@ function Lying({ scene, zone }: { scene: Scene; zone: Zone }) {
 
 /** A card by its name and age, in its colour. */
 export function Chip({ scene, card }: { scene: Scene; card: Card }) {
-  const look = lookOf(scene, card.face);
+  const info = infoOf(scene, card.face);
   const option = scene.optionOf(card);
   const on = option >= 0 && picks.value.includes(option);
-  const style = ["chip", look.colour !== "" && `k-${look.colour}`, option >= 0 && "legal2", on && "sel2", option >= 0 && cursor.value === option && "at2"];
+  const style = ["chip", info.colour !== "" && `k-${info.colour}`, option >= 0 && "legal2", on && "sel2", option >= 0 && cursor.value === option && "at2"];
   const name = cardTold(scene, card.face);
   return (
     <button
@@ -96,7 +96,7 @@ export function Chip({ scene, card }: { scene: Scene; card: Card }) {
       onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
     >
       <span aria-hidden="true">
-        {look.name} {look.colour !== "" && <b class="num">{look.age}</b>}
+        {info.name} {info.colour !== "" && <b class="num">{info.age}</b>}
       </span>
       <span class="vh">{option >= 0 ? `${told(scene.mine!.options[option]!.label)}: ${name}` : name}</span>
       {option >= 0 && <Key>{keyOf(option)}</Key>}

@@ -4,7 +4,7 @@ import { Seal, Sign } from "../../parts/small";
 import type { InnovationWay as Way } from "../../protocol";
 import type { Scene } from "../../scene";
 import { say } from "../../words";
-import { COLOURS, lookOf, signOf } from "./cards";
+import { COLOURS, infoOf, signOf } from "./cards";
 
 /** The players in the order in which effects are carried out: the player who activates the card comes last. */
 function inOrder(scene: Scene, me: number): number[] {
@@ -25,12 +25,12 @@ export function Preview({ scene }: { scene: Scene }) {
   if (ask === null || option?.verb !== "dogma") return null;
   const reach = scene.counters("innovation").reach.find((each) => each.seat === ask.owner && each.face === option.face);
   if (reach === undefined) return null;
-  const look = lookOf(scene, option.face);
+  const info = infoOf(scene, option.face);
   const someShare = reach.ways.some((way) => (way.shares ?? []).length > 0);
   return (
     <section class="pre" aria-live="polite">
       <header>
-        <h2>{say("innovation-if-dogma", { card: look.name })}</h2>
+        <h2>{say("innovation-if-dogma", { card: info.name })}</h2>
       </header>
       {reach.ways.map((way) => (
         <OneWay key={way.icon} scene={scene} me={ask.owner} way={way} />
@@ -38,7 +38,7 @@ export function Preview({ scene }: { scene: Scene }) {
       <footer>
         <span class="serif">{scene.text(option.face)}</span>
         {reach.karmas.length > 0 && (
-          <em>{say("innovation-karma-first", { cards: reach.karmas.map((face) => lookOf(scene, face).name).join(", ") })}</em>
+          <em>{say("innovation-karma-first", { cards: reach.karmas.map((face) => infoOf(scene, face).name).join(", ") })}</em>
         )}
         {isFar(scene, ask.owner, option.id) && <em>{say("innovation-launch-pays")}</em>}
         {someShare && <em>{say("innovation-then")}</em>}

@@ -10,7 +10,7 @@ import { has, say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
 import { featuredNow, PlayerBoard } from "./boards";
-import { cardTold, COLOURS, ICard, LargeCard, lookOf } from "./cards";
+import { cardTold, COLOURS, ICard, LargeCard, infoOf } from "./cards";
 import { backs, Chip, drawn } from "./places";
 import { Preview } from "./preview";
 import "./table.css";
@@ -181,7 +181,7 @@ function rank({ age, colour }: { age: number; colour: string }): number[] {
 }
 
 function handOf(scene: Scene): Stack[] {
-  return stacked(scene, scene.cards("hand", scene.me), (card) => scene.optionOf(card), (face) => rank(lookOf(scene, face)));
+  return stacked(scene, scene.cards("hand", scene.me), (card) => scene.optionOf(card), (face) => rank(infoOf(scene, face)));
 }
 
 function Own({ scene, card }: SceneProps & { card: Card }) {
@@ -231,11 +231,11 @@ function Tops({ scene, seat }: SceneProps & { seat: number }) {
   return (
     <ul class="tops">
       {COLOURS.flatMap((colour) => scene.cards(colour, seat).slice(-1)).map((card) => {
-        const look = lookOf(scene, card.face);
+        const info = infoOf(scene, card.face);
         return (
-          <li key={card.id} class={`k-${look.colour}`} data-face={card.face}>
-            <b class="num">{look.age}</b>
-            <small>{look.name}</small>
+          <li key={card.id} class={`k-${info.colour}`} data-face={card.face}>
+            <b class="num">{info.age}</b>
+            <small>{info.name}</small>
           </li>
         );
       })}
@@ -248,7 +248,7 @@ function facts(scene: Scene, face: string): string {
 }
 
 function inkOf(face: string, scene: Scene): string {
-  const { colour } = lookOf(scene, face);
+  const { colour } = infoOf(scene, face);
   return colour === "" ? "" : `k-${colour}`;
 }
 
@@ -269,7 +269,7 @@ function flight(scene: Scene, line: Line): Flight | null {
   const face = line.cards[0]?.face;
   if (way === undefined || face === undefined) return null;
   const seat = `.board[data-seat="${line.seat}"]`;
-  const age = lookOf(scene, face).age;
+  const age = infoOf(scene, face).age;
   const places: Readonly<Record<string, readonly string[]>> = {
     deck: [`[data-deck="${age}"]`, ".ages"],
     ages: [".ages"],

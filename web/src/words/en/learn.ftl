@@ -144,6 +144,8 @@ cards-filters = { $count ->
     [0] Filters
    *[other] Filters: { $count }
 }
+cards-documents = Written in
+cards-document = { $title } ({ $count })
 cards-what = What is looked through
 cards-what-cards = cards
 cards-what-rules = rules

@@ -144,6 +144,8 @@ cards-filters = { $count ->
     [0] 絞り込み
    *[other] 絞り込み：{ $count }
 }
+cards-documents = 出典
+cards-document = { $title }（{ $count }）
 cards-what = 探すもの
 cards-what-cards = カード
 cards-what-rules = ルール

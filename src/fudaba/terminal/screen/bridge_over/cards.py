@@ -10,11 +10,12 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from fudaba.terminal.canvas import numerals
-from fudaba.terminal.canvas.inks import Inks, between
-from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette, between
 from fudaba.terminal.screen.bridge_over.signs import COUNTS, SIGNS
 from fudaba.text.bridge_over.table import facts
 from fudaba.text.narrator import Narrator
+from fudaba.text.wrapping import cut, padded, wrapped
 
 SHAPES = {"red": "●", "green": "▲", "blue": "■", "yellow": "◆"}
 COLOURS = tuple(SHAPES)
@@ -46,7 +47,7 @@ def face_of(face: str) -> Face:
     )
 
 
-class Look(NamedTuple):
+class Marking(NamedTuple):
     """How a card stands on the table or in the hand.
 
     key: what chooses it. hatched: it cannot be chosen now. picked: it is chosen. shown: the colour that
@@ -59,7 +60,7 @@ class Look(NamedTuple):
     shown: str = ""
 
 
-PLAIN = Look()
+PLAIN = Marking()
 
 
 def sign(narrator: Narrator, colour: str) -> str:
@@ -69,74 +70,78 @@ def sign(narrator: Narrator, colour: str) -> str:
 
 @dataclass(frozen=True)
 class _Drawing:
-    """One card at its place on a paper."""
+    """One card at its place on a canvas."""
 
-    paper: Paper
+    canvas: Canvas
     x: int
     y: int
     width: int
     height: int
     card: Face
     narrator: Narrator
-    inks: Inks
-    look: Look
+    palette: Palette
+    marking: Marking
 
     @property
     def split(self) -> bool:
         """Whether it shows two colours."""
-        return len(self.card.colours) == 2 and not self.look.shown
+        return len(self.card.colours) == 2 and not self.marking.shown
 
     def draw(self) -> None:
         """Surface, middle, corners, and what its look adds."""
-        paper, x, y, inks, look = self.paper, self.x, self.y, self.inks, self.look
-        ground, fill, on = _ground(self.card, inks, look.shown)
-        paper.fill(x, y, self.width, self.height, ground)
+        canvas, x, y, palette, marking = self.canvas, self.x, self.y, self.palette, self.marking
+        ground, fill, on = _ground(self.card, palette, marking.shown)
+        canvas.fill(x, y, self.width, self.height, ground)
         if self.split:
             self._halves()
         elif self.card.group in ("wild", "special"):
-            self._heads(self.width - 3 if look.key else self.width)
+            self._heads(self.width - 3 if marking.key else self.width)
         elif self.card.group == "defence":
-            paper.frame(x, y, self.width, self.height, ground, heavy=True)
+            canvas.frame(x, y, self.width, self.height, ground, heavy=True)
         elif self.card.group in ("public", "discard"):
-            paper.fill(x, y, self.width, 1, inks.on(on, fill))
+            canvas.fill(x, y, self.width, 1, palette.on(on, fill))
         self._middle()
         self._corners()
-        if look.hatched:
-            paper.hatch(x, y, self.width, self.height, inks.by(between(on, fill, 0.5)))
-        if look.key:
-            paper.write(x + self.width - 3, y, f" {look.key} ", inks.on(inks.ink, inks.on_ink, bold=True))
-        if look.picked:
-            paper.write(x + self.width - 2, y + self.height - 1, "◢█", inks.by(inks.ink))
+        if marking.hatched:
+            canvas.hatch(x, y, self.width, self.height, palette.by(between(on, fill, 0.5)))
+        if marking.key:
+            canvas.write(
+                x + self.width - 3, y, f" {marking.key} ", palette.on(palette.ink, palette.on_ink, bold=True)
+            )
+        if marking.picked:
+            canvas.write(x + self.width - 2, y + self.height - 1, "◢█", palette.by(palette.ink))
 
     def _halves(self) -> None:
-        fill, on, _ = self.inks.fills[self.card.colours[1]]
+        fill, on, _ = self.palette.fills[self.card.colours[1]]
         for row in range(self.height):
             kept = self.width - round(self.width * (row + 1) / (self.height + 1))
-            self.paper.fill(self.x + kept, self.y + row, self.width - kept, 1, self.inks.on(fill, on))
+            self.canvas.fill(self.x + kept, self.y + row, self.width - kept, 1, self.palette.on(fill, on))
 
     def _heads(self, width: int) -> None:
         """All four colours along the upper edge."""
         for place, colour in enumerate(COLOURS):
             start, end = width * place // 4, width * (place + 1) // 4
-            fill, on, _ = self.inks.fills[colour]
+            fill, on, _ = self.palette.fills[colour]
             text = padded(SHAPES[colour], end - start, middle=True)
-            self.paper.write(self.x + start, self.y, text, self.inks.on(fill, on))
+            self.canvas.write(self.x + start, self.y, text, self.palette.on(fill, on))
 
     def _corners(self) -> None:
-        card, look = self.card, self.look
+        card, marking = self.card, self.marking
         if card.group == "defence" and self.width >= 11:
             word = self.narrator.words.say("terminal-bridge_over-defence")
-            room = self.width - (4 if look.key else 2)
-            self.paper.write(self.x + 1, self.y, cut(word, room), self.inks.by(self.inks.fills["white"][1]))
+            room = self.width - (4 if marking.key else 2)
+            self.canvas.write(
+                self.x + 1, self.y, cut(word, room), self.palette.by(self.palette.fills["white"][1])
+            )
         if not card.colours:
             return
         bold = Style(bold=True)
-        self.paper.write(self.x + 1, self.y, sign(self.narrator, look.shown or card.colours[0]), bold)
+        self.canvas.write(self.x + 1, self.y, sign(self.narrator, marking.shown or card.colours[0]), bold)
         opposite = self.split or (card.number >= 0 and self.height >= 7)
-        if opposite and not look.picked:
-            other = sign(self.narrator, look.shown or card.colours[-1])
+        if opposite and not marking.picked:
+            other = sign(self.narrator, marking.shown or card.colours[-1])
             left = self.x + self.width - 1 - cell_len(other)
-            self.paper.write(left, self.y + self.height - 1, other, bold)
+            self.canvas.write(left, self.y + self.height - 1, other, bold)
 
     def _middle(self) -> None:
         """The numeral or sign, and the name below it."""
@@ -152,64 +157,64 @@ class _Drawing:
         rows = _balanced(name, width - 2 if width >= 11 else width) if name else []
         tall, wide = numerals.rows(figure), numerals.width(figure)
         room = height - 1 - len(rows)
-        on_tile = self.inks.on(*self.inks.fills["white"][:2], bold=True)
+        on_tile = self.palette.on(*self.palette.fills["white"][:2], bold=True)
         if figure and wide <= width and tall <= room:
             left = self.x + (width - wide) // 2
             top = self.y + 1 + max(0, room - tall - (1 if rows else 0)) // 2
             if self.split:
-                self.paper.fill(left - 1, top, wide + 2, tall, on_tile)
-            self.paper.stamp(left, top, figure, Style())
+                self.canvas.fill(left - 1, top, wide + 2, tall, on_tile)
+            self.canvas.stamp(left, top, figure, Style())
             line = self.y + min(height - len(rows), max(1 + tall, room))
         else:
             line = self.y + 1 + max(0, room // 2)
         for number, row in enumerate(rows):
             text = padded(row, min(width, cell_len(row) + 2), middle=True) if self.split else cut(row, width)
             left = self.x + max(0, (width - cell_len(text)) // 2)
-            self.paper.write(left, line + number, text, on_tile if self.split else Style(bold=True))
+            self.canvas.write(left, line + number, text, on_tile if self.split else Style(bold=True))
 
 
 def draw(
-    paper: Paper,
+    canvas: Canvas,
     x: int,
     y: int,
     width: int,
     height: int,
     face: str,
     narrator: Narrator,
-    inks: Inks,
-    look: Look = PLAIN,
+    palette: Palette,
+    marking: Marking = PLAIN,
 ) -> None:
     """Draw a card into a rectangle of at least 7 by 3 cells."""
-    paper.card(x, y, width, height, face)
-    _Drawing(paper, x, y, width, height, face_of(face), narrator, inks, look).draw()
+    canvas.card(x, y, width, height, face)
+    _Drawing(canvas, x, y, width, height, face_of(face), narrator, palette, marking).draw()
 
 
-def chip(face: str, narrator: Narrator, look: Look = PLAIN) -> str:
+def chip(face: str, narrator: Narrator, marking: Marking = PLAIN) -> str:
     """A card in one row: its sign and its name."""
     card = face_of(face)
     signs = "/".join(sign(narrator, colour) for colour in card.colours)
     name = narrator.kind(card.id)
-    key = f"{look.key}  " if look.key else ""
+    key = f"{marking.key}  " if marking.key else ""
     return f" {key}{signs} {name} " if signs else f" {key}{name} "
 
 
 def draw_chip(
-    paper: Paper, x: int, y: int, face: str, narrator: Narrator, inks: Inks, look: Look = PLAIN
+    canvas: Canvas, x: int, y: int, face: str, narrator: Narrator, palette: Palette, marking: Marking = PLAIN
 ) -> int:
     """Draw a card in one row; returns where it ends."""
     card = face_of(face)
-    ground, fill, on = _ground(card, inks, look.shown)
-    end = paper.write(x, y, chip(face, narrator, look), ground + Style(bold=bool(look.key)))
-    paper.card(x, y, end - x, 1, face)
-    if len(card.colours) == 2 and not look.shown:
-        second, over, _ = inks.fills[card.colours[1]]
-        paper.fill(end - 1, y, 1, 1, inks.on(second, over))
-    if look.key:
-        paper.write(x, y, f" {look.key} ", inks.on(inks.ink, inks.on_ink, bold=True))
-    if look.hatched:
-        paper.hatch(x, y, end - x, 1, inks.by(between(on, fill, 0.4)), every=1)
-    if look.picked:
-        paper.write(end - 1, y, "█", inks.by(inks.ink))
+    ground, fill, on = _ground(card, palette, marking.shown)
+    end = canvas.write(x, y, chip(face, narrator, marking), ground + Style(bold=bool(marking.key)))
+    canvas.card(x, y, end - x, 1, face)
+    if len(card.colours) == 2 and not marking.shown:
+        second, over, _ = palette.fills[card.colours[1]]
+        canvas.fill(end - 1, y, 1, 1, palette.on(second, over))
+    if marking.key:
+        canvas.write(x, y, f" {marking.key} ", palette.on(palette.ink, palette.on_ink, bold=True))
+    if marking.hatched:
+        canvas.hatch(x, y, end - x, 1, palette.by(between(on, fill, 0.4)), every=1)
+    if marking.picked:
+        canvas.write(end - 1, y, "█", palette.by(palette.ink))
     return end
 
 
@@ -219,7 +224,7 @@ def colour_of(face: str) -> str:
     return colours[0] if len(colours) == 1 else "ink"
 
 
-def _ground(card: Face, inks: Inks, shown: str) -> tuple[Style, str, str]:
+def _ground(card: Face, palette: Palette, shown: str) -> tuple[Style, str, str]:
     """A card's surface, its colour, and the colour of what is written on it."""
     if shown:
         name = shown
@@ -227,8 +232,8 @@ def _ground(card: Face, inks: Inks, shown: str) -> tuple[Style, str, str]:
         name = card.colours[0]
     else:
         name = "ink" if card.group in ("wild", "special") else "white"
-    fill, on, _ = inks.fills[name]
-    return inks.on(fill, on), fill, on
+    fill, on, _ = palette.fills[name]
+    return palette.on(fill, on), fill, on
 
 
 def _balanced(name: str, width: int) -> list[str]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.style import Style
 
-from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper
-from fudaba.text.bridge_over.table import Step
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette
+from fudaba.text.bridge_over.table import AttackStep
 
 _HEADS = {(1, 0): "▶", (-1, 0): "◀", (0, 1): "▼", (0, -1): "▲"}
 SLOTS: dict[int, tuple[str, ...]] = {
@@ -48,35 +48,35 @@ class Ring:
                 places.append((x if slot == "left" else right, y + height // 2))
         self.anchors = [self.way.index(place) for place in places]
 
-    def draw(self, paper: Paper, inks: Inks, clockwise: bool, steps: Sequence[Step]) -> None:
+    def draw(self, canvas: Canvas, palette: Palette, clockwise: bool, steps: Sequence[AttackStep]) -> None:
         """Draw the way, where it leads, and the steps of an attack, thicker from each to the next.
 
         Seats in the steps are counted clockwise from the one below.
         """
-        quiet = inks.by(inks.line_2)
+        quiet = palette.by(palette.line_2)
         for place in range(len(self.way)):
-            self._mark(paper, place, "┄┆╭╮╰╯", quiet)
+            self._mark(canvas, place, "┄┆╭╮╰╯", quiet)
         for number, anchor in enumerate(self.anchors):
             following = self.anchors[(number + 1) % len(self.anchors)]
             between = (anchor + ((following - anchor) % len(self.way)) // 2) % len(self.way)
-            self._head(paper, between, clockwise, quiet)
-        strong = inks.by(inks.ink, bold=True)
+            self._head(canvas, between, clockwise, quiet)
+        strong = palette.by(palette.ink, bold=True)
         labels = []
         for count, step in enumerate(steps):
             arc = self._arc(self.anchors[step.by], self.anchors[step.on], clockwise)
             last = count == len(steps) - 1
             for place in arc:
-                self._mark(paper, place, "━┃┏┓┗┛" if last else "─│╭╮╰╯", strong)
+                self._mark(canvas, place, "━┃┏┓┗┛" if last else "─│╭╮╰╯", strong)
             if last and len(arc) > 1:
-                self._head(paper, arc[-2], clockwise, strong)
+                self._head(canvas, arc[-2], clockwise, strong)
             if step.cards and arc:
                 labels.append((arc[len(arc) // 2], step.cards, last))
         for place, cards, last in labels:
             x, y = self.way[place]
             text = f" {cards} "
-            paper_and_ink = (inks.ink, inks.on_ink) if last else (inks.sheet, inks.ink)
-            style = inks.on(*paper_and_ink, bold=True)
-            paper.write(x - len(text) // 2, y, text, style)
+            paper_and_ink = (palette.ink, palette.on_ink) if last else (palette.sheet, palette.ink)
+            style = palette.on(*paper_and_ink, bold=True)
+            canvas.write(x - len(text) // 2, y, text, style)
 
     def _arc(self, start: int, end: int, clockwise: bool) -> list[int]:
         size = len(self.way)
@@ -84,7 +84,7 @@ class Ring:
         step = 1 if clockwise else -1
         return [(start + step * i) % size for i in range(1, length)]
 
-    def _mark(self, paper: Paper, place: int, chars: str, style: Style) -> None:
+    def _mark(self, canvas: Canvas, place: int, chars: str, style: Style) -> None:
         x, y = self.way[place]
         left, right = x == self.x, x == self.x + self.width - 1
         top, bottom = y == self.y, y == self.y + self.height - 1
@@ -94,12 +94,12 @@ class Ring:
             char = chars[4 if left else 5]
         else:
             char = chars[0 if top or bottom else 1]
-        paper.write(x, y, char, style)
+        canvas.write(x, y, char, style)
 
-    def _head(self, paper: Paper, place: int, clockwise: bool, style: Style) -> None:
+    def _head(self, canvas: Canvas, place: int, clockwise: bool, style: Style) -> None:
         size = len(self.way)
         x, y = self.way[place]
         to_x, to_y = self.way[(place + (1 if clockwise else -1)) % size]
         head = _HEADS.get((to_x - x, to_y - y))
         if head:
-            paper.write(x, y, head, style)
+            canvas.write(x, y, head, style)

@@ -8,8 +8,8 @@
 
 from __future__ import annotations
 
-from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.screen.dominion import cards, hand, options, table
 from fudaba.terminal.session.board import Board
 from fudaba.text.scene import Scene
@@ -27,9 +27,9 @@ class DominionBoard(Board):
     on_table = staticmethod(options.on_table)
     colour_of = staticmethod(cards.colour_of)
 
-    def draw_card(self, paper: Paper, scene: Scene, inks: Inks, face: str) -> None:
+    def draw_card(self, canvas: Canvas, scene: Scene, palette: Palette, face: str) -> None:
         """One card alone."""
-        cards.draw_card(paper, 0, 0, paper.width, paper.height, scene, inks, face)
+        cards.draw_card(canvas, 0, 0, canvas.width, canvas.height, scene, palette, face)
 
 
 BOARD = DominionBoard()

@@ -8,16 +8,16 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from fudaba.games.dominion.facts.shown import Landscape, Pile
-from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper
-from fudaba.terminal.screen.dominion.cards import Look, chip_width, draw_chip
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette
+from fudaba.terminal.screen.dominion.cards import Marking, chip_width, draw_chip
 from fudaba.terminal.screen.dominion.options import (
     asks_for_piles,
     option_of_landscape,
     option_of_pile,
     option_of_set_out,
 )
-from fudaba.terminal.session.choosing import Choice
+from fudaba.terminal.session.choosing import Selection
 from fudaba.text.dominion.table import by_cost, cost_word, counters, on_landscape, on_pile
 from fudaba.text.scene import Scene
 
@@ -26,7 +26,7 @@ class Chip(NamedTuple):
     """A card that is to be drawn in one row."""
 
     face: str
-    look: Look
+    marking: Marking
 
 
 class Group(NamedTuple):
@@ -37,48 +37,52 @@ class Group(NamedTuple):
     by_cost: bool = False
 
 
-def groups(scene: Scene, choice: Choice | None) -> list[Group]:
+def groups(scene: Scene, selection: Selection | None) -> list[Group]:
     """What lies on the table for everybody: the Supply by cost, other piles, landscapes, cards set aside."""
-    asking = choice is not None and asks_for_piles(scene)
+    asking = selection is not None and asks_for_piles(scene)
     say = scene.words.say
     found = [
-        Group(cost, [_pile(scene, choice, pile, asking) for pile in piles], by_cost=True)
+        Group(cost, [_pile(scene, selection, pile, asking) for pile in piles], by_cost=True)
         for cost, piles in by_cost(scene, supply=True)
     ]
     if others := [pile for _, piles in by_cost(scene, supply=False) for pile in piles]:
-        found.append(Group(say("terminal-dominion-extra"), [_pile(scene, choice, p, False) for p in others]))
+        found.append(
+            Group(say("terminal-dominion-extra"), [_pile(scene, selection, p, False) for p in others])
+        )
     if lying := counters(scene).landscapes:
         found.append(
-            Group(say("terminal-dominion-landscapes"), [_landscape(scene, choice, one) for one in lying])
+            Group(say("terminal-dominion-landscapes"), [_landscape(scene, selection, one) for one in lying])
         )
     if aside := scene.faces("common"):
-        found.append(Group(say("terminal-dominion-set-out"), [_set_out(scene, choice, id) for id in aside]))
+        found.append(
+            Group(say("terminal-dominion-set-out"), [_set_out(scene, selection, id) for id in aside])
+        )
     return found
 
 
-def _pile(scene: Scene, choice: Choice | None, pile: Pile, asking: bool) -> Chip:
-    option = option_of_pile(scene, pile) if choice is not None else -1
+def _pile(scene: Scene, selection: Selection | None, pile: Pile, asking: bool) -> Chip:
+    option = option_of_pile(scene, pile) if selection is not None else -1
     right = " · ".join((*on_pile(scene, pile), str(pile.count)))
-    look = Look(right=right, hatched=not pile.count or (asking and option < 0))
-    if choice is not None and option >= 0:
-        look = look._replace(key=choice.key(option), picked=choice.picked(option))
-    return Chip(pile.top or pile.id, look)
+    marking = Marking(right=right, hatched=not pile.count or (asking and option < 0))
+    if selection is not None and option >= 0:
+        marking = marking._replace(key=selection.key(option), picked=selection.picked(option))
+    return Chip(pile.top or pile.id, marking)
 
 
-def _landscape(scene: Scene, choice: Choice | None, one: Landscape) -> Chip:
+def _landscape(scene: Scene, selection: Selection | None, one: Landscape) -> Chip:
     cost = [cost_word(scene.words, *one.cost)] if one.cost else []
-    look = Look(right=" · ".join([*on_landscape(scene, one.id), *cost]))
-    return _chosen(choice, one.id, look, option_of_landscape(scene, one.id))
+    marking = Marking(right=" · ".join([*on_landscape(scene, one.id), *cost]))
+    return _chosen(selection, one.id, marking, option_of_landscape(scene, one.id))
 
 
-def _set_out(scene: Scene, choice: Choice | None, id: str) -> Chip:
-    return _chosen(choice, id, Look(), option_of_set_out(scene, id))
+def _set_out(scene: Scene, selection: Selection | None, id: str) -> Chip:
+    return _chosen(selection, id, Marking(), option_of_set_out(scene, id))
 
 
-def _chosen(choice: Choice | None, id: str, look: Look, option: int) -> Chip:
-    if choice is not None and option >= 0:
-        look = look._replace(key=choice.key(option), picked=choice.picked(option))
-    return Chip(id, look)
+def _chosen(selection: Selection | None, id: str, marking: Marking, option: int) -> Chip:
+    if selection is not None and option >= 0:
+        marking = marking._replace(key=selection.key(option), picked=selection.picked(option))
+    return Chip(id, marking)
 
 
 class Placed(NamedTuple):
@@ -91,18 +95,27 @@ class Placed(NamedTuple):
 
 
 def draw_supply(
-    paper: Paper, x: int, y: int, width: int, height: int, scene: Scene, inks: Inks, found: Sequence[Group]
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    scene: Scene,
+    palette: Palette,
+    found: Sequence[Group],
 ) -> int:
     """Draw the groups, each from a new row on, in columns if there is room; returns the row after them."""
     placed = arranged(scene, found, width, height)
     for one in placed:
         if one.y >= height:
-            paper.write(x + width - 1, y + height - 1, "▼", inks.by(inks.ink_3))
+            canvas.write(x + width - 1, y + height - 1, "▼", palette.by(palette.ink_3))
             break
         if isinstance(one.what, str):
-            paper.write(x + one.x, y + one.y, one.what, inks.by(inks.ink_2, bold=True))
+            canvas.write(x + one.x, y + one.y, one.what, palette.by(palette.ink_2, bold=True))
         else:
-            draw_chip(paper, x + one.x, y + one.y, scene, inks, one.what.face, one.what.look, one.width)
+            draw_chip(
+                canvas, x + one.x, y + one.y, scene, palette, one.what.face, one.what.marking, one.width
+            )
     return y + min(height, max((one.y for one in placed), default=-1) + 1)
 
 
@@ -160,26 +173,26 @@ def rows_of(scene: Scene, found: Sequence[Group], width: int, height: int) -> in
 
 
 def flow(
-    paper: Paper,
+    canvas: Canvas,
     x: int,
     y: int,
     width: int,
     rows: int,
     scene: Scene,
-    inks: Inks,
+    palette: Palette,
     label: str,
     chips: Sequence[Chip],
 ) -> int:
     """Chips after a label, in as many rows as they need and there are; returns the row after them."""
-    paper.write(x, y, label, inks.by(inks.ink_2, bold=True))
+    canvas.write(x, y, label, palette.by(palette.ink_2, bold=True))
     at, row = x + cell_len(label), y
     for chip in chips:
         wide = chip_width(scene, *chip)
         if at > x + 2 and at + wide > x + width:
             at, row = x + 2, row + 1
         if row >= y + rows:
-            paper.write(x + width - 1, y + rows - 1, "…", inks.by(inks.ink_3))
+            canvas.write(x + width - 1, y + rows - 1, "…", palette.by(palette.ink_3))
             return y + rows
-        draw_chip(paper, at, row, scene, inks, chip.face, chip.look)
+        draw_chip(canvas, at, row, scene, palette, chip.face, chip.marking)
         at += wide + 1
     return row + 1

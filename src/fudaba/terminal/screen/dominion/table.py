@@ -7,12 +7,12 @@ from collections import Counter
 from rich.cells import cell_len
 
 from fudaba.terminal.canvas import numerals
-from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper, cut, wrapped
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal
-from fudaba.terminal.screen.dominion.cards import Look, draw_card
+from fudaba.terminal.screen.dominion.cards import Marking, draw_card
 from fudaba.terminal.screen.dominion.supply import Chip, draw_supply, flow, groups, rows_of
-from fudaba.terminal.session.choosing import Choice
+from fudaba.terminal.session.choosing import Selection
 from fudaba.text.dominion.table import (
     counters,
     figures,
@@ -26,6 +26,7 @@ from fudaba.text.dominion.table import (
     turn_words,
 )
 from fudaba.text.scene import Scene, my_seat, others_of
+from fudaba.text.wrapping import cut, wrapped
 
 ROOMY = 18
 """From this height on the figures are large, and players have more than a row."""
@@ -35,66 +36,66 @@ NARROWEST = 24
 """How wide a player's part is at least, where they stand side by side."""
 
 
-def draw_table(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None) -> None:
+def draw_table(canvas: Canvas, scene: Scene, palette: Palette, selection: Selection | None) -> None:
     """From above: the turn, the players, the Supply and landscapes, what is in play and what waits."""
-    roomy = paper.height >= ROOMY
-    width = paper.width - 2
-    found = groups(scene, choice)
+    roomy = canvas.height >= ROOMY
+    width = canvas.width - 2
+    found = groups(scene, selection)
     seat = counters(scene).turn
     waits = pending(scene, seat, without=scene.faces("play", seat))
     least = 2 if scene.faces("play", seat) or waits else 1
-    y = _draw_head(paper, scene, inks, large=roomy)
-    supply = rows_of(scene, found, width, paper.height - y - least - 1)
-    spare = paper.height - y - supply - least - (2 if roomy else 0)
-    y = _draw_players(paper, y, spare, scene, inks) + (1 if roomy else 0)
-    y = draw_supply(paper, 1, y, width, max(1, paper.height - y - least), scene, inks, found)
-    if roomy and paper.height - y > least:
+    y = _draw_head(canvas, scene, palette, large=roomy)
+    supply = rows_of(scene, found, width, canvas.height - y - least - 1)
+    spare = canvas.height - y - supply - least - (2 if roomy else 0)
+    y = _draw_players(canvas, y, spare, scene, palette) + (1 if roomy else 0)
+    y = draw_supply(canvas, 1, y, width, max(1, canvas.height - y - least), scene, palette, found)
+    if roomy and canvas.height - y > least:
         y += 1
-    _draw_play(paper, 1, y, width, paper.height - y, scene, inks, waits)
+    _draw_play(canvas, 1, y, width, canvas.height - y, scene, palette, waits)
 
 
-def _draw_head(paper: Paper, scene: Scene, inks: Inks, *, large: bool) -> int:
+def _draw_head(canvas: Canvas, scene: Scene, palette: Palette, *, large: bool) -> int:
     """Whose turn it is and what is left to spend; returns the row after it."""
     told = turn_words(scene)
     if not large:
         right = left(scene)
-        edge = paper.width - 1 - cell_len(right)
-        paper.write(edge, 0, right, inks.by(bold=True))
-        end = paper.write(1, 0, cut(told, edge - 3), inks.by(bold=True))
+        edge = canvas.width - 1 - cell_len(right)
+        canvas.write(edge, 0, right, palette.by(bold=True))
+        end = canvas.write(1, 0, cut(told, edge - 3), palette.by(bold=True))
         room = edge - end - 4
         if cell_len(phase(scene)) <= room and not counters(scene).over:
-            paper.write(end + 2, 0, phase(scene), inks.by(inks.ink_2))
+            canvas.write(end + 2, 0, phase(scene), palette.by(palette.ink_2))
         return 1
-    x = paper.width - 1
+    x = canvas.width - 1
     for number, name in reversed(figures(scene)):
         what = scene.words.say(f"terminal-dominion-left-{name}", number=number)
         figure = numerals.small(str(number))
         wide = max(numerals.width(figure), 1)
         x -= cell_len(what)
-        paper.write(x, 2, what, inks.by(inks.ink_2))
+        canvas.write(x, 2, what, palette.by(palette.ink_2))
         x -= wide + 1
-        paper.stamp(x, 0, figure, inks.by(inks.ink))
+        canvas.stamp(x, 0, figure, palette.by(palette.ink))
         x -= 3
     room = x - 1
-    paper.write(1, 0, cut(told, room), inks.by(bold=True))
+    canvas.write(1, 0, cut(told, room), palette.by(bold=True))
     if not counters(scene).over:
-        paper.write(1, 1, cut(phase(scene), room), inks.by(inks.ink_2))
+        canvas.write(1, 1, cut(phase(scene), room), palette.by(palette.ink_2))
     return 3
 
 
-def _draw_players(paper: Paper, y: int, rows: int, scene: Scene, inks: Inks) -> int:
+def _draw_players(canvas: Canvas, y: int, rows: int, scene: Scene, palette: Palette) -> int:
     """The other players side by side, each with as much as there is room for; returns the row after them."""
     others = others_of(scene, my_seat(scene))
-    across = max(1, min(len(others), (paper.width - 1) // NARROWEST))
+    across = max(1, min(len(others), (canvas.width - 1) // NARROWEST))
     bands = -(-len(others) // across)
-    wide = (paper.width - 1) // across
+    wide = (canvas.width - 1) // across
     told = {seat: _about(scene, seat, wide - 2) for seat in others}
     for band in range(bands):
         seats = others[band * across : (band + 1) * across]
         room = max(1, (rows - (bands - band - 1)) if band == bands - 1 else rows // bands)
         tall = min(room, max(len(told[seat]) for seat in seats))
         for column, seat in enumerate(seats):
-            _draw_player(paper, 1 + column * wide, y, wide - 2, tall, scene, inks, seat, told[seat])
+            _draw_player(canvas, 1 + column * wide, y, wide - 2, tall, scene, palette, seat, told[seat])
         y += tall
         rows -= tall
     return y
@@ -117,16 +118,24 @@ def _about(scene: Scene, seat: int, width: int) -> list[str]:
 
 
 def _draw_player(
-    paper: Paper, x: int, y: int, width: int, rows: int, scene: Scene, inks: Inks, seat: int, told: list[str]
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    rows: int,
+    scene: Scene,
+    palette: Palette,
+    seat: int,
+    told: list[str],
 ) -> None:
-    end = draw_seal(paper, x, y, scene, inks, seat)
-    end = paper.write(end + 1, y, scene.narrator.seat(seat), inks.by(bold=True))
+    end = draw_seal(canvas, x, y, scene, palette, seat)
+    end = canvas.write(end + 1, y, scene.narrator.seat(seat), palette.by(bold=True))
     if rows == 1 and not told[0]:
         told = [_in_short(scene, seat)]
-    paper.write(end + 1, y, cut(told[0], x + width - end - 1), inks.by(inks.ink_2))
+    canvas.write(end + 1, y, cut(told[0], x + width - end - 1), palette.by(palette.ink_2))
     for row, text in enumerate(told[1:rows], 1):
         more = row == rows - 1 and len(told) > rows
-        paper.write(x, y + row, cut(f"{text} …" if more else text, width), inks.by(inks.ink_2))
+        canvas.write(x, y + row, cut(f"{text} …" if more else text, width), palette.by(palette.ink_2))
 
 
 def _in_short(scene: Scene, seat: int) -> str:
@@ -138,7 +147,7 @@ def _in_short(scene: Scene, seat: int) -> str:
 
 
 def _draw_play(
-    paper: Paper, x: int, y: int, width: int, rows: int, scene: Scene, inks: Inks, waits: list[str]
+    canvas: Canvas, x: int, y: int, width: int, rows: int, scene: Scene, palette: Palette, waits: list[str]
 ) -> None:
     """What the player whose turn it is has in play, what of it stays and why, and the trash."""
     if rows < 1:
@@ -147,28 +156,28 @@ def _draw_play(
     stays = staying(scene, seat)
     chips = []
     for id, number in Counter(scene.faces("play", seat)).items():
-        chips.append(Chip(id, Look(there=number, right=stays.get(id, ""))))
+        chips.append(Chip(id, Marking(there=number, right=stays.get(id, ""))))
     end = y + rows
     if chips:
         label = say("terminal-dominion-play-of", seat=scene.narrator.seat(seat))
         across = (width + 1) // (CARD_WIDTH + 1)
         if rows >= CARD_HEIGHT + 2 + len(waits) and len(chips) <= across:
-            paper.write(x, y, label, inks.by(inks.ink_2, bold=True))
-            for place, (face, look) in enumerate(chips):
+            canvas.write(x, y, label, palette.by(palette.ink_2, bold=True))
+            for place, (face, marking) in enumerate(chips):
                 left = x + place * (CARD_WIDTH + 1)
-                draw_card(paper, left, y + 1, CARD_WIDTH, CARD_HEIGHT, scene, inks, face, look)
+                draw_card(canvas, left, y + 1, CARD_WIDTH, CARD_HEIGHT, scene, palette, face, marking)
             y += CARD_HEIGHT + 1
         else:
-            chips = [Chip(c.face, c.look._replace(right=_both(c.look))) for c in chips]
-            y = flow(paper, x, y, width, rows, scene, inks, label, chips)
+            chips = [Chip(c.face, c.marking._replace(right=_both(c.marking))) for c in chips]
+            y = flow(canvas, x, y, width, rows, scene, palette, label, chips)
     for text in waits[: end - y]:
-        paper.write(x + 2, y, cut(text, width - 2), inks.by(italic=True))
+        canvas.write(x + 2, y, cut(text, width - 2), palette.by(italic=True))
         y += 1
     if (trash := scene.faces("trash")) and y < end:
         told = say("dominion-told-trash", cards=scene.narrator.cards(trash))
-        paper.write(x, y, cut(told, width), inks.by(inks.ink_3))
+        canvas.write(x, y, cut(told, width), palette.by(palette.ink_3))
 
 
-def _both(look: Look) -> str:
+def _both(marking: Marking) -> str:
     """How many there are, and when something is still to come from them."""
-    return " · ".join(filter(None, (look.counted, look.right)))
+    return " · ".join(filter(None, (marking.counted, marking.right)))

@@ -7,15 +7,15 @@ from typing import Final
 from rich.cells import cell_len
 
 from fudaba.games.innovation.printed import ASLANT, LEFT, RIGHT, SPLAYS
-from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper, cut
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.screen.innovation.cards import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
     PLAIN,
     TILE,
     TOP_LEFT,
-    Look,
+    Marking,
     draw_foot,
     draw_icon,
     draw_top,
@@ -25,6 +25,7 @@ from fudaba.terminal.screen.innovation.cards import (
 from fudaba.text.innovation.faces import face_of
 from fudaba.text.innovation.stacks import Stack, marks, shown
 from fudaba.text.scene import Scene
+from fudaba.text.wrapping import cut
 
 SLIVER: Final = TILE + 1
 """How many cells each further card looks out at a side."""
@@ -42,23 +43,23 @@ def caption(scene: Scene, stack: Stack) -> str:
 
 
 def draw_stack(
-    paper: Paper,
+    canvas: Canvas,
     x: int,
     y: int,
     width: int,
     rows: int,
     below: int,
     scene: Scene,
-    inks: Inks,
+    palette: Palette,
     stack: Stack,
-    look: Look = PLAIN,
+    marking: Marking = PLAIN,
 ) -> None:
     """A stack whose top card has this many rows, with room below for some cards.
 
     Cards for which there is no room at a side or below are only in the caption.
     """
     if not stack.cards:
-        paper.write(x, y, "·" * 3, inks.by(inks.line_2))
+        canvas.write(x, y, "·" * 3, palette.by(palette.line_2))
         return
     fits = max(0, (width - NARROWEST) // SLIVER)
     beside = min(stack.beside, fits) if rows >= 2 else 0
@@ -71,61 +72,73 @@ def draw_stack(
         face = stack.covered[depth - 1]
         aside = depth * SLIVER if depth <= beside else 0
         if stack.splay == LEFT:
-            _sliver(paper, left + wide + aside - SLIVER, y, rows, scene, inks, face, (BOTTOM_RIGHT,))
+            _sliver(canvas, left + wide + aside - SLIVER, y, rows, scene, palette, face, (BOTTOM_RIGHT,))
         elif stack.splay == RIGHT:
-            _sliver(paper, left - aside, y, rows, scene, inks, face, (TOP_LEFT, BOTTOM_LEFT))
+            _sliver(canvas, left - aside, y, rows, scene, palette, face, (TOP_LEFT, BOTTOM_LEFT))
         else:
-            _edge(paper, left - aside, y + depth, wide, rows, scene, inks, face, aslant=stack.splay == ASLANT)
-    draw_top(paper, left, y, wide, rows, scene, inks, stack.cards[-1], look)
+            _edge(
+                canvas,
+                left - aside,
+                y + depth,
+                wide,
+                rows,
+                scene,
+                palette,
+                face,
+                aslant=stack.splay == ASLANT,
+            )
+    draw_top(canvas, left, y, wide, rows, scene, palette, stack.cards[-1], marking)
 
 
 def _sliver(
-    paper: Paper,
+    canvas: Canvas,
     x: int,
     y: int,
     rows: int,
     scene: Scene,
-    inks: Inks,
+    palette: Palette,
     face: str,
     places: tuple[int, ...],
 ) -> None:
     """The edge of a card that looks out at a side: the places above and below that can be seen."""
-    paper.fill(x, y, SLIVER, rows, shade(face, inks))
+    canvas.fill(x, y, SLIVER, rows, shade(face, palette))
     printed = face_of(scene, face)
     icons = printed.icons if printed is not None else ()
     left = x + 1 if places == (BOTTOM_RIGHT,) else x
     for place in places:
         if place < len(icons):
             row = y if place == TOP_LEFT else y + rows - 1
-            draw_icon(paper, left, row, scene, inks, icons[place])
+            draw_icon(canvas, left, row, scene, palette, icons[place])
 
 
 def _edge(
-    paper: Paper,
+    canvas: Canvas,
     x: int,
     y: int,
     width: int,
     rows: int,
     scene: Scene,
-    inks: Inks,
+    palette: Palette,
     face: str,
     *,
     aslant: bool,
 ) -> None:
     """A card that looks out at the bottom; aslant also at its top left."""
-    paper.fill(x, y, width, rows, shade(face, inks))
+    canvas.fill(x, y, width, rows, shade(face, palette))
     printed = face_of(scene, face)
     if printed is None:
         return
     if aslant and printed.icons:
-        draw_icon(paper, x, y, scene, inks, printed.icons[TOP_LEFT])
-    draw_foot(paper, x, y + rows - 1, width, scene, inks, printed.icons)
+        draw_icon(canvas, x, y, scene, palette, printed.icons[TOP_LEFT])
+    draw_foot(canvas, x, y + rows - 1, width, scene, palette, printed.icons)
 
 
-def draw_caption(paper: Paper, x: int, y: int, width: int, scene: Scene, inks: Inks, stack: Stack) -> None:
+def draw_caption(
+    canvas: Canvas, x: int, y: int, width: int, scene: Scene, palette: Palette, stack: Stack
+) -> None:
     """The caption below a stack; as much of it as there is room for."""
     if len(stack.cards) > 1:
         told = caption(scene, stack)
         if cell_len(told) > width:
             told = told.replace(" ", "")
-        paper.write(x, y, cut(told, width), inks.by(inks.ink_2))
+        canvas.write(x, y, cut(told, width), palette.by(palette.ink_2))

@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from fudaba.games.innovation.printed import COLOURS
 from fudaba.games.innovation.shown import Reach
 from fudaba.games.innovation.vocabulary import WORDS
-from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper, cut, padded
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal
-from fudaba.terminal.screen.innovation.cards import Look, colour_of, draw_icon
+from fudaba.terminal.screen.innovation.cards import Marking, colour_of, draw_icon
 from fudaba.terminal.screen.innovation.options import option_of_age, option_of_card
 from fudaba.terminal.screen.innovation.reach import reach, reach_short
 from fudaba.terminal.screen.innovation.stacks import (
@@ -21,7 +21,7 @@ from fudaba.terminal.screen.innovation.stacks import (
     draw_caption,
     draw_stack,
 )
-from fudaba.terminal.session.choosing import Choice
+from fudaba.terminal.session.choosing import Selection
 from fudaba.text.innovation import reach_words
 from fudaba.text.innovation.faces import counters
 from fudaba.text.innovation.stacks import Stack, stacks_of
@@ -35,6 +35,7 @@ from fudaba.text.innovation.table import (
     turn_words,
 )
 from fudaba.text.scene import Scene, my_seat, others_of
+from fudaba.text.wrapping import cut, padded
 
 NAMED: Final = 13
 """As wide as this a top card stays, as long as cards that look out at a side leave room for it."""
@@ -79,29 +80,29 @@ PLANS: Final = (
 """From the roomiest on; the first that fits is taken."""
 
 
-def draw_table(paper: Paper, scene: Scene, inks: Inks, choice: Choice | None) -> None:
+def draw_table(canvas: Canvas, scene: Scene, palette: Palette, selection: Selection | None) -> None:
     """From above: the turn, decks and achievements, the others' boards, the viewer's own board."""
     me = my_seat(scene)
     others = others_of(scene, me)
-    plan = next((plan for plan in PLANS if plan.rows(scene.seats) <= paper.height), PLANS[-1])
-    spare = max(0, paper.height - plan.rows(scene.seats))
+    plan = next((plan for plan in PLANS if plan.rows(scene.seats) <= canvas.height), PLANS[-1])
+    spare = max(0, canvas.height - plan.rows(scene.seats))
     stacks = {seat: stacks_of(scene, seat) for seat in (*others, me)}
     below = _below(stacks, me, plan, spare)
-    columns = _columns(paper.width - 2, stacks)
-    chosen = _chosen(scene, choice)
-    y = _draw_strip(paper, plan.strip, scene, inks, choice)
+    columns = _columns(canvas.width - 2, stacks)
+    chosen = _chosen(scene, selection)
+    y = _draw_strip(canvas, plan.strip, scene, palette, selection)
     for seat in (*others, me):
         own = seat == me
-        _draw_head(paper, y, scene, inks, seat, chosen)
+        _draw_head(canvas, y, scene, palette, seat, chosen)
         rows = plan.own if own else plan.other
         caption = plan.own_caption if own else plan.other_caption
         y += 1
         if rows:
-            _Band(paper, scene, inks, choice, seat, columns, rows, below[seat], caption).draw(
+            _Band(canvas, scene, palette, selection, seat, columns, rows, below[seat], caption).draw(
                 y, stacks[seat], keys=own and plan.keys
             )
         y += rows + below[seat] + caption + (plan.keys if own else plan.gap)
-    _draw_reach(paper, y, scene, inks, stacks[me])
+    _draw_reach(canvas, y, scene, palette, stacks[me])
 
 
 def _below(stacks: dict[int, list[Stack]], me: int, plan: Plan, spare: int) -> dict[int, int]:
@@ -133,15 +134,15 @@ def _columns(width: int, stacks: dict[int, list[Stack]]) -> list[tuple[int, int]
     return found
 
 
-def _chosen(scene: Scene, choice: Choice | None) -> Reach | None:
+def _chosen(scene: Scene, selection: Selection | None) -> Reach | None:
     """Whom the dogma reaches that is chosen but not confirmed."""
-    if choice is None or not choice.picks:
+    if selection is None or not selection.picks:
         return None
-    option = WORDS.option(choice.options[choice.picks[0]])
+    option = WORDS.option(selection.options[selection.picks[0]])
     return reach(scene, my_seat(scene), option.face) if option.verb == "dogma" else None
 
 
-def _draw_reach(paper: Paper, y: int, scene: Scene, inks: Inks, stacks: list[Stack]) -> None:
+def _draw_reach(canvas: Canvas, y: int, scene: Scene, palette: Palette, stacks: list[Stack]) -> None:
     """Where rows are left below the boards: of each top card whom its dogma would reach, with the counts."""
     if scene.put is None or WORDS.asked(scene.put).kind != "action":
         return
@@ -149,103 +150,111 @@ def _draw_reach(paper: Paper, y: int, scene: Scene, inks: Inks, stacks: list[Sta
     for stack in stacks:
         if stack.cards and (found := reach(scene, my_seat(scene), stack.cards[-1])) is not None:
             told.append((stack.cards[-1], reach_words(scene.narrator, found)))
-    if paper.height - y < len(told):
+    if canvas.height - y < len(told):
         return
-    y += paper.height - y > len(told)
+    y += canvas.height - y > len(told)
     wide = max((cell_len(scene.narrator.card(face)) for face, _ in told), default=0)
     for row, (face, words) in enumerate(told, y):
-        ink = inks.fills[colour_of(face)][2]
-        paper.write(1, row, scene.narrator.card(face), inks.by(ink, bold=True))
-        paper.write(wide + 3, row, cut(words, paper.width - wide - 4), inks.by(inks.ink_2))
+        ink = palette.fills[colour_of(face)][2]
+        canvas.write(1, row, scene.narrator.card(face), palette.by(ink, bold=True))
+        canvas.write(wide + 3, row, cut(words, canvas.width - wide - 4), palette.by(palette.ink_2))
 
 
 # Decks and achievements.
 
 
-def _draw_strip(paper: Paper, rows: int, scene: Scene, inks: Inks, choice: Choice | None) -> int:
+def _draw_strip(
+    canvas: Canvas, rows: int, scene: Scene, palette: Palette, selection: Selection | None
+) -> int:
     """The turn; below it the decks, and what can be achieved; returns the row after them."""
     say = scene.words.say
     if rows < 1:
         return 0
-    end = paper.write(1, 0, cut(turn_words(scene), paper.width - 2), inks.by(bold=True))
+    end = canvas.write(1, 0, cut(turn_words(scene), canvas.width - 2), palette.by(bold=True))
     if rows >= 4:
         specials = [scene.narrator.card(face) for face in scene.faces("specials")]
         told = say("innovation-told-dot").join(specials)
-        room = paper.width - end - 4
+        room = canvas.width - end - 4
         if specials and cell_len(told) > room:
             told = say("terminal-innovation-specials", number=len(specials))
-        paper.write(paper.width - 1 - cell_len(told), 0, told, inks.by(inks.ink_2))
-        _draw_grid(paper, 1, scene, inks, choice)
+        canvas.write(canvas.width - 1 - cell_len(told), 0, told, palette.by(palette.ink_2))
+        _draw_grid(canvas, 1, scene, palette, selection)
         return rows
-    _draw_to_achieve(paper, end + 3, scene, inks, choice)
+    _draw_to_achieve(canvas, end + 3, scene, palette, selection)
     if rows >= 2:
         decks = [say("terminal-innovation-deck-short", age=age, left=left(scene, age)) for age in ages(scene)]
         told = say("terminal-innovation-decks-short", decks=" ".join(decks))
-        paper.write(1, 1, cut(told, paper.width - 2), inks.by(inks.ink_2))
+        canvas.write(1, 1, cut(told, canvas.width - 2), palette.by(palette.ink_2))
     return rows
 
 
-def _draw_grid(paper: Paper, y: int, scene: Scene, inks: Inks, choice: Choice | None) -> None:
+def _draw_grid(canvas: Canvas, y: int, scene: Scene, palette: Palette, selection: Selection | None) -> None:
     """Three rows: the ages, how many cards are left in each deck, the score that each achievement takes."""
     say, me = scene.words.say, my_seat(scene)
     there = available(scene)
     labels = [say(f"terminal-innovation-strip-{name}") for name in ("age", "deck", "achieve")]
     first = max(map(cell_len, labels)) + 2
-    wide = max(4, min(6, (paper.width - 1 - first) // max(1, len(ages(scene)))))
+    wide = max(4, min(6, (canvas.width - 1 - first) // max(1, len(ages(scene)))))
     for row, label in enumerate(labels):
-        paper.write(1, y + row, label, inks.by(inks.ink_3))
+        canvas.write(1, y + row, label, palette.by(palette.ink_3))
     for number, age in enumerate(ages(scene)):
         x = 1 + first + number * wide
-        paper.write(x, y, padded(str(age), wide - 1, right=True), inks.by(bold=True))
+        canvas.write(x, y, padded(str(age), wide - 1, right=True), palette.by(bold=True))
         count = left(scene, age)
-        style = inks.by(inks.ink_2 if count else inks.ink_3)
-        paper.write(x, y + 1, padded(str(count), wide - 1, right=True), style)
+        style = palette.by(palette.ink_2 if count else palette.ink_3)
+        canvas.write(x, y + 1, padded(str(count), wide - 1, right=True), style)
         price = str(needed(scene, me, age)) if age in there else "–"
-        option = option_of_age(scene, age) if choice is not None else -1
-        style = inks.by(bold=option >= 0) if age in there else inks.by(inks.ink_3)
-        paper.write(x, y + 2, padded(price, wide - 1, right=True), style)
-        if choice is not None and option >= 0:
-            key = choice.key(option)
-            paper.write(x + wide - 2 - len(price), y + 2, key, inks.on(inks.ink, inks.on_ink, bold=True))
-            paper.spot(x, y, wide, 3, key)
+        option = option_of_age(scene, age) if selection is not None else -1
+        style = palette.by(bold=option >= 0) if age in there else palette.by(palette.ink_3)
+        canvas.write(x, y + 2, padded(price, wide - 1, right=True), style)
+        if selection is not None and option >= 0:
+            key = selection.key(option)
+            canvas.write(
+                x + wide - 2 - len(price), y + 2, key, palette.on(palette.ink, palette.on_ink, bold=True)
+            )
+            canvas.spot(x, y, wide, 3, key)
 
 
-def _draw_to_achieve(paper: Paper, x: int, scene: Scene, inks: Inks, choice: Choice | None) -> None:
+def _draw_to_achieve(
+    canvas: Canvas, x: int, scene: Scene, palette: Palette, selection: Selection | None
+) -> None:
     """The ages that can be achieved, in one row, with the number of special achievements."""
     say = scene.words.say
     there = sorted(set(available(scene)))
     specials = len(scene.faces("specials"))
     parts = []
     for number in there:
-        option = option_of_age(scene, number) if choice is not None else -1
-        parts.append((choice.key(option) if choice is not None and option >= 0 else "", str(number)))
+        option = option_of_age(scene, number) if selection is not None else -1
+        parts.append((selection.key(option) if selection is not None and option >= 0 else "", str(number)))
     label = say("terminal-innovation-to-achieve")
     more = say("terminal-innovation-and-specials", number=specials) if specials else ""
     length = cell_len(f"{label} {more}") + sum(1 + len(key) + len(age) for key, age in parts)
-    x = max(x, paper.width - 1 - length)
-    x = paper.write(x, 0, label, inks.by(inks.ink_3))
+    x = max(x, canvas.width - 1 - length)
+    x = canvas.write(x, 0, label, palette.by(palette.ink_3))
     for key, age in parts:
         x += 1
         if key:
-            paper.spot(x, 0, 1 + len(age), 1, key)
-            x = paper.write(x, 0, key, inks.on(inks.ink, inks.on_ink, bold=True))
-        x = paper.write(x, 0, age, inks.by(bold=bool(key)))
-    paper.write(x + 1, 0, more, inks.by(inks.ink_2))
+            canvas.spot(x, 0, 1 + len(age), 1, key)
+            x = canvas.write(x, 0, key, palette.on(palette.ink, palette.on_ink, bold=True))
+        x = canvas.write(x, 0, age, palette.by(bold=bool(key)))
+    canvas.write(x + 1, 0, more, palette.by(palette.ink_2))
 
 
 # A player.
 
 
-def _draw_head(paper: Paper, y: int, scene: Scene, inks: Inks, seat: int, chosen: Reach | None) -> None:
+def _draw_head(
+    canvas: Canvas, y: int, scene: Scene, palette: Palette, seat: int, chosen: Reach | None
+) -> None:
     """Who it is, score, achievements, hand, the icons; while a dogma is chosen, what it would do to them."""
     say = scene.words.say
-    end = draw_seal(paper, 1, y, scene, inks, seat)
-    end = paper.write(end + 1, y, scene.narrator.seat(seat), inks.by(bold=True)) + 1
+    end = draw_seal(canvas, 1, y, scene, palette, seat)
+    end = canvas.write(end + 1, y, scene.narrator.seat(seat), palette.by(bold=True)) + 1
     if chosen is not None:
-        end = _draw_fate(paper, end, y, scene, inks, seat, chosen) + 1
+        end = _draw_fate(canvas, end, y, scene, palette, seat, chosen) + 1
     totals = icon_totals(scene, seat)
     wide = sum(3 + len(str(number)) for _, number in totals)
-    room = paper.width - 2 - end - wide
+    room = canvas.width - 2 - end - wide
     told = figures(scene, seat)
     if cell_len(told) > room:
         public = counters(scene)
@@ -256,26 +265,30 @@ def _draw_head(paper: Paper, y: int, scene: Scene, inks: Inks, seat: int, chosen
             goal=public.goal,
             hand=scene.zone("hand", seat).count,
         )
-    paper.write(end, y, cut(told, max(0, room)), inks.by(inks.ink_2))
-    x = paper.width - 1 - wide
+    canvas.write(end, y, cut(told, max(0, room)), palette.by(palette.ink_2))
+    x = canvas.width - 1 - wide
     for icon, number in totals:
-        draw_icon(paper, x, y, scene, inks, icon)
+        draw_icon(canvas, x, y, scene, palette, icon)
         counts = chosen is not None and chosen.way.icon == icon
-        style = inks.on(inks.ink, inks.on_ink, bold=True) if counts else inks.by(bold=bool(number))
-        x = paper.write(x + 2, y, str(number), style) + 1
+        style = (
+            palette.on(palette.ink, palette.on_ink, bold=True) if counts else palette.by(bold=bool(number))
+        )
+        x = canvas.write(x + 2, y, str(number), style) + 1
 
 
-def _draw_fate(paper: Paper, x: int, y: int, scene: Scene, inks: Inks, seat: int, chosen: Reach) -> int:
+def _draw_fate(
+    canvas: Canvas, x: int, y: int, scene: Scene, palette: Palette, seat: int, chosen: Reach
+) -> int:
     """One word: hit, shares, safe."""
     if seat in chosen.way.hit:
-        word, style = "hit", inks.on(inks.ink, inks.on_ink, bold=True)
+        word, style = "hit", palette.on(palette.ink, palette.on_ink, bold=True)
     elif seat in (chosen.way.shares or ()):
-        word, style = "shares", inks.on(inks.sheet, inks.ink, bold=True)
+        word, style = "shares", palette.on(palette.sheet, palette.ink, bold=True)
     elif seat in (chosen.way.immune or ()):
-        word, style = "safe", inks.by(inks.ink_3)
+        word, style = "safe", palette.by(palette.ink_3)
     else:
         return x - 1
-    return paper.write(x, y, f" {scene.words.say('terminal-innovation-fate', fate=word)} ", style)
+    return canvas.write(x, y, f" {scene.words.say('terminal-innovation-fate', fate=word)} ", style)
 
 
 class _Band:
@@ -283,20 +296,20 @@ class _Band:
 
     def __init__(
         self,
-        paper: Paper,
+        canvas: Canvas,
         scene: Scene,
-        inks: Inks,
-        choice: Choice | None,
+        palette: Palette,
+        selection: Selection | None,
         seat: int,
         columns: list[tuple[int, int]],
         rows: int,
         below: int,
         caption: bool,
     ) -> None:
-        self.paper = paper
+        self.canvas = canvas
         self.scene = scene
-        self.inks = inks
-        self.choice = choice
+        self.palette = palette
+        self.selection = selection
         self.seat = seat
         self.columns = columns
         self.rows = rows
@@ -307,29 +320,29 @@ class _Band:
         """Each stack, what its splay shows, and where the viewer may choose it its key."""
         for stack, (x, wide) in zip(stacks, self.columns, strict=True):
             option = self.option_of(stack)
-            key = self.choice.key(option) if self.choice is not None and option >= 0 else ""
-            picked = self.choice is not None and option >= 0 and bool(self.choice.picked(option))
-            look = Look(key="" if keys else key, picked=picked)
-            args = (self.paper, x, y, wide, self.rows, self.below)
-            draw_stack(*args, self.scene, self.inks, stack, look)
+            key = self.selection.key(option) if self.selection is not None and option >= 0 else ""
+            picked = self.selection is not None and option >= 0 and bool(self.selection.picked(option))
+            marking = Marking(key="" if keys else key, picked=picked)
+            args = (self.canvas, x, y, wide, self.rows, self.below)
+            draw_stack(*args, self.scene, self.palette, stack, marking)
             end = y + self.rows + self.below
             if self.caption:
-                draw_caption(self.paper, x, end, wide, self.scene, self.inks, stack)
+                draw_caption(self.canvas, x, end, wide, self.scene, self.palette, stack)
             if keys and stack.cards:
                 self.draw_key(x, end + self.caption, wide, stack, key)
 
     def option_of(self, stack: Stack) -> int:
         """The option that stands for a stack's top card, -1 for none."""
         cards = self.scene.zone(stack.colour, self.seat).cards
-        return option_of_card(self.scene, cards[-1].id) if cards and self.choice is not None else -1
+        return option_of_card(self.scene, cards[-1].id) if cards and self.selection is not None else -1
 
     def draw_key(self, x: int, y: int, wide: int, stack: Stack, key: str) -> None:
         """Below a stack of the viewer's: its key, and whom its dogma would reach."""
-        paper, inks, scene = self.paper, self.inks, self.scene
+        canvas, palette, scene = self.canvas, self.palette, self.scene
         if key:
             rows = self.rows + self.below + self.caption
-            paper.spot(x, y - rows, wide, rows + 1, key)
-            x = paper.write(x, y, f" {key} ", inks.on(inks.ink, inks.on_ink, bold=True))
+            canvas.spot(x, y - rows, wide, rows + 1, key)
+            x = canvas.write(x, y, f" {key} ", palette.on(palette.ink, palette.on_ink, bold=True))
             wide -= 3
         if scene.put is None or WORDS.asked(scene.put).kind != "action":
             return
@@ -339,6 +352,6 @@ class _Band:
         end = x + wide
         hit, shares = reach_short(scene, found, wide - 1)
         if hit:
-            x = paper.write(x + 1, y, cut(hit, end - x - 1), inks.by(bold=True))
+            x = canvas.write(x + 1, y, cut(hit, end - x - 1), palette.by(bold=True))
         if shares:
-            paper.write(x + 1, y, cut(shares, max(0, end - x - 1)), inks.by(inks.ink_2))
+            canvas.write(x + 1, y, cut(shares, max(0, end - x - 1)), palette.by(palette.ink_2))

@@ -1,6 +1,6 @@
 """What the full screen is whatever is played; a game's part in it is its `session.board.Board`.
 
-* `desk`: what all parts draw from
+* `ui_state`: what all parts draw from
 * `panes`, `slip`, `log`: head line, table, hand, score, keys; the question; the log
 * `around`: how these share the screen
 * `sheets`, `hint_sheet`: what lies over the table for a moment

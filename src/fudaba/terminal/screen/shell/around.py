@@ -9,8 +9,8 @@ from textual.containers import Container, Vertical
 from textual.events import Resize
 from textual.screen import Screen
 
-from fudaba.terminal.screen.shell.desk import Pane
 from fudaba.terminal.screen.shell.panes import Score
+from fudaba.terminal.screen.shell.ui_state import Pane
 
 WIDE, HIGH = 106, 30
 """From this size on the log has a place of its own."""
@@ -55,7 +55,7 @@ class Around(Screen[None]):
         roomy = width >= WIDE and height >= HIGH
         log = roomy if self._log_wanted is None else self._log_wanted
         slip = 9 if height >= HIGH else 7 if height >= 20 else 5 if height >= 8 else height
-        hand = panes["hand"].desk.board.hand_rows(height)
+        hand = panes["hand"].ui.board.hand_rows(height)
         edges = 2 if height >= 8 else 0
         covers = log and not roomy  # the log lies over the table, never over the slip and the hand
         self._right.display = log

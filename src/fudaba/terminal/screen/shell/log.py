@@ -9,12 +9,13 @@ from rich.cells import cell_len
 from rich.style import Style
 from textual.binding import Binding, BindingType
 
-from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper, cut, padded, wrapped
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal, initial
-from fudaba.terminal.screen.shell.desk import Desk, Pane
+from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.reasons import reasons
 from fudaba.text.scene import Scene, ToldLine, ToldRow
+from fudaba.text.wrapping import cut, padded, wrapped
 
 DEEPEST = 4
 """How many levels of causes are shown by indenting."""
@@ -30,13 +31,13 @@ class Row(NamedTuple):
     is_why: bool = False
 
 
-def inked(scene: Scene, told: ToldRow, row: str, start: int, desk: Desk) -> tuple[tuple[str, Style], ...]:
+def inked(scene: Scene, told: ToldRow, row: str, start: int, ui: UiState) -> tuple[tuple[str, Style], ...]:
     """A part of what a row says, which begins at `start`, with the cards in it in their colours."""
-    inks = desk.inks
-    marks = [inks.by()] * len(row)
+    palette = ui.palette
+    marks = [palette.by()] * len(row)
     for face in set(told.faces):
         name = scene.narrator.card(face)
-        style = inks.by(inks.fills[desk.board.colour_of(face)][2], bold=True)
+        style = palette.by(palette.fills[ui.board.colour_of(face)][2], bold=True)
         at = told.text.find(name)
         while at >= 0:
             for place in range(max(0, at - start), min(len(row), at + len(name) - start)):
@@ -65,8 +66,8 @@ class LogPane(Pane):
         Binding("enter", "why"),
     ]
 
-    def __init__(self, desk: Desk, *, id: str) -> None:
-        super().__init__(desk, id=id)
+    def __init__(self, ui: UiState, *, id: str) -> None:
+        super().__init__(ui, id=id)
         self.at = -1
         self.open = -1
         self._drawn: dict[int, tuple[ToldRow, list[Row]]] = {}
@@ -75,13 +76,13 @@ class LogPane(Pane):
     @property
     def current(self) -> ToldLine | None:
         """The line that is looked at, the last one of its row, or the newest one."""
-        rows = self.desk.scene.rows
+        rows = self.ui.scene.rows
         return rows[self._here].lines[-1] if rows else None
 
     @property
     def _here(self) -> int:
         """The number of the row that is looked at, or of the newest."""
-        count = len(self.desk.scene.rows)
+        count = len(self.ui.scene.rows)
         return self.at if 0 <= self.at < count else count - 1
 
     def action_step(self, by: int) -> None:
@@ -90,7 +91,7 @@ class LogPane(Pane):
 
     def action_go(self, to: int) -> None:
         """Look at the row of this number."""
-        self.at = max(0, min(len(self.desk.scene.rows) - 1, to))
+        self.at = max(0, min(len(self.ui.scene.rows) - 1, to))
         self.redraw()
 
     def action_follow(self) -> None:
@@ -100,25 +101,29 @@ class LogPane(Pane):
 
     def action_why(self) -> None:
         """Open or close the rules behind the row that is looked at."""
-        if self.desk.scene.rows:
+        if self.ui.scene.rows:
             self.at = self._here
             self.open = -1 if self.open == self.at else self.at
             self.redraw()
 
-    def draw(self, paper: Paper) -> None:
-        inks, scene = self.desk.inks, self.desk.scene
+    def draw(self, canvas: Canvas) -> None:
+        palette, scene = self.ui.palette, self.ui.scene
         say = scene.words.say
-        paper.fill(0, 0, 1, paper.height, inks.by(inks.line_2 if self.has_focus else inks.line), "│")
-        end = paper.write(2, 0, say("terminal-log"), inks.by(bold=True))
-        paper.write(end + 2, 0, cut(say("terminal-log-note"), paper.width - end - 3), inks.by(inks.ink_3))
-        self._forget_if(paper.width, scene, inks)
-        room = paper.height - 2
-        rows = self._window(paper.width, room)
+        canvas.fill(
+            0, 0, 1, canvas.height, palette.by(palette.line_2 if self.has_focus else palette.line), "│"
+        )
+        end = canvas.write(2, 0, say("terminal-log"), palette.by(bold=True))
+        canvas.write(
+            end + 2, 0, cut(say("terminal-log-note"), canvas.width - end - 3), palette.by(palette.ink_3)
+        )
+        self._forget_if(canvas.width, scene, palette)
+        room = canvas.height - 2
+        rows = self._window(canvas.width, room)
         for place, row in enumerate(rows):
-            self._draw_row(paper, place + 2, row)
+            self._draw_row(canvas, place + 2, row)
 
-    def _forget_if(self, width: int, scene: Scene, inks: Inks) -> None:
-        key = (width, inks.name)
+    def _forget_if(self, width: int, scene: Scene, palette: Palette) -> None:
+        key = (width, palette.name)
         if key != self._key:
             self._drawn.clear()
             self._key = key
@@ -127,7 +132,7 @@ class LogPane(Pane):
 
     def _window(self, width: int, room: int) -> list[Row]:
         """The rows that are on the screen: what is looked at is among them, or the newest."""
-        count = len(self.desk.scene.rows)
+        count = len(self.ui.scene.rows)
         if not count or room <= 0:
             return []
         if self.at < 0:
@@ -149,7 +154,7 @@ class LogPane(Pane):
         return rows
 
     def _rows(self, number: int, width: int) -> list[Row]:
-        told = self.desk.scene.rows[number]
+        told = self.ui.scene.rows[number]
         drawn, rows = self._drawn.get(number, (None, []))
         if drawn != told:
             rows = list(self._told_rows(number, told, width))
@@ -159,46 +164,48 @@ class LogPane(Pane):
         return rows
 
     def _told_rows(self, number: int, told: ToldRow, width: int) -> Iterator[Row]:
-        scene, line = self.desk.scene, told.head
-        head = self.desk.telling.is_head(line)
+        scene, line = self.ui.scene, told.head
+        head = self.ui.telling.is_head(line)
         column = 2 if head else 2 + 2 * min(line.depth, DEEPEST)
         seat = line.event.seat
         indent = cell_len(initial(scene.names[seat])) + 3 if head and seat >= 0 else 0
         start = 0
         for row in wrapped(told.text, max(8, width - column - indent - 1)):
             start = told.text.find(row, start)
-            yield Row(number, column + indent, inked(scene, told, row, start, self.desk), is_head=head)
+            yield Row(number, column + indent, inked(scene, told, row, start, self.ui), is_head=head)
             start += len(row)
 
     def _why_rows(self, number: int, told: ToldRow, width: int) -> Iterator[Row]:
         """The reasons of all lines of a row, each once."""
-        inks = self.desk.inks
-        every = (reasons(self.desk.scene, line) for line in told.lines)
+        palette = self.ui.palette
+        every = (reasons(self.ui.scene, line) for line in told.lines)
         for reason in dict.fromkeys(tuple(each) for own in every for each in own):
             for place, text in enumerate(reason):
-                style = inks.by(bold=not place) if place < 2 else inks.by(inks.ink_3)
+                style = palette.by(bold=not place) if place < 2 else palette.by(palette.ink_3)
                 for row in wrapped(text, max(8, width - 6)):
                     yield Row(number, 4, ((padded(row, max(0, width - 5)), style),), is_why=True)
 
-    def _draw_row(self, paper: Paper, y: int, row: Row) -> None:
-        inks, scene = self.desk.inks, self.desk.scene
+    def _draw_row(self, canvas: Canvas, y: int, row: Row) -> None:
+        palette, scene = self.ui.palette, self.ui.scene
         if row.is_why:
-            paper.fill(2, y, paper.width - 2, 1, inks.on(inks.sheet_2))
-            paper.write(2, y, "▌", inks.by(inks.ink))
+            canvas.fill(2, y, canvas.width - 2, 1, palette.on(palette.sheet_2))
+            canvas.write(2, y, "▌", palette.by(palette.ink))
         elif row.told == self._here:
-            paper.fill(1, y, paper.width - 1, 1, inks.on(inks.sheet_2 if self.at < 0 else inks.line))
+            canvas.fill(
+                1, y, canvas.width - 1, 1, palette.on(palette.sheet_2 if self.at < 0 else palette.line)
+            )
             if self.at >= 0:
-                paper.write(0, y, "▌", inks.by(inks.ink))
+                canvas.write(0, y, "▌", palette.by(palette.ink))
         line = scene.rows[row.told].head
         first = row is self._drawn[row.told][1][0]
         if row.is_head:
             if first and line.event.seat >= 0:
-                draw_seal(paper, 2, y, scene, inks, line.event.seat)
+                draw_seal(canvas, 2, y, scene, palette, line.event.seat)
         elif not row.is_why:
             for rail in range(min(line.depth, DEEPEST)):
-                paper.write(2 + 2 * rail, y, "│", inks.by(inks.line_2))
+                canvas.write(2 + 2 * rail, y, "│", palette.by(palette.line_2))
             if first and line.depth > DEEPEST:
-                paper.write(2 + 2 * DEEPEST - 1, y, "…", inks.by(inks.ink_3))
+                canvas.write(2 + 2 * DEEPEST - 1, y, "…", palette.by(palette.ink_3))
         column = row.column
         for text, style in row.parts:
-            column = paper.write(column, y, text, style + Style(bold=True) if row.is_head else style)
+            column = canvas.write(column, y, text, style + Style(bold=True) if row.is_head else style)

@@ -7,30 +7,31 @@ from typing import Literal
 from rich.cells import cell_len
 from rich.style import Style
 
-from fudaba.terminal.canvas.paper import Paper, Shown, cut, padded
+from fudaba.terminal.canvas.cells import Canvas, Shown
 from fudaba.terminal.canvas.seal import draw_seal
-from fudaba.terminal.screen.shell.desk import Desk, Pane
+from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.board import draw_cursor
 from fudaba.terminal.session.points import score
 from fudaba.text.telling import points_note
+from fudaba.text.wrapping import cut, padded
 
 
 class Mast(Pane):
     """The brand's seal, the game and the table's options."""
 
-    def draw(self, paper: Paper) -> None:
-        inks = self.desk.inks
-        end = paper.write(0, 0, " 札 ", inks.on(inks.shu, inks.on_shu, bold=True))
-        end = paper.write(end + 1, 0, "Fudaba", inks.by(bold=True))
-        language = self.desk.scene.words.say("terminal-other-language")
-        room = paper.width - end - cell_len(language) - 4
-        titles = self.desk.telling.titles(self.desk.scene)
+    def draw(self, canvas: Canvas) -> None:
+        palette = self.ui.palette
+        end = canvas.write(0, 0, " 札 ", palette.on(palette.shu, palette.on_shu, bold=True))
+        end = canvas.write(end + 1, 0, "Fudaba", palette.by(bold=True))
+        language = self.ui.scene.words.say("terminal-other-language")
+        room = canvas.width - end - cell_len(language) - 4
+        titles = self.ui.telling.titles(self.ui.scene)
         title = next((title for title in titles if cell_len(title) <= room), titles[-1])
-        paper.write(end + 2, 0, cut(title, room), inks.by(inks.ink_2))
-        left = paper.width - cell_len(language) - 1
+        canvas.write(end + 2, 0, cut(title, room), palette.by(palette.ink_2))
+        left = canvas.width - cell_len(language) - 1
         if left > end + 8:
-            paper.write(left, 0, language, inks.by(inks.ink_3))
-            paper.spot(left, 0, cell_len(language), 1, "L")
+            canvas.write(left, 0, language, palette.by(palette.ink_3))
+            canvas.spot(left, 0, cell_len(language), 1, "L")
 
 
 class Felt(Pane):
@@ -39,29 +40,29 @@ class Felt(Pane):
     can_focus = True
 
     def ground(self) -> Style:
-        return self.desk.inks.on(self.desk.inks.table)
+        return self.ui.palette.on(self.ui.palette.table)
 
-    def draw(self, paper: Paper) -> None:
-        desk = self.desk
-        desk.board.draw_table(paper, desk.scene, desk.inks, desk.choice)
-        if self.has_focus and paper.cards:
-            at = paper.cards[max(0, min(desk.table_at, len(paper.cards) - 1))]
-            draw_cursor(paper, at.x, at.y, at.width, at.height, desk.inks)
+    def draw(self, canvas: Canvas) -> None:
+        ui = self.ui
+        ui.board.draw_table(canvas, ui.scene, ui.palette, ui.selection)
+        if self.has_focus and canvas.cards:
+            at = canvas.cards[max(0, min(ui.table_at, len(canvas.cards) - 1))]
+            draw_cursor(canvas, at.x, at.y, at.width, at.height, ui.palette)
 
     @property
     def at(self) -> Shown | None:
         """The card that is looked at, None where none is."""
-        cards = self.paper.cards
+        cards = self.canvas.cards
         if not self.has_focus or not cards:
             return None
-        return cards[max(0, min(self.desk.table_at, len(cards) - 1))]
+        return cards[max(0, min(self.ui.table_at, len(cards) - 1))]
 
     def look(self, key: str) -> None:
         """Look at another card: the one before or after it, or the nearest above or below."""
         here = self.at
         if here is None:
             return
-        cards = self.paper.cards
+        cards = self.canvas.cards
         place = cards.index(here)
         if key in ("left", "right"):
             place = max(0, min(len(cards) - 1, place + (1 if key == "right" else -1)))
@@ -71,7 +72,7 @@ class Felt(Pane):
             if beyond:
                 nearest = min(beyond, key=lambda one: (abs(one.y - here.y), abs(one.x - here.x)))
                 place = cards.index(nearest)
-        self.desk.table_at = place
+        self.ui.table_at = place
         self.redraw()
 
 
@@ -81,25 +82,25 @@ class Hand(Pane):
     can_focus = True
 
     def ground(self) -> Style:
-        return self.desk.inks.on(self.desk.inks.sheet_2)
+        return self.ui.palette.on(self.ui.palette.sheet_2)
 
-    def draw(self, paper: Paper) -> None:
-        desk = self.desk
-        cursor = desk.hand_at if self.has_focus else -1
-        desk.board.draw_hand(paper, desk.scene, desk.inks, desk.choice, cursor)
+    def draw(self, canvas: Canvas) -> None:
+        ui = self.ui
+        cursor = ui.hand_at if self.has_focus else -1
+        ui.board.draw_hand(canvas, ui.scene, ui.palette, ui.selection, cursor)
 
 
 class Last(Pane):
     """The newest line of the log, where there is no room for all of it."""
 
-    def draw(self, paper: Paper) -> None:
-        inks, scene = self.desk.inks, self.desk.scene
+    def draw(self, canvas: Canvas) -> None:
+        palette, scene = self.ui.palette, self.ui.scene
         if not scene.lines:
             return
         keys = scene.words.say("terminal-last-keys")
-        left = paper.width - cell_len(keys) - 1
-        paper.write(left, 0, keys, inks.by(inks.ink_3))
-        paper.spot(left, 0, cell_len(keys), 1, "l")
+        left = canvas.width - cell_len(keys) - 1
+        canvas.write(left, 0, keys, palette.by(palette.ink_3))
+        canvas.spot(left, 0, cell_len(keys), 1, "l")
         room = left - 2
         told = ""
         for row in reversed(scene.rows):  # as many of the newest rows as there is room for
@@ -107,7 +108,7 @@ class Last(Pane):
             if told and cell_len(longer) > room:
                 break
             told = longer
-        paper.write(1, 0, cut(told, room), inks.by(inks.ink_2))
+        canvas.write(1, 0, cut(told, room), palette.by(palette.ink_2))
 
 
 class Score(Pane):
@@ -115,50 +116,50 @@ class Score(Pane):
 
     def rows(self) -> int:
         """How high it wants to be; 0 where nobody may know the score."""
-        known = score(self.desk.scene).totals
-        return self.desk.scene.seats + 2 if known else 0
+        known = score(self.ui.scene).totals
+        return self.ui.scene.seats + 2 if known else 0
 
     def ground(self) -> Style:
-        return self.desk.inks.on(self.desk.inks.sheet_2)
+        return self.ui.palette.on(self.ui.palette.sheet_2)
 
-    def draw(self, paper: Paper) -> None:
-        desk = self.desk
-        inks, scene = desk.inks, desk.scene
+    def draw(self, canvas: Canvas) -> None:
+        ui = self.ui
+        palette, scene = ui.palette, ui.scene
         points = score(scene)
         if not points.totals:
             return
         say = scene.words.say
-        end = paper.write(1, 0, say("terminal-points-so-far"), inks.by(bold=True))
+        end = canvas.write(1, 0, say("terminal-points-so-far"), palette.by(bold=True))
         note = points_note(scene)
-        if end + cell_len(note) + 2 < paper.width:
-            paper.write(end + 2, 0, note, inks.by(inks.ink_3))
+        if end + cell_len(note) + 2 < canvas.width:
+            canvas.write(end + 2, 0, note, palette.by(palette.ink_3))
         for row, seat in enumerate(points.ranking(), 1):
-            end = draw_seal(paper, 1, row, scene, inks, seat)
-            paper.write(end + 1, row, padded(scene.narrator.seat(seat), 8), inks.by())
+            end = draw_seal(canvas, 1, row, scene, palette, seat)
+            canvas.write(end + 1, row, padded(scene.narrator.seat(seat), 8), palette.by())
             total = str(points.totals[seat])
-            paper.write(paper.width - 1 - len(total), row, total, inks.by(bold=True))
+            canvas.write(canvas.width - 1 - len(total), row, total, palette.by(bold=True))
             rounds = " ".join(f"{own[seat]:>3}" for own in points.rounds) if not points.labels else ""
-            room = paper.width - end - 15
+            room = canvas.width - end - 15
             if len(rounds) > room:
                 rounds = "…" + rounds[len(rounds) - max(0, room - 1) :]
-            paper.write(paper.width - 6 - len(rounds), row, rounds, inks.by(inks.ink_3))
+            canvas.write(canvas.width - 6 - len(rounds), row, rounds, palette.by(palette.ink_3))
 
 
 class Foot(Pane):
     """The keys."""
 
-    def __init__(self, desk: Desk, *, mode: Literal["play", "replay"], id: str) -> None:
-        super().__init__(desk, id=id)
+    def __init__(self, ui: UiState, *, mode: Literal["play", "replay"], id: str) -> None:
+        super().__init__(ui, id=id)
         self.mode = mode
 
     def ground(self) -> Style:
-        return self.desk.inks.on(self.desk.inks.table)
+        return self.ui.palette.on(self.ui.palette.table)
 
-    def draw(self, paper: Paper) -> None:
-        inks, say = self.desk.inks, self.desk.scene.words.say
+    def draw(self, canvas: Canvas) -> None:
+        palette, say = self.ui.palette, self.ui.scene.words.say
         # text: terminal-foot-*
         for size in ("long", "short", "least"):
             keys = say(f"terminal-foot-{self.mode}-{size}")
-            if cell_len(keys) + 2 <= paper.width:
+            if cell_len(keys) + 2 <= canvas.width:
                 break
-        paper.write(1, 0, cut(keys, paper.width - 1), inks.by(inks.ink_2))
+        canvas.write(1, 0, cut(keys, canvas.width - 1), palette.by(palette.ink_2))

@@ -11,13 +11,13 @@ from textual.timer import Timer
 from fudaba.coach import Hint
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
-from fudaba.terminal.canvas.inks import Inks
+from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.screen.shell.hint_sheet import HintSheet
 from fudaba.terminal.screen.shell.sheets import Curtain, EndSheet, PointsSheet
 from fudaba.terminal.screen.shell.shell import Shell
 from fudaba.terminal.screen.shell.slip import Slip
 from fudaba.terminal.session.board import board_of
-from fudaba.terminal.session.choosing import Choice
+from fudaba.terminal.session.choosing import Selection
 from fudaba.terminal.session.reasons import not_now
 from fudaba.terminal.session.seats import shown_names
 from fudaba.terminal.session.sitting import Sitting, Undoing
@@ -36,7 +36,7 @@ class PlayTable(Shell):
         self,
         sitting: Sitting,
         lang: str,
-        inks: Inks,
+        palette: Palette,
         *,
         pace: float = 0.7,
         at_once: bool = True,
@@ -59,9 +59,9 @@ class PlayTable(Shell):
         super().__init__(
             self.scene_for(words),
             board_of(game),
-            lambda desk: Slip(desk, id="slip"),
+            lambda ui: Slip(ui, id="slip"),
             "play",
-            inks,
+            palette,
             commitment(sitting.session.setup.seed),
         )
 
@@ -90,36 +90,36 @@ class PlayTable(Shell):
 
     def go_on(self) -> None:
         """Show what is so now, and let happen what happens by itself."""
-        before = self.desk.scene
+        before = self.ui.scene
         scene = self.scene_for(before.narrator)
-        desk = self.desk
-        desk.choice = None
-        desk.option_at = -1
-        desk.searching = False
-        desk.waits = self.sitting.bot_is_next
-        desk.scene = scene
+        ui = self.ui
+        ui.selection = None
+        ui.option_at = -1
+        ui.searching = False
+        ui.waits = self.sitting.bot_is_next
+        ui.scene = scene
         decider = scene.decider
-        if decider >= 0 and not desk.waits and decider != self.viewer:
+        if decider >= 0 and not ui.waits and decider != self.viewer:
             self._curtain(decider)
             return
         if scene.is_mine:
             self._put_question()
-        desk.undo = self.sitting.undoing(self.viewer).told(scene.words) if self.viewer >= 0 else ""
+        ui.undo = self.sitting.undoing(self.viewer).told(scene.words) if self.viewer >= 0 else ""
         self.show()
         if scene.asked is None:
             self._end()
-        elif desk.telling.pauses(before, scene):
-            heading = scene.words.say("terminal-round-over", round=len(desk.telling.points(scene).rounds))
-            self.lay_over(PointsSheet(desk, heading), ("t", "q"), lambda _: self._wait_for_bot())
+        elif ui.telling.pauses(before, scene):
+            heading = scene.words.say("terminal-round-over", round=len(ui.telling.points(scene).rounds))
+            self.lay_over(PointsSheet(ui, heading), ("t", "q"), lambda _: self._wait_for_bot())
         else:
             self._wait_for_bot()
 
     def _put_question(self) -> None:
-        scene = self.desk.scene
+        scene = self.ui.scene
         asked = scene.put
         assert asked is not None
         labels = [scene.label(option) for option in asked.options]
-        self.desk.choice = Choice(asked, labels, at_once=self.at_once)
+        self.ui.selection = Selection(asked, labels, at_once=self.at_once)
 
     def _wait_for_bot(self) -> None:
         self._stop_waiting()
@@ -141,7 +141,7 @@ class PlayTable(Shell):
             self.run_worker(self._bot_thinks(thought), group="bot")
             return
         self.sitting.bot_answers()
-        self.desk.note = ""
+        self.ui.note = ""
         self.go_on()
 
     async def _bot_thinks(self, thought: Callable[[], Answer]) -> None:
@@ -162,24 +162,24 @@ class PlayTable(Shell):
         try:
             self.sitting.answer(answer)
         except IllegalAnswer:
-            self.desk.note = self.desk.scene.words.say("terminal-not-an-answer")
+            self.ui.note = self.ui.scene.words.say("terminal-not-an-answer")
             self.show()
             return
-        self.desk.note = "" if answer else self.desk.scene.words.say("terminal-chose-nothing")
+        self.ui.note = "" if answer else self.ui.scene.words.say("terminal-chose-nothing")
         self.log_pane.action_follow()
         self.go_on()
 
     def undo(self) -> None:
         """Take back, or say why not."""
         self._stop_waiting()
-        words = self.desk.scene.words
+        words = self.ui.scene.words
         undoing = self.sitting.undo(self.viewer)
         if undoing.answers:
             self.go_on()
-            self.desk.note = words.say("terminal-undone", count=undoing.answers)
+            self.ui.note = words.say("terminal-undone", count=undoing.answers)
             self.show()
         else:
-            self.desk.note = undoing.told(words)
+            self.ui.note = undoing.told(words)
             self.show()
             self._wait_for_bot()
 
@@ -187,7 +187,7 @@ class PlayTable(Shell):
         """Cover the table until the person at that seat has come."""
         self._stop_waiting()
         undoing = self.sitting.undoing(self.viewer) if self.viewer >= 0 else Undoing(0)
-        words = self.desk.scene.words
+        words = self.ui.scene.words
         undo = words.say("terminal-curtain-undo", seat=self.names[self.viewer]) if undoing.answers else ""
 
         def open_for(key: str | None) -> None:
@@ -195,19 +195,19 @@ class PlayTable(Shell):
                 self.undo()
                 return
             self.viewer = seat
-            self.desk.note = ""
+            self.ui.note = ""
             self.go_on()
 
-        self.desk.choice = None
-        _ = self.push_screen(Curtain(self.desk, seat, undo), open_for)
+        self.ui.selection = None
+        _ = self.push_screen(Curtain(self.ui, seat, undo), open_for)
 
     def _end(self) -> None:
-        say = self.desk.scene.words.say
+        say = self.ui.scene.words.say
         kept = ""
         if self.keeps_end and self.keep is not None:
             kept = say("terminal-verify", file=str(self.keep()))
         keys = "terminal-end-keys-kept" if kept else "terminal-end-keys"
-        sheet = EndSheet(self.desk, self.sitting.session.setup.seed, kept, keys)
+        sheet = EndSheet(self.ui, self.sitting.session.setup.seed, kept, keys)
         self.lay_over(sheet, ("q", "s"), self._after_end)
 
     def _after_end(self, key: str | None) -> None:
@@ -220,10 +220,10 @@ class PlayTable(Shell):
     # Keys.
 
     def on_pressed_key(self, key: str) -> bool:
-        desk = self.desk
-        if desk.searching:
+        ui = self.ui
+        if ui.searching:
             return self._search(key)
-        if desk.waits and key in ("enter", "space", "escape"):
+        if ui.waits and key in ("enter", "space", "escape"):
             self.bot_answers()
             return True
         if key == "u":
@@ -240,36 +240,36 @@ class PlayTable(Shell):
         if self.panes["hand"].has_focus and key in ("left", "right", "home", "end"):
             self._look_along_hand(key)
             return True
-        choice = desk.choice
-        if choice is None:
+        selection = ui.selection
+        if selection is None:
             return False
         if key == "h":
             self._ask_coach()
             return True
         if key == "/":
-            desk.searching = True
+            ui.searching = True
             self.show()
             return True
-        if key == "p" and (shortcut := desk.shortcut()):
+        if key == "p" and (shortcut := ui.shortcut()):
             self.answer(shortcut.answer)
             return True
         if key in ("enter", "space"):
-            return self._enter(choice, key)
-        number = choice.by_key(key)
+            return self._enter(selection, key)
+        number = selection.by_key(key)
         if number is None:
             return False
-        self._choose(choice, number)
+        self._choose(selection, number)
         return True
 
     def _ask_coach(self) -> None:
         """Let the coach think beside, and show what it says, if the same is still asked."""
-        words = self.desk.scene.words
+        words = self.ui.scene.words
         thought = None if self._thinking else self.sitting.hint()
         if thought is None:
-            self.desk.note = words.say("terminal-no-hint")
+            self.ui.note = words.say("terminal-no-hint")
         else:
             self._thinking = True
-            self.desk.note = words.say("terminal-hint-comes")
+            self.ui.note = words.say("terminal-hint-comes")
             self.run_worker(self._coach_thinks(thought), group="coach")
         self.show()
 
@@ -279,100 +279,100 @@ class PlayTable(Shell):
             found = await asyncio.to_thread(thought)
         finally:
             self._thinking = False
-        if tuple(self.sitting.session.answers) == given and self.desk.choice is not None:
-            self.desk.note = ""
+        if tuple(self.sitting.session.answers) == given and self.ui.selection is not None:
+            self.ui.note = ""
             self.show()
-            self.lay_over(HintSheet(self.desk, found), ("h", "q"))
+            self.lay_over(HintSheet(self.ui, found), ("h", "q"))
         else:
             self._wait_for_bot()
 
-    def _choose(self, choice: Choice, number: int) -> None:
-        answer = choice.press(number)
-        self.desk.note = ""
+    def _choose(self, selection: Selection, number: int) -> None:
+        answer = selection.press(number)
+        self.ui.note = ""
         if answer is not None:
             self.answer(answer)
         else:
-            self.desk.option_at = number
+            self.ui.option_at = number
             self.show()
 
-    def _enter(self, choice: Choice, key: str) -> bool:
+    def _enter(self, selection: Selection, key: str) -> bool:
         """Enter confirms; where nothing is chosen yet, it chooses what is looked at. Space only chooses."""
-        desk = self.desk
+        ui = self.ui
         if self.log_pane.has_focus:
             return False
         if (at := self.felt.at) is not None:
-            keys = [spot.press for spot in self.felt.paper.spots if spot[:2] == at[:2]]
-            number = choice.by_key(keys[0]) if keys else None
+            keys = [spot.press for spot in self.felt.canvas.spots if spot[:2] == at[:2]]
+            number = selection.by_key(keys[0]) if keys else None
             if number is None:
                 self.action_card()
             else:
-                self._choose(choice, number)
+                self._choose(selection, number)
             return True
-        looked_at = desk.option_at
-        if self.panes["hand"].has_focus and desk.hand_at >= 0:
-            looked_at = desk.board.option_of(desk.scene, desk.telling.hand(desk.scene)[desk.hand_at])
+        looked_at = ui.option_at
+        if self.panes["hand"].has_focus and ui.hand_at >= 0:
+            looked_at = ui.board.option_of(ui.scene, ui.telling.hand(ui.scene)[ui.hand_at])
             if looked_at < 0:
                 self.action_why()
                 return True
-        if key == "enter" and choice.picks and choice.ready:
-            self.answer(choice.answer)
-        elif looked_at >= 0 and (key == "space" or not choice.picked(looked_at)):
-            self._choose(choice, looked_at)
-        elif key == "enter" and choice.ready:
-            self.answer(choice.answer)
+        if key == "enter" and selection.picks and selection.ready:
+            self.answer(selection.answer)
+        elif looked_at >= 0 and (key == "space" or not selection.picked(looked_at)):
+            self._choose(selection, looked_at)
+        elif key == "enter" and selection.ready:
+            self.answer(selection.answer)
         return True
 
     def _step_back(self) -> None:
         """Escape: leave the log, the filter or what has been chosen, in this order."""
-        desk = self.desk
-        desk.note = ""
+        ui = self.ui
+        ui.note = ""
         if not self.panes["slip"].has_focus:
             self.log_pane.action_follow()
             self.panes["slip"].focus()
-        elif desk.choice is not None and desk.choice.filter:
-            desk.choice.look_for("")
-        elif desk.choice is not None:
-            desk.choice.picks = []
-            desk.option_at = -1
+        elif ui.selection is not None and ui.selection.filter:
+            ui.selection.look_for("")
+        elif ui.selection is not None:
+            ui.selection.picks = []
+            ui.option_at = -1
         self.show()
 
     def _look_along_hand(self, key: str) -> None:
-        desk = self.desk
-        count = len(desk.telling.hand(desk.scene))
+        ui = self.ui
+        count = len(ui.telling.hand(ui.scene))
         ends = {"home": 0, "end": count - 1}
-        to = ends.get(key, desk.hand_at + (1 if key == "right" else -1))
-        desk.hand_at = max(0, min(count - 1, to))
-        face = desk.telling.hand(desk.scene)[desk.hand_at] if count else ""
-        reason = desk.board.why_not(desk.scene, face) if face else None
-        desk.note = not_now(desk.scene, reason) if reason else ""
+        to = ends.get(key, ui.hand_at + (1 if key == "right" else -1))
+        ui.hand_at = max(0, min(count - 1, to))
+        face = ui.telling.hand(ui.scene)[ui.hand_at] if count else ""
+        reason = ui.board.why_not(ui.scene, face) if face else None
+        ui.note = not_now(ui.scene, reason) if reason else ""
         self.show()
 
     def _search(self, key: str) -> bool:
         """Keys while the options are being searched."""
-        desk, choice = self.desk, self.desk.choice
-        if choice is None or key in ("enter", "escape"):
-            desk.searching = False
-            if choice is not None and key == "escape":
-                choice.look_for("")
-            elif choice is not None and len(choice.shown) == 1:
-                desk.option_at = choice.shown[0]
+        ui, selection = self.ui, self.ui.selection
+        if selection is None or key in ("enter", "escape"):
+            ui.searching = False
+            if selection is not None and key == "escape":
+                selection.look_for("")
+            elif selection is not None and len(selection.shown) == 1:
+                ui.option_at = selection.shown[0]
         elif key == "backspace":
-            choice.look_for(choice.filter[:-1])
+            selection.look_for(selection.filter[:-1])
         elif key == "space":
-            choice.look_for(choice.filter + " ")
+            selection.look_for(selection.filter + " ")
         elif len(key) == 1:
-            choice.look_for(choice.filter + key)
+            selection.look_for(selection.filter + key)
         else:
             return False
         self.show()
         return True
 
     def spoken(self) -> None:
-        desk = self.desk
-        words = desk.scene.words
-        desk.note = ""
-        desk.undo = self.sitting.undoing(self.viewer).told(words) if self.viewer >= 0 else ""
-        if desk.choice is not None and desk.scene.put is not None:
-            desk.choice.labels = [desk.scene.label(option) for option in desk.scene.put.options]
-            desk.choice.look_for("")
+        ui = self.ui
+        words = ui.scene.words
+        ui.note = ""
+        ui.undo = self.sitting.undoing(self.viewer).told(words) if self.viewer >= 0 else ""
+        if ui.selection is not None and ui.scene.put is not None:
+            ui.selection.labels = [ui.scene.label(option) for option in ui.scene.put.options]
+            ui.selection.look_for("")
         self.show()

@@ -6,16 +6,17 @@ from bisect import bisect_left, bisect_right
 
 from textual.timer import Timer
 
-from fudaba.terminal.canvas.inks import Inks
-from fudaba.terminal.canvas.paper import Paper, cut, wrapped
+from fudaba.terminal.canvas.cells import Canvas
+from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_large_seal, draw_seal
-from fudaba.terminal.screen.shell.desk import Desk, Pane
 from fudaba.terminal.screen.shell.shell import Shell
+from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.board import board_of
-from fudaba.terminal.session.film import PUBLIC, Film
+from fudaba.terminal.session.playback import PUBLIC, Playback
 from fudaba.terminal.session.retelling import seen_as_words
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.scene import Scene
+from fudaba.text.wrapping import cut, wrapped
 
 PACE = 0.6
 """Seconds from moment to moment while it plays by itself."""
@@ -25,89 +26,91 @@ class Scrubber(Pane):
     """Where in the record one is, and what comes next."""
 
     can_focus = True
-    film: Film
+    playback: Playback
     at = 0
     seen_as = PUBLIC
     plays = False
     goto: str | None = None
 
-    def draw(self, paper: Paper) -> None:
-        inks, scene = self.desk.inks, self.desk.scene
+    def draw(self, canvas: Canvas) -> None:
+        palette, scene = self.ui.palette, self.ui.scene
         say = scene.words.say
-        roomy = paper.height >= 8
+        roomy = canvas.height >= 8
         x, y = 1, 0
         if roomy:
-            paper.fill(0, 0, paper.width, 1, inks.by(inks.ink), "▔")
+            canvas.fill(0, 0, canvas.width, 1, palette.by(palette.ink), "▔")
             y = 1
         if scene.decider >= 0:
             seal = draw_large_seal if roomy else draw_seal
-            x = seal(paper, 1, y, scene, inks, scene.decider) + 2
-        room = paper.width - x - 1
-        where = say("terminal-replay-at", at=self.at, answers=self.film.answers)
-        end = paper.write(x, y, cut(where, room), inks.by(bold=True))
-        eyes = seen_as_words(scene.words, self.film, self.seen_as)
-        paper.write(end + 3, y, cut(eyes, x + room - end - 3), inks.by(inks.ink_2))
-        self._draw_way(paper, x, y + 1, room)
+            x = seal(canvas, 1, y, scene, palette, scene.decider) + 2
+        room = canvas.width - x - 1
+        where = say("terminal-replay-at", at=self.at, answers=self.playback.answers)
+        end = canvas.write(x, y, cut(where, room), palette.by(bold=True))
+        eyes = seen_as_words(scene.words, self.playback, self.seen_as)
+        canvas.write(end + 3, y, cut(eyes, x + room - end - 3), palette.by(palette.ink_2))
+        self._draw_way(canvas, x, y + 1, room)
         y += 2
         for text in self._next(scene):
             for row in wrapped(text, room)[:2]:
-                if y < paper.height - 1:
-                    paper.write(x, y, row, inks.by())
+                if y < canvas.height - 1:
+                    canvas.write(x, y, row, palette.by())
                     y += 1
         if self.goto is not None:
             foot = say("terminal-replay-goto", text=self.goto + "▏")
         elif self.plays:
             foot = say("terminal-replay-plays")
         else:
-            foot = self.desk.note
-        paper.write(x, paper.height - 1, cut(foot, room), inks.by(bold=True))
+            foot = self.ui.note
+        canvas.write(x, canvas.height - 1, cut(foot, room), palette.by(bold=True))
 
     def _next(self, scene: Scene) -> list[str]:
         say = scene.words.say
         if scene.asked is None:
             return [say("terminal-over")]
         told = [scene.narrator.question(scene.asked)]
-        if self.at >= self.film.answers:
+        if self.at >= self.playback.answers:
             return [*told, say("terminal-replay-end")]
         seat = scene.narrator.seat(scene.decider)
-        answer = self.film.next_answer(self.at, scene)
+        answer = self.playback.next_answer(self.at, scene)
         if answer:
             return [*told, say("terminal-replay-answer", seat=seat, label=answer)]
         return [*told, say("terminal-replay-by", seat=seat)]
 
-    def _draw_way(self, paper: Paper, x: int, y: int, width: int) -> None:
+    def _draw_way(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         """Turns are marks on the line, a block is now."""
-        inks = self.desk.inks
-        last = max(1, self.film.answers)
+        palette = self.ui.palette
+        last = max(1, self.playback.answers)
         place = max(1, width - 1)
-        paper.fill(x, y, width, 1, inks.by(inks.line_2), "─")
-        for turn in self.film.turns:
-            paper.write(x + turn * place // last, y, "┴", inks.by(inks.line_2))
-        paper.write(x + self.at * place // last, y, "█", inks.by(inks.ink))
+        canvas.fill(x, y, width, 1, palette.by(palette.line_2), "─")
+        for turn in self.playback.turns:
+            canvas.write(x + turn * place // last, y, "┴", palette.by(palette.line_2))
+        canvas.write(x + self.at * place // last, y, "█", palette.by(palette.ink))
 
 
 class ReplayTable(Shell):
     """A record on the screen. at: the moment to begin with."""
 
-    def __init__(self, film: Film, lang: str, inks: Inks, *, seen_as: int = PUBLIC, at: int = 0) -> None:
-        self.film = film
+    def __init__(
+        self, playback: Playback, lang: str, palette: Palette, *, seen_as: int = PUBLIC, at: int = 0
+    ) -> None:
+        self.playback = playback
         self.at = at
         self.seen_as = seen_as
         self._timer: Timer | None = None
-        game = film.record.game
+        game = playback.record.game
 
-        def scrubber(desk: Desk) -> Pane:
-            self.scrubber = Scrubber(desk, id="slip")
-            self.scrubber.film = film
+        def scrubber(ui: UiState) -> Pane:
+            self.scrubber = Scrubber(ui, id="slip")
+            self.scrubber.playback = playback
             return self.scrubber
 
-        words = narrator(game, lang, film.names)
+        words = narrator(game, lang, playback.names)
         super().__init__(
-            self.scene_for(words), board_of(game), scrubber, "replay", inks, film.record.commitment
+            self.scene_for(words), board_of(game), scrubber, "replay", palette, playback.record.commitment
         )
 
     def scene_for(self, narrator: Narrator) -> Scene:
-        return self.film.scene(self.at, self.seen_as, narrator)
+        return self.playback.scene(self.at, self.seen_as, narrator)
 
     def begin(self) -> None:
         self.panes["slip"].focus()
@@ -115,8 +118,8 @@ class ReplayTable(Shell):
 
     def go_to(self, moment: int) -> None:
         """Show this moment, or the nearest there is."""
-        self.at = max(0, min(self.film.answers, moment))
-        if self.at == self.film.answers:
+        self.at = max(0, min(self.playback.answers, moment))
+        if self.at == self.playback.answers:
             self._stop()
         self.log_pane.action_follow()
         self._show_now()
@@ -124,7 +127,7 @@ class ReplayTable(Shell):
     def _show_now(self) -> None:
         scrubber = self.scrubber
         scrubber.at, scrubber.seen_as, scrubber.plays = self.at, self.seen_as, self._timer is not None
-        self.show(self.scene_for(self.desk.scene.narrator))
+        self.show(self.scene_for(self.ui.scene.narrator))
 
     def _stop(self) -> None:
         if self._timer is not None:
@@ -133,10 +136,10 @@ class ReplayTable(Shell):
 
     def _turn(self, on: bool) -> None:
         """Go to the next turn or the one before."""
-        turns = self.film.turns
+        turns = self.playback.turns
         if on:
             place = bisect_right(turns, self.at)
-            self.go_to(turns[place] if place < len(turns) else self.film.answers)
+            self.go_to(turns[place] if place < len(turns) else self.playback.answers)
         else:
             self.go_to(turns[max(0, bisect_left(turns, self.at) - 1)])
 
@@ -145,7 +148,7 @@ class ReplayTable(Shell):
             return self._goto_key(key)
         if self.log_pane.has_focus and key in ("home", "end", "enter"):
             return False
-        self.desk.note = ""
+        self.ui.note = ""
         match key:
             case "left" | "right":
                 self._stop()
@@ -159,7 +162,7 @@ class ReplayTable(Shell):
             case "home":
                 self.go_to(0)
             case "end":
-                self.go_to(self.film.answers)
+                self.go_to(self.playback.answers)
             case "space":
                 self._play()
             case "g":
@@ -179,23 +182,23 @@ class ReplayTable(Shell):
     def _play(self) -> None:
         if self._timer is not None:
             self._stop()
-        elif self.at < self.film.answers:
+        elif self.at < self.playback.answers:
             self._timer = self.set_interval(PACE, lambda: self.go_to(self.at + 1))
         self._show_now()
 
     def _play_on(self) -> None:
         """Leave for a game of its own that goes on from here; not where there is nothing to play."""
-        if self.scrubber.desk.scene.asked is None:
-            self.desk.note = self.desk.scene.words.say("terminal-over")
+        if self.scrubber.ui.scene.asked is None:
+            self.ui.note = self.ui.scene.words.say("terminal-over")
             self._show_now()
         else:
             self.exit("play")
 
     def _next_perspective(self) -> None:
-        known = self.film.perspectives()
+        known = self.playback.perspectives()
         self.seen_as = known[(known.index(self.seen_as) + 1) % len(known)]
-        if self.seen_as == known[0] and not self.film.over:
-            self.desk.note = self.desk.scene.words.say("terminal-replay-all-refused")
+        if self.seen_as == known[0] and not self.playback.over:
+            self.ui.note = self.ui.scene.words.say("terminal-replay-all-refused")
         self._show_now()
 
     def _goto_key(self, key: str) -> bool:

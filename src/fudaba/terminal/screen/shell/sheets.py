@@ -13,14 +13,15 @@ from textual.events import Key
 from textual.screen import ModalScreen, Screen
 
 from fudaba.kernel.dice import commitment
-from fudaba.terminal.canvas.paper import Paper, cut, wrapped
+from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.seal import draw_large_seal
 from fudaba.terminal.canvas.widget import pressed
-from fudaba.terminal.screen.shell.desk import Desk, Pane
+from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.choosing import plain
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import not_now, why
 from fudaba.text.telling import points_note
+from fudaba.text.wrapping import cut, wrapped
 
 Lines = list[tuple[str, Style]]
 
@@ -30,8 +31,8 @@ class SheetPane(Pane):
 
     WIDTH = 76
 
-    def __init__(self, desk: Desk, *, id: str = "sheet") -> None:
-        super().__init__(desk, id=id)
+    def __init__(self, ui: UiState, *, id: str = "sheet") -> None:
+        super().__init__(ui, id=id)
         self.first = 0
 
     def title(self) -> str:
@@ -44,7 +45,7 @@ class SheetPane(Pane):
 
     def keys(self) -> str:
         """What can be pressed."""
-        return self.desk.scene.words.say("terminal-sheet-keys")
+        return self.ui.scene.words.say("terminal-sheet-keys")
 
     def fit(self, width: int, height: int) -> None:
         """Become as large as what is on it, in a screen of this size."""
@@ -67,104 +68,104 @@ class SheetPane(Pane):
         self.first = max(0, min(self.first + by, len(self.told(self.size.width - 4)) - room))
         self.redraw()
 
-    def draw(self, paper: Paper) -> None:
-        inks = self.desk.inks
-        paper.frame(0, 0, paper.width, paper.height, inks.by(inks.ink))
-        paper.write(2, 1, cut(self.title(), paper.width - 4), inks.by(bold=True))
-        room = paper.height - 6 + 1
-        self.draw_lines(paper, 2, 3, room)
+    def draw(self, canvas: Canvas) -> None:
+        palette = self.ui.palette
+        canvas.frame(0, 0, canvas.width, canvas.height, palette.by(palette.ink))
+        canvas.write(2, 1, cut(self.title(), canvas.width - 4), palette.by(bold=True))
+        room = canvas.height - 6 + 1
+        self.draw_lines(canvas, 2, 3, room)
         if self.first > 0:
-            paper.write(paper.width - 2, 3, "▲", inks.by(inks.ink_3))
-        if self.first + room < len(self.told(paper.width - 4)):
-            paper.write(paper.width - 2, 2 + room, "▼", inks.by(inks.ink_3))
-        paper.write(2, paper.height - 2, cut(self.keys(), paper.width - 4), inks.by(inks.ink_3))
+            canvas.write(canvas.width - 2, 3, "▲", palette.by(palette.ink_3))
+        if self.first + room < len(self.told(canvas.width - 4)):
+            canvas.write(canvas.width - 2, 2 + room, "▼", palette.by(palette.ink_3))
+        canvas.write(2, canvas.height - 2, cut(self.keys(), canvas.width - 4), palette.by(palette.ink_3))
 
-    def draw_lines(self, paper: Paper, x: int, y: int, room: int) -> None:
+    def draw_lines(self, canvas: Canvas, x: int, y: int, room: int) -> None:
         """Draw the rows that are in sight."""
-        for text, style in self.told(paper.width - 4)[self.first : self.first + max(0, room)]:
-            paper.write(x, y, cut(text, paper.width - x - 2), style)
+        for text, style in self.told(canvas.width - 4)[self.first : self.first + max(0, room)]:
+            canvas.write(x, y, cut(text, canvas.width - x - 2), style)
             y += 1
 
 
 class HelpSheet(SheetPane):
     """All keys, and where the shuffle is sealed."""
 
-    def __init__(self, desk: Desk, mode: str, seal: str) -> None:
-        super().__init__(desk)
+    def __init__(self, ui: UiState, mode: str, seal: str) -> None:
+        super().__init__(ui)
         self.mode = mode
         self.seal = seal
 
     def title(self) -> str:
-        return self.desk.scene.words.say("terminal-help")
+        return self.ui.scene.words.say("terminal-help")
 
     def told(self, width: int) -> Lines:
-        inks, say = self.desk.inks, self.desk.scene.words.say
+        palette, say = self.ui.palette, self.ui.scene.words.say
         lines: Lines = []
         # text: terminal-keys-*
         for row in say(f"terminal-keys-{self.mode}").splitlines():
             key, _, does = row.partition("|")
             first = True
             for text in wrapped(does.strip(), max(10, width - 18)):
-                lines.append((f"{key.strip() if first else '':<17} {text}", inks.by()))
+                lines.append((f"{key.strip() if first else '':<17} {text}", palette.by()))
                 first = False
-        lines.append(("", inks.by()))
+        lines.append(("", palette.by()))
         for text in wrapped(say("terminal-sealed", seal=self.seal), width):
-            lines.append((text, inks.by(inks.ink_3)))
+            lines.append((text, palette.by(palette.ink_3)))
         return lines
 
 
 class PointsSheet(SheetPane):
     """The score. `heading` tells what has just happened, "" for nothing."""
 
-    def __init__(self, desk: Desk, heading: str = "", *, id: str = "sheet") -> None:
-        super().__init__(desk, id=id)
+    def __init__(self, ui: UiState, heading: str = "", *, id: str = "sheet") -> None:
+        super().__init__(ui, id=id)
         self.heading = heading
 
     def title(self) -> str:
-        return self.heading or self.desk.scene.words.say("terminal-points-so-far")
+        return self.heading or self.ui.scene.words.say("terminal-points-so-far")
 
     def told(self, width: int) -> Lines:
-        inks, scene = self.desk.inks, self.desk.scene
+        palette, scene = self.ui.palette, self.ui.scene
         points = score(scene)
         rows = table(scene, points, width)
         totals = 1 + len(points.rounds)
-        lines: Lines = [(rows[0], inks.by(bold=True))]
-        lines += [(row, inks.by()) for row in rows[1:totals]]
-        lines.append(("─" * max(map(cell_len, rows)), inks.by(inks.line_2)))
-        lines += [(row, inks.by(bold=True)) for row in rows[totals:]]
+        lines: Lines = [(rows[0], palette.by(bold=True))]
+        lines += [(row, palette.by()) for row in rows[1:totals]]
+        lines.append(("─" * max(map(cell_len, rows)), palette.by(palette.line_2)))
+        lines += [(row, palette.by(bold=True)) for row in rows[totals:]]
         if (note := points_note(scene)) and note not in points.total:
-            lines += [("", inks.by()), *((row, inks.by(inks.ink_3)) for row in wrapped(note, width))]
+            lines += [("", palette.by()), *((row, palette.by(palette.ink_3)) for row in wrapped(note, width))]
         for told in points.notes:
-            lines += [(row, inks.by()) for row in wrapped(told, width)]
+            lines += [(row, palette.by()) for row in wrapped(told, width)]
         return lines
 
 
 class EndSheet(PointsSheet):
     """The end of the game: the score, who has won, and the seal of the shuffles opened."""
 
-    def __init__(self, desk: Desk, seed: str, kept: str, keys: str) -> None:
-        super().__init__(desk)
+    def __init__(self, ui: UiState, seed: str, kept: str, keys: str) -> None:
+        super().__init__(ui)
         self.seed = seed
         self.kept = kept
         self._keys = keys
 
     def title(self) -> str:
-        return self.desk.scene.words.say("terminal-over")
+        return self.ui.scene.words.say("terminal-over")
 
     def keys(self) -> str:
-        return self.desk.scene.words.say(self._keys)
+        return self.ui.scene.words.say(self._keys)
 
     def told(self, width: int) -> Lines:
-        inks, scene = self.desk.inks, self.desk.scene
+        palette, scene = self.ui.palette, self.ui.scene
         say = scene.words.say
         verdict, why = result(scene)
-        lines: Lines = [(text, inks.by(bold=True)) for text in wrapped(verdict, width)]
-        lines += [(text, inks.by()) for text in wrapped(why, width)]
-        lines += [("", inks.by()), *super().told(width), ("", inks.by())]
+        lines: Lines = [(text, palette.by(bold=True)) for text in wrapped(verdict, width)]
+        lines += [(text, palette.by()) for text in wrapped(why, width)]
+        lines += [("", palette.by()), *super().told(width), ("", palette.by())]
         opened = [say("terminal-seed", seed=self.seed), say("terminal-seed-seal", seal=commitment(self.seed))]
         opened.append(self.kept or say("terminal-verify-unsaved"))
         for text in opened:
-            lines += [(row, inks.by(inks.ink_3)) for row in wrapped(text, width)]
+            lines += [(row, palette.by(palette.ink_3)) for row in wrapped(text, width)]
         return lines
 
 
@@ -172,10 +173,10 @@ class WhySheet(SheetPane):
     """The rule behind the question, and the one behind the newest line of the log that has one."""
 
     def title(self) -> str:
-        return self.desk.scene.words.say("terminal-why")
+        return self.ui.scene.words.say("terminal-why")
 
     def told(self, width: int) -> Lines:
-        scene = self.desk.scene
+        scene = self.ui.scene
         lines: Lines = []
         if scene.put is not None:
             lines += self._rule(scene.narrator.question(scene.put), scene.put.rule, width)
@@ -185,13 +186,13 @@ class WhySheet(SheetPane):
         return lines
 
     def _rule(self, heading: str, rule: str, width: int) -> Lines:
-        inks = self.desk.inks
-        lines: Lines = [(row, inks.by(bold=True)) for row in wrapped(heading, width)]
-        told = why(self.desk.scene.narrator, rule)
+        palette = self.ui.palette
+        lines: Lines = [(row, palette.by(bold=True)) for row in wrapped(heading, width)]
+        told = why(self.ui.scene.narrator, rule)
         for number, text in enumerate(told):
-            style = inks.by(inks.ink_3) if number == 2 else inks.by()
+            style = palette.by(palette.ink_3) if number == 2 else palette.by()
             lines += [(row, style) for row in wrapped(text, width)]
-        return [*lines, ("", inks.by())]
+        return [*lines, ("", palette.by())]
 
 
 class CardSheet(SheetPane):
@@ -200,55 +201,55 @@ class CardSheet(SheetPane):
     WIDTH = 72
     FACE = 15
 
-    def __init__(self, desk: Desk, face: str) -> None:
-        super().__init__(desk)
+    def __init__(self, ui: UiState, face: str) -> None:
+        super().__init__(ui)
         self.face = face
 
     def title(self) -> str:
-        return self.desk.scene.narrator.card(self.face)
+        return self.ui.scene.narrator.card(self.face)
 
     def told(self, width: int) -> Lines:
-        inks, desk = self.desk.inks, self.desk
+        palette, ui = self.ui.palette, self.ui
         id = self.face.rpartition(" ")[2]
-        text = desk.scene.narrator.card_text(id, desk.scene.options)
+        text = ui.scene.narrator.card_text(id, ui.scene.options)
         beside = width - self.FACE - 2 if width >= 46 else width
-        lines: Lines = [(row, inks.by()) for row in wrapped(text, beside)]
-        facts = desk.telling.card_facts(desk.scene, self.face)
-        lines += [("", inks.by()), *((row, inks.by(inks.ink_2)) for row in wrapped(facts, beside))]
-        in_hand = self.face in desk.telling.hand(desk.scene)
-        if in_hand and (reason := desk.board.why_not(desk.scene, self.face)):
-            heading = not_now(desk.scene, reason)
-            lines += [("", inks.by()), *((row, inks.by(bold=True)) for row in wrapped(heading, beside))]
+        lines: Lines = [(row, palette.by()) for row in wrapped(text, beside)]
+        facts = ui.telling.card_facts(ui.scene, self.face)
+        lines += [("", palette.by()), *((row, palette.by(palette.ink_2)) for row in wrapped(facts, beside))]
+        in_hand = self.face in ui.telling.hand(ui.scene)
+        if in_hand and (reason := ui.board.why_not(ui.scene, self.face)):
+            heading = not_now(ui.scene, reason)
+            lines += [("", palette.by()), *((row, palette.by(bold=True)) for row in wrapped(heading, beside))]
             if reason.rule:
-                told = desk.scene.narrator.rule(reason.rule)
-                lines += [(row, inks.by()) for row in wrapped(told, beside)]
-        return lines + [("", inks.by())] * max(0, 9 - len(lines))
+                told = ui.scene.narrator.rule(reason.rule)
+                lines += [(row, palette.by()) for row in wrapped(told, beside)]
+        return lines + [("", palette.by())] * max(0, 9 - len(lines))
 
-    def draw_lines(self, paper: Paper, x: int, y: int, room: int) -> None:
-        if paper.width - 4 >= 46:
-            face = Paper(self.FACE, 9, self.desk.inks.on(self.desk.inks.sheet))
-            self.desk.board.draw_card(face, self.desk.scene, self.desk.inks, self.face)
-            paper.lay(2, y, face)
+    def draw_lines(self, canvas: Canvas, x: int, y: int, room: int) -> None:
+        if canvas.width - 4 >= 46:
+            face = Canvas(self.FACE, 9, self.ui.palette.on(self.ui.palette.sheet))
+            self.ui.board.draw_card(face, self.ui.scene, self.ui.palette, self.face)
+            canvas.lay(2, y, face)
             x += self.FACE + 2
-        super().draw_lines(paper, x, y, room)
+        super().draw_lines(canvas, x, y, room)
 
 
 class CardsSheet(SheetPane):
     """All cards of this table, and what they do; `/` looks for words in them."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, ui: UiState) -> None:
+        super().__init__(ui)
         self.words = ""
         self.searching = False
 
     def title(self) -> str:
-        say = self.desk.scene.words.say
+        say = self.ui.scene.words.say
         if self.searching or self.words:
             return say("terminal-filter", text=self.words + ("▏" if self.searching else ""))
         return say("terminal-cards")
 
     def keys(self) -> str:
-        return self.desk.scene.words.say("terminal-cards-keys")
+        return self.ui.scene.words.say("terminal-cards-keys")
 
     def typed(self, key: str) -> bool:
         if not self.searching:
@@ -269,22 +270,22 @@ class CardsSheet(SheetPane):
         return True
 
     def told(self, width: int) -> Lines:
-        inks, desk = self.desk.inks, self.desk
-        scene = desk.scene
+        palette, ui = self.ui.palette, self.ui
+        scene = ui.scene
         lines: Lines = []
         wanted = plain(self.words)
-        for face in desk.telling.cards(scene):
-            ink = inks.fills[desk.board.colour_of(face)][2]
+        for face in ui.telling.cards(scene):
+            ink = palette.fills[ui.board.colour_of(face)][2]
             kind = face.rpartition(" ")[2]
-            name, facts = scene.narrator.kind(kind), desk.telling.card_facts(scene, face)
+            name, facts = scene.narrator.kind(kind), ui.telling.card_facts(scene, face)
             text = scene.narrator.card_text(kind, scene.options)
             if wanted not in plain(f"{name} {facts} {text}"):
                 continue
-            lines.append((name, inks.by(ink, bold=True)))
-            lines += [(f"  {row}", inks.by(inks.ink_3)) for row in wrapped(facts, width - 2)]
-            lines += [(f"  {row}", inks.by()) for row in wrapped(text, width - 2)]
-            lines.append(("", inks.by()))
-        return lines or [(scene.words.say("terminal-none-found"), inks.by(inks.ink_3))]
+            lines.append((name, palette.by(ink, bold=True)))
+            lines += [(f"  {row}", palette.by(palette.ink_3)) for row in wrapped(facts, width - 2)]
+            lines += [(f"  {row}", palette.by()) for row in wrapped(text, width - 2)]
+            lines.append(("", palette.by()))
+        return lines or [(scene.words.say("terminal-none-found"), palette.by(palette.ink_3))]
 
 
 class Over(ModalScreen[str]):
@@ -331,30 +332,32 @@ class Over(ModalScreen[str]):
 class CurtainPane(Pane):
     """Nothing but whose turn it is to look."""
 
-    def __init__(self, desk: Desk, seat: int, undo: str) -> None:
-        super().__init__(desk, id="curtain")
+    def __init__(self, ui: UiState, seat: int, undo: str) -> None:
+        super().__init__(ui, id="curtain")
         self.seat = seat
         self.undo = undo
 
     def ground(self) -> Style:
-        return self.desk.inks.on(self.desk.inks.table)
+        return self.ui.palette.on(self.ui.palette.table)
 
-    def draw(self, paper: Paper) -> None:
-        desk = self.desk
-        inks, say = desk.inks, desk.scene.words.say
-        y = max(0, paper.height // 2 - 4)
-        draw_large_seal(paper, max(0, paper.width // 2 - 3), y, desk.scene, inks, self.seat)
-        told = say("terminal-curtain", seat=desk.scene.narrator.seat(self.seat))
+    def draw(self, canvas: Canvas) -> None:
+        ui = self.ui
+        palette, say = ui.palette, ui.scene.words.say
+        y = max(0, canvas.height // 2 - 4)
+        draw_large_seal(canvas, max(0, canvas.width // 2 - 3), y, ui.scene, palette, self.seat)
+        told = say("terminal-curtain", seat=ui.scene.narrator.seat(self.seat))
         for row, text in enumerate((told, "", self.undo)):
-            paper.write(max(1, (paper.width - cell_len(text)) // 2), y + 4 + row, text, inks.by(bold=not row))
+            canvas.write(
+                max(1, (canvas.width - cell_len(text)) // 2), y + 4 + row, text, palette.by(bold=not row)
+            )
 
 
 class Curtain(Screen[str]):
     """Hides everything until the person whose turn it is has sat down. Returns the key that opened it."""
 
-    def __init__(self, desk: Desk, seat: int, undo: str) -> None:
+    def __init__(self, ui: UiState, seat: int, undo: str) -> None:
         super().__init__()
-        self.pane = CurtainPane(desk, seat, undo)
+        self.pane = CurtainPane(ui, seat, undo)
         self.closing = ("enter", *(("u",) if undo else ()))
 
     def on_key(self, event: Key) -> None:

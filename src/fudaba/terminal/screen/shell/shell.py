@@ -12,10 +12,9 @@ from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.screen import Screen
 
-from fudaba.terminal.canvas.inks import INKS, NIGHT, PAPER, Inks
+from fudaba.terminal.canvas.palette import INKS, NIGHT, PAPER, Palette
 from fudaba.terminal.canvas.widget import LookedAt, Pressed, pressed
 from fudaba.terminal.screen.shell.around import Around
-from fudaba.terminal.screen.shell.desk import Desk, Pane
 from fudaba.terminal.screen.shell.log import LogPane
 from fudaba.terminal.screen.shell.panes import Felt, Foot, Hand, Last, Mast, Score
 from fudaba.terminal.screen.shell.sheets import (
@@ -28,6 +27,7 @@ from fudaba.terminal.screen.shell.sheets import (
     SheetPane,
     WhySheet,
 )
+from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.board import Board
 from fudaba.text import LANGS
 from fudaba.text.narrator import Narrator, narrator
@@ -59,27 +59,27 @@ class Shell(App[str]):
         self,
         scene: Scene,
         board: Board,
-        slip: Callable[[Desk], Pane],
+        slip: Callable[[UiState], Pane],
         mode: Literal["play", "replay"],
-        inks: Inks,
+        palette: Palette,
         seal: str,
     ) -> None:
         super().__init__()
-        self.desk = Desk(scene, board, inks)
+        self.ui = UiState(scene, board, palette)
         self.mode = mode
         self.seal = seal
-        desk = self.desk
-        self.log_pane = LogPane(desk, id="log")
-        self.felt = Felt(desk, id="felt")
+        ui = self.ui
+        self.log_pane = LogPane(ui, id="log")
+        self.felt = Felt(ui, id="felt")
         self.panes: dict[str, Pane] = {
-            "mast": Mast(desk, id="mast"),
+            "mast": Mast(ui, id="mast"),
             "felt": self.felt,
-            "last": Last(desk, id="last"),
-            "slip": slip(desk),
-            "hand": Hand(desk, id="hand"),
+            "last": Last(ui, id="last"),
+            "slip": slip(ui),
+            "hand": Hand(ui, id="hand"),
             "log": self.log_pane,
-            "score": Score(desk, id="score"),
-            "foot": Foot(desk, mode=mode, id="foot"),
+            "score": Score(ui, id="score"),
+            "foot": Foot(ui, mode=mode, id="foot"),
         }
         self.around = Around(self.panes)
 
@@ -102,9 +102,9 @@ class Shell(App[str]):
         return self.around
 
     def on_mount(self) -> None:
-        for inks in INKS.values():
-            self.register_theme(inks.theme())
-        self.theme = self.desk.inks.name
+        for palette in INKS.values():
+            self.register_theme(palette.theme())
+        self.theme = self.ui.palette.name
         self._catch_signals()
         self.begin()
 
@@ -122,7 +122,7 @@ class Shell(App[str]):
     def show(self, scene: Scene | None = None) -> None:
         """Draw everything anew."""
         if scene is not None:
-            self.desk.scene = scene
+            self.ui.scene = scene
         for screen in self.screen_stack:
             for pane in screen.query(Pane):
                 pane.redraw()
@@ -133,7 +133,7 @@ class Shell(App[str]):
     def on_looked_at(self, event: LookedAt) -> None:
         """A click on a card reads it."""
         if not isinstance(self.screen, Over | Curtain):
-            self.lay_over(CardSheet(self.desk, event.face), ("i", "q"))
+            self.lay_over(CardSheet(self.ui, event.face), ("i", "q"))
 
     def on_key(self, event: Key) -> None:
         if isinstance(self.screen, Curtain):
@@ -176,7 +176,7 @@ class Shell(App[str]):
 
     def action_language(self) -> None:
         """Everything in the other language, at once."""
-        scene = self.desk.scene
+        scene = self.ui.scene
         lang = LANGS[(LANGS.index(scene.narrator.lang) + 1) % len(LANGS)]
         self.show(self.scene_for(narrator(scene.game, lang, scene.names)))
         self.spoken()
@@ -186,8 +186,8 @@ class Shell(App[str]):
 
     def action_theme(self) -> None:
         """Paper or night."""
-        self.desk.inks = NIGHT if self.desk.inks is PAPER else PAPER
-        self.theme = self.desk.inks.name
+        self.ui.palette = NIGHT if self.ui.palette is PAPER else PAPER
+        self.theme = self.ui.palette.name
         self.show()
 
     def lay_over(
@@ -198,11 +198,11 @@ class Shell(App[str]):
 
     def action_help(self) -> None:
         """All keys."""
-        self.lay_over(HelpSheet(self.desk, self.mode, self.seal), ("?", "q"))
+        self.lay_over(HelpSheet(self.ui, self.mode, self.seal), ("?", "q"))
 
     def action_points(self) -> None:
         """The points of all rounds."""
-        self.lay_over(PointsSheet(self.desk), ("t", "q"))
+        self.lay_over(PointsSheet(self.ui), ("t", "q"))
 
     def action_log(self) -> None:
         """Show the log or put it away."""
@@ -216,47 +216,47 @@ class Shell(App[str]):
         """The card that is looked at: in the log, in the hand, among the options, or on the table."""
         face = self._face_looked_at()
         if face:
-            self.lay_over(CardSheet(self.desk, face), ("i", "q"))
+            self.lay_over(CardSheet(self.ui, face), ("i", "q"))
 
     def action_cards(self) -> None:
         """All cards of this table."""
-        self.lay_over(CardsSheet(self.desk), ("c", "q"))
+        self.lay_over(CardsSheet(self.ui), ("c", "q"))
 
     def _tell_card_of_table(self) -> None:
         """The card of the table that is looked at, in the line that answers a key."""
-        desk = self.desk
+        ui = self.ui
         if (at := self.felt.at) is not None:
-            narrator, id = desk.scene.narrator, at.face.rpartition(" ")[2]
-            text = narrator.card_text(id, desk.scene.options)
-            desk.note = desk.scene.words.say(
+            narrator, id = ui.scene.narrator, at.face.rpartition(" ")[2]
+            text = narrator.card_text(id, ui.scene.options)
+            ui.note = ui.scene.words.say(
                 "terminal-plain-because-card", card=narrator.card(at.face), text=text
             )
             self.panes["slip"].redraw()
 
     def _face_looked_at(self) -> str:
-        desk = self.desk
+        ui = self.ui
         if self.log_pane.has_focus and (line := self.log_pane.current) is not None and line.faces:
             return line.faces[-1]
         if (at := self.felt.at) is not None:
             return at.face
-        hand = desk.telling.hand(desk.scene)
-        if self.panes["hand"].has_focus and 0 <= desk.hand_at < len(hand):
-            return hand[desk.hand_at]
-        if desk.choice is not None:
-            number = desk.option_at if desk.option_at >= 0 else (desk.choice.picks or [-1])[-1]
-            if number >= 0 and (face := desk.choice.options[number].face):
+        hand = ui.telling.hand(ui.scene)
+        if self.panes["hand"].has_focus and 0 <= ui.hand_at < len(hand):
+            return hand[ui.hand_at]
+        if ui.selection is not None:
+            number = ui.option_at if ui.option_at >= 0 else (ui.selection.picks or [-1])[-1]
+            if number >= 0 and (face := ui.selection.options[number].face):
                 return str(face)
-        return desk.telling.top(desk.scene)
+        return ui.telling.top(ui.scene)
 
     def action_why(self) -> None:
         """The rule behind a line of the log, a card that cannot be chosen, or the question."""
-        desk = self.desk
-        hand = desk.telling.hand(desk.scene)
-        in_hand = self.panes["hand"].has_focus and 0 <= desk.hand_at < len(hand)
-        if in_hand and desk.board.why_not(desk.scene, hand[desk.hand_at]):
+        ui = self.ui
+        hand = ui.telling.hand(ui.scene)
+        in_hand = self.panes["hand"].has_focus and 0 <= ui.hand_at < len(hand)
+        if in_hand and ui.board.why_not(ui.scene, hand[ui.hand_at]):
             self.action_card()
             return
         if self.log_pane.has_focus:
             self.log_pane.action_why()
         else:
-            self.lay_over(WhySheet(desk), ("w", "q"))
+            self.lay_over(WhySheet(ui), ("w", "q"))

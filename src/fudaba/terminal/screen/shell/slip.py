@@ -8,12 +8,13 @@ from typing import ClassVar
 from rich.cells import cell_len
 from textual.binding import Binding, BindingType
 
-from fudaba.terminal.canvas.paper import Paper, cut, wrapped
+from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.seal import draw_large_seal, draw_seal
-from fudaba.terminal.screen.shell.desk import Pane
-from fudaba.terminal.session.choosing import Choice
+from fudaba.terminal.screen.shell.ui_state import Pane
+from fudaba.terminal.session.choosing import Selection
 from fudaba.text.scene import Scene
 from fudaba.text.telling import telling_of
+from fudaba.text.wrapping import cut, wrapped
 
 
 def crumbs(scene: Scene) -> str:
@@ -49,159 +50,161 @@ class Slip(Pane):
 
     def action_look(self, by: int, rows: int) -> None:
         """Look at another option."""
-        choice = self.desk.choice
-        if choice is None or not choice.shown:
+        selection = self.ui.selection
+        if selection is None or not selection.shown:
             return
-        listed = self._listed(choice)
-        at = listed.index(self.desk.option_at) if self.desk.option_at in listed else -1
+        listed = self._listed(selection)
+        at = listed.index(self.ui.option_at) if self.ui.option_at in listed else -1
         if at < 0:
             to = 0 if by > 0 else len(listed) - 1
         else:
             to = at + by * (self.columns if rows else 1)
         if 0 <= to < len(listed):
-            self.desk.option_at = listed[to]
+            self.ui.option_at = listed[to]
             self.redraw()
 
-    def _listed(self, choice: Choice) -> list[int]:
+    def _listed(self, selection: Selection) -> list[int]:
         """The options in the order in which they stand here.
 
         Where they are more than there is room for, those come last that stand on the table as well.
         """
         if not self.crowded:
-            return choice.shown
-        above = self.desk.board.on_table(self.desk.scene)
-        return sorted(choice.shown, key=above.__contains__)
+            return selection.shown
+        above = self.ui.board.on_table(self.ui.scene)
+        return sorted(selection.shown, key=above.__contains__)
 
-    def draw(self, paper: Paper) -> None:
-        desk = self.desk
-        inks, scene = desk.inks, desk.scene
-        roomy = paper.height >= 8
+    def draw(self, canvas: Canvas) -> None:
+        ui = self.ui
+        palette, scene = ui.palette, ui.scene
+        roomy = canvas.height >= 8
         x, y = 1, 0
         if roomy:
-            paper.fill(0, 0, paper.width, 1, inks.by(inks.ink), "▔")
+            canvas.fill(0, 0, canvas.width, 1, palette.by(palette.ink), "▔")
             y = 1
             if scene.decider >= 0:
-                end = draw_large_seal(paper, 1, y, scene, inks, scene.decider)
+                end = draw_large_seal(canvas, 1, y, scene, palette, scene.decider)
                 x = end + 2
         elif scene.decider >= 0:
-            x = draw_seal(paper, 1, y, scene, inks, scene.decider) + 1
-        room = paper.width - x - 1
+            x = draw_seal(canvas, 1, y, scene, palette, scene.decider) + 1
+        room = canvas.width - x - 1
         if scene.asked is None:
-            paper.write(x, y, cut(scene.words.say("terminal-over"), room), inks.by(bold=True))
+            canvas.write(x, y, cut(scene.words.say("terminal-over"), room), palette.by(bold=True))
         else:
             question = scene.narrator.question(scene.asked)
-            rows = wrapped(question, room) if paper.height >= 7 else [cut(question, room)]
-            y = paper.lines(x, y, rows[:2], inks.by(bold=True))
-            y = self._draw_causes(paper, x, y, room)
+            rows = wrapped(question, room) if canvas.height >= 7 else [cut(question, room)]
+            y = canvas.lines(x, y, rows[:2], palette.by(bold=True))
+            y = self._draw_causes(canvas, x, y, room)
         foot_x = 1 if not roomy else x
-        foot = self._foot(paper.width - foot_x - 1, 2 if roomy else 1)
-        last = paper.height - max(1, len(foot))
-        if desk.choice is not None and scene.is_mine:
-            self._draw_options(paper, x if roomy else 1, y, last - y, desk.choice)
-        elif desk.waits:
-            paper.write(x, y + 1, cut(scene.words.say("terminal-waits"), room), inks.by(inks.ink_3))
-        style = inks.by(inks.ink, bold=True) if desk.note else inks.by(inks.ink_3)
-        paper.lines(foot_x, last, foot, style)
+        foot = self._foot(canvas.width - foot_x - 1, 2 if roomy else 1)
+        last = canvas.height - max(1, len(foot))
+        if ui.selection is not None and scene.is_mine:
+            self._draw_options(canvas, x if roomy else 1, y, last - y, ui.selection)
+        elif ui.waits:
+            canvas.write(x, y + 1, cut(scene.words.say("terminal-waits"), room), palette.by(palette.ink_3))
+        style = palette.by(palette.ink, bold=True) if ui.note else palette.by(palette.ink_3)
+        canvas.lines(foot_x, last, foot, style)
 
-    def _draw_causes(self, paper: Paper, x: int, y: int, room: int) -> int:
-        desk = self.desk
-        inks, scene = desk.inks, desk.scene
+    def _draw_causes(self, canvas: Canvas, x: int, y: int, room: int) -> int:
+        ui = self.ui
+        palette, scene = ui.palette, ui.scene
         if scene.put is None:
             return y
         rule = scene.put.rule
         told = cut(crumbs(scene), max(0, room - cell_len(rule) - 3))
-        end = paper.write(x, y, told, inks.by(inks.ink_2))
-        paper.write(end + 2 if told else x, y, rule, inks.by(inks.ink_3, underline=True))
+        end = canvas.write(x, y, told, palette.by(palette.ink_2))
+        canvas.write(end + 2 if told else x, y, rule, palette.by(palette.ink_3, underline=True))
         return y + 1
 
-    def _draw_options(self, paper: Paper, x: int, y: int, height: int, choice: Choice) -> None:
+    def _draw_options(self, canvas: Canvas, x: int, y: int, height: int, selection: Selection) -> None:
         """The options side by side, in as many columns as fit; the one looked at is always among them."""
-        desk = self.desk
-        inks = desk.inks
-        if desk.searching or choice.filter:
-            typed = choice.filter + ("▏" if desk.searching else "")
-            paper.write(x, y, desk.scene.words.say("terminal-filter", text=typed), inks.by())
+        ui = self.ui
+        palette = ui.palette
+        if ui.searching or selection.filter:
+            typed = selection.filter + ("▏" if ui.searching else "")
+            canvas.write(x, y, ui.scene.words.say("terminal-filter", text=typed), palette.by())
             y, height = y + 1, height - 1
-        if not choice.shown:
-            paper.write(x, y, desk.scene.words.say("terminal-none-found"), inks.by(inks.ink_3))
+        if not selection.shown:
+            canvas.write(x, y, ui.scene.words.say("terminal-none-found"), palette.by(palette.ink_3))
             return
-        hints = {n: desk.scene.hint(choice.options[n]) for n in choice.shown}
-        width, columns = self._columns(paper.width - x - 1, choice, hints)
-        if -(-len(choice.shown) // columns) > height:
+        hints = {n: ui.scene.hint(selection.options[n]) for n in selection.shown}
+        width, columns = self._columns(canvas.width - x - 1, selection, hints)
+        if -(-len(selection.shown) // columns) > height:
             hints = {}
-            width, columns = self._columns(paper.width - x - 1, choice, hints)
+            width, columns = self._columns(canvas.width - x - 1, selection, hints)
         self.columns = columns
-        self.crowded = -(-len(choice.shown) // columns) > height
-        listed = self._listed(choice)
-        at = listed.index(desk.option_at) if desk.option_at in listed else 0
-        rows = -(-len(choice.shown) // columns)
+        self.crowded = -(-len(selection.shown) // columns) > height
+        listed = self._listed(selection)
+        at = listed.index(ui.option_at) if ui.option_at in listed else 0
+        rows = -(-len(selection.shown) // columns)
         first = max(0, min(at // columns - max(0, height - 2), rows - height))
         for place, number in enumerate(listed):
             row = place // columns - first
             if 0 <= row < height:
                 column = x + (place % columns) * (width + 1)
-                self._draw_option(paper, column, y + row, width, choice, number, hints.get(number, ""))
+                self._draw_option(canvas, column, y + row, width, selection, number, hints.get(number, ""))
         if rows > first + height > 0:
-            paper.write(paper.width - 2, y + height - 1, "▼", inks.by(inks.ink_3))
+            canvas.write(canvas.width - 2, y + height - 1, "▼", palette.by(palette.ink_3))
         if first > 0:
-            paper.write(paper.width - 2, y, "▲", inks.by(inks.ink_3))
+            canvas.write(canvas.width - 2, y, "▲", palette.by(palette.ink_3))
 
-    def _columns(self, room: int, choice: Choice, hints: dict[int, str]) -> tuple[int, int]:
+    def _columns(self, room: int, selection: Selection, hints: dict[int, str]) -> tuple[int, int]:
         """How wide a column is, and how many there are."""
         longest = 10
-        for number in choice.shown:
+        for number in selection.shown:
             hint = hints.get(number, "")
-            label = cell_len(choice.labels[number]) + (5 if len(choice.equal(number)) > 1 else 0)
+            label = cell_len(selection.labels[number]) + (5 if len(selection.equal(number)) > 1 else 0)
             longest = max(longest, 5 + label + (cell_len(hint) + 2 if hint else 0))
-        columns = max(1, min((room + 1) // (longest + 1), max(1, len(choice.shown))))
+        columns = max(1, min((room + 1) // (longest + 1), max(1, len(selection.shown))))
         return max(6, min(longest, room)), columns
 
     def _draw_option(
-        self, paper: Paper, x: int, y: int, width: int, choice: Choice, number: int, hint: str
+        self, canvas: Canvas, x: int, y: int, width: int, selection: Selection, number: int, hint: str
     ) -> None:
-        desk = self.desk
-        inks = desk.inks
-        equal, count = choice.equal(number), choice.picked(number)
+        ui = self.ui
+        palette = ui.palette
+        equal, count = selection.equal(number), selection.picked(number)
         picked = count > 0
-        looked_at = number == desk.option_at
-        key = choice.key(number)
+        looked_at = number == ui.option_at
+        key = selection.key(number)
         if len(equal) > 1:
-            label = f"{choice.labels[number]}  {count}/{len(equal)}"
-        elif picked and choice.ordered:
-            label = f"{choice.picks.index(number) + 1}. {choice.labels[number]}"
+            label = f"{selection.labels[number]}  {count}/{len(equal)}"
+        elif picked and selection.ordered:
+            label = f"{selection.picks.index(number) + 1}. {selection.labels[number]}"
         else:
-            label = choice.labels[number]
+            label = selection.labels[number]
         if picked or looked_at:
-            paper.fill(x, y, width, 1, inks.on(inks.ink, inks.on_ink))
-        end = paper.write(x, y, f" {key or '·'} ", inks.on(inks.ink, inks.on_ink, bold=True))
+            canvas.fill(x, y, width, 1, palette.on(palette.ink, palette.on_ink))
+        end = canvas.write(x, y, f" {key or '·'} ", palette.on(palette.ink, palette.on_ink, bold=True))
         if picked or looked_at:
-            paper.write(x + 3, y, "▸" if looked_at else "▐", inks.by(inks.on_ink))
-        style = inks.by(inks.on_ink if picked or looked_at else inks.ink, bold=True)
-        end = paper.write(end + 1, y, cut(label, width - 4), style)
+            canvas.write(x + 3, y, "▸" if looked_at else "▐", palette.by(palette.on_ink))
+        style = palette.by(palette.on_ink if picked or looked_at else palette.ink, bold=True)
+        end = canvas.write(end + 1, y, cut(label, width - 4), style)
         if hint and end + cell_len(hint) + 1 <= x + width:
-            paper.write(end + 2, y, hint, inks.by(inks.on_ink if picked or looked_at else inks.ink_3))
+            canvas.write(
+                end + 2, y, hint, palette.by(palette.on_ink if picked or looked_at else palette.ink_3)
+            )
         if key:
-            paper.spot(x, y, width, 1, key)
+            canvas.spot(x, y, width, 1, key)
 
     def _foot(self, width: int, rows: int) -> list[str]:
         """What the last key did, how much is chosen, and what can be taken back, in this many rows at most.
 
         What has no room is left out whole: nobody is helped by half of it.
         """
-        desk = self.desk
-        say = desk.scene.words.say
+        ui = self.ui
+        say = ui.scene.words.say
         parts: list[str] = []
-        choice = desk.choice
-        if choice is not None and desk.scene.is_mine and not (choice.single and choice.at_once):
+        selection = ui.selection
+        if selection is not None and ui.scene.is_mine and not (selection.single and selection.at_once):
             parts.append(
-                say("terminal-chosen", count=len(choice.picks), least=choice.least, most=choice.most)
+                say("terminal-chosen", count=len(selection.picks), least=selection.least, most=selection.most)
             )
-        if shortcut := desk.shortcut():
+        if shortcut := ui.shortcut():
             parts.append(say("terminal-shortcut", label=shortcut.label))
-        if said := desk.note or desk.undo:
+        if said := ui.note or ui.undo:
             parts.append(said)
         while len(parts) > 1 and len(packed(parts, width)) > rows:
-            parts.pop(-2 if desk.note else -1)
+            parts.pop(-2 if ui.note else -1)
         return packed(parts, width)[:rows]
 
 

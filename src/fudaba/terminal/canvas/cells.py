@@ -1,4 +1,4 @@
-"""A sheet of terminal cells to draw on, where wide characters keep their two cells."""
+"""A canvas of terminal cells, where wide characters keep their two cells."""
 
 from __future__ import annotations
 
@@ -10,10 +10,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-_NOT_FIRST = "、。，．・：；？！）」』】〕》〉ー～…‥々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;?!)]}%"
-"""What may not begin a line."""
-_NOT_LAST = "（「『【〔《〈([{"
-"""What may not end a line."""
+from fudaba.text.wrapping import cut
 
 
 class Spot(NamedTuple):
@@ -44,7 +41,7 @@ class Shown(NamedTuple):
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
-class Paper:
+class Canvas:
     """Cells in rows. Whatever is written outside is not there, so no size is too small."""
 
     def __init__(self, width: int, height: int, style: Style) -> None:
@@ -58,7 +55,7 @@ class Paper:
     def write(self, x: int, y: int, text: str, style: Style | None = None, *, width: int = 10_000) -> int:
         """Write text into one row, cut to `width` cells with an ellipsis; returns where it ends.
 
-        The style is laid over what is there, so a style without a background keeps the paper's.
+        The style is laid over what is there, so a style without a background keeps that one.
         """
         if cell_len(text) > width:
             text = cut(text, width)
@@ -114,7 +111,7 @@ class Paper:
             self.write(x + width - 1, row, down, style)
         self.write(x, y + height - 1, corners[2] + across * (width - 2) + corners[3], style)
 
-    def lay(self, x: int, y: int, other: Paper) -> None:
+    def lay(self, x: int, y: int, other: Canvas) -> None:
         """Lay a smaller sheet on this one."""
         for row in range(max(0, -y), min(other.height, self.height - y)):
             for column in range(max(0, -x), min(other.width, self.width - x)):
@@ -166,81 +163,3 @@ def _runs(row: Sequence[tuple[str, Style]]) -> Iterator[Segment]:
         text += char
     if text:
         yield Segment(text, style)
-
-
-def cut(text: str, width: int) -> str:
-    """The text, shortened with an ellipsis to at most `width` cells."""
-    if cell_len(text) <= width:
-        return text
-    if width <= 0:
-        return ""
-    kept, used = "", 1
-    for char in text:
-        used += get_character_cell_size(char)
-        if used > width:
-            break
-        kept += char
-    return kept.rstrip() + "…"
-
-
-def padded(text: str, width: int, *, right: bool = False, middle: bool = False) -> str:
-    """The text, cut or filled with spaces to exactly `width` cells."""
-    text = cut(text, width)
-    missing = max(0, width - cell_len(text))
-    if middle:
-        left = missing // 2
-        return " " * left + text + " " * (missing - left)
-    return " " * missing + text if right else text + " " * missing
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    """The text in rows of at most `width` cells: Latin words stay whole, Japanese breaks anywhere."""
-    rows: list[str] = []
-    row, used = "", 0
-    for piece in _pieces(text):
-        size = cell_len(piece)
-        if used + size > width and row:
-            rows.append(row.rstrip())
-            row, used = "", 0
-            piece = piece.lstrip()
-            size = cell_len(piece)
-        while size > width > 0:
-            head = _fitting(piece, width)
-            rows.append(head)
-            piece = piece[len(head) :]
-            size = cell_len(piece)
-        row += piece
-        used += size
-    if row.strip() or not rows:
-        rows.append(row.rstrip())
-    return rows
-
-
-def _fitting(piece: str, width: int) -> str:
-    used = 0
-    for place, char in enumerate(piece):
-        used += get_character_cell_size(char)
-        if used > width:
-            return piece[: max(1, place)]
-    return piece
-
-
-def _pieces(text: str) -> Iterator[str]:
-    """What a row may not be broken inside of: a word with its spaces, or one wide character."""
-    piece = ""
-    for char in text:
-        wide = get_character_cell_size(char) == 2
-        if not piece:
-            piece = char
-        elif char == " ":
-            yield piece
-            piece = char
-        elif char in _NOT_FIRST or piece[-1] in _NOT_LAST:
-            piece += char
-        elif wide or get_character_cell_size(piece[-1]) == 2:
-            yield piece
-            piece = char
-        else:
-            piece += char
-    if piece:
-        yield piece

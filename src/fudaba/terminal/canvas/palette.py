@@ -13,7 +13,7 @@ from textual.theme import Theme
 
 
 @dataclass(frozen=True)
-class Inks:
+class Palette:
     """One set of papers and inks.
 
     table, sheet, sheet_2: the mat, a paper, a quiet part of a paper. ink, ink_2, ink_3: text, second
@@ -156,7 +156,7 @@ _WASHES_BY_NIGHT = {
     "prophecy": "#17302c",
 }
 
-PAPER = Inks(
+PAPER = Palette(
     name="paper",
     dark=False,
     table="#e6e8e1",
@@ -184,7 +184,7 @@ PAPER = Inks(
     washes=_WASHES_BY_DAY,
 )
 
-NIGHT = Inks(
+NIGHT = Palette(
     name="night",
     dark=True,
     table="#0f131a",
@@ -212,10 +212,10 @@ NIGHT = Inks(
     washes=_WASHES_BY_NIGHT,
 )
 
-INKS = {inks.name: inks for inks in (PAPER, NIGHT)}
+INKS = {palette.name: palette for palette in (PAPER, NIGHT)}
 
 
-def usual() -> Inks:
+def usual() -> Palette:
     """The inks that go with the terminal, as far as it says whether it is dark."""
     ground = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     return NIGHT if ground.isdigit() and int(ground) in (0, 1, 2, 3, 4, 5, 6, 8) else PAPER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fudaba.terminal.canvas.inks import NIGHT, PAPER, Inks
+from fudaba.terminal.canvas.palette import NIGHT, PAPER, Palette
 
 
 def contrast(one: str, other: str) -> float:
@@ -19,16 +19,16 @@ def contrast(one: str, other: str) -> float:
     return (brighter + 0.05) / (darker + 0.05)
 
 
-@pytest.mark.parametrize("inks", [PAPER, NIGHT])
-def test_all_text_can_be_read(inks: Inks) -> None:
+@pytest.mark.parametrize("palette", [PAPER, NIGHT])
+def test_all_text_can_be_read(palette: Palette) -> None:
     pairs = [
-        (ink, paper)
-        for ink in (inks.ink, inks.ink_2, inks.ink_3)
-        for paper in (inks.table, inks.sheet, inks.sheet_2)
+        (ink, canvas)
+        for ink in (palette.ink, palette.ink_2, palette.ink_3)
+        for canvas in (palette.table, palette.sheet, palette.sheet_2)
     ]
-    pairs += [(inks.on_ink, inks.ink), (inks.on_shu, inks.shu)]
-    pairs += [(on, fill) for fill, on, _ in inks.fills.values()]
-    pairs += [(text, inks.sheet) for _, _, text in inks.fills.values()]
-    pairs += [(inks.ink, wash) for wash in inks.washes.values()]
+    pairs += [(palette.on_ink, palette.ink), (palette.on_shu, palette.shu)]
+    pairs += [(on, fill) for fill, on, _ in palette.fills.values()]
+    pairs += [(text, palette.sheet) for _, _, text in palette.fills.values()]
+    pairs += [(palette.ink, wash) for wash in palette.washes.values()]
     for ink, ground in pairs:
         assert contrast(ink, ground) >= 4.5, (ink, ground)

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
-from fudaba.terminal.canvas.inks import Inks
+from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.widget import Drawn
 from fudaba.terminal.session.board import Board
-from fudaba.terminal.session.choosing import Choice
+from fudaba.terminal.session.choosing import Selection
 from fudaba.text.scene import Scene
 from fudaba.text.telling import Shortcut, Telling, telling_of
 
 
 @dataclass
-class Desk:
-    """The state of the screen: what is seen, in which inks, and what is being chosen.
+class UiState:
+    """The state of the screen: what is seen, in which colours, and what is being chosen.
 
     hand_at, option_at, table_at: the place in the hand, the number of the option, and the place among the
     cards that are drawn on the table, that is looked at; -1 for none.
@@ -25,8 +25,8 @@ class Desk:
 
     scene: Scene
     board: Board
-    inks: Inks
-    choice: Choice | None = None
+    palette: Palette
+    selection: Selection | None = None
     hand_at: int = -1
     option_at: int = -1
     table_at: int = -1
@@ -42,15 +42,17 @@ class Desk:
 
     def shortcut(self) -> Shortcut | None:
         """The answer that one key gives, where the pending question is the viewer's and has such."""
-        return self.telling.shortcut(self.scene) if self.choice is not None and self.scene.is_mine else None
+        return (
+            self.telling.shortcut(self.scene) if self.selection is not None and self.scene.is_mine else None
+        )
 
 
 class Pane(Drawn):
     """A part of the full screen."""
 
-    def __init__(self, desk: Desk, *, id: str) -> None:
+    def __init__(self, ui: UiState, *, id: str) -> None:
         super().__init__(id=id)
-        self.desk = desk
+        self.ui = ui
 
     def ground(self) -> Style:
-        return self.desk.inks.on(self.desk.inks.sheet)
+        return self.ui.palette.on(self.ui.palette.sheet)

@@ -21,7 +21,7 @@ ALL = -2
 """Seen through the eyes of all seats together."""
 
 
-class Film:
+class Playback:
     """All moments of a record: moment n is after n answers.
 
     turns: the moments at which something begins that nothing in the log has caused.

@@ -1,0 +1,108 @@
+"""The parser of the command line: refuses in one line, and helps in the language of the system.
+
+What a command is for is told by messages, shortly where its siblings are listed and at length in its own
+help: `cli-command-lab-run` and `cli-about-lab-run` are those of `fudaba lab run`. What its arguments are is
+said in English, beside them in the code.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from fudaba.arguments import system_lang
+from fudaba.kernel.problem import nearest
+from fudaba.text import Words, words
+from fudaba.text.wrapping import wrapped
+
+LONGEST_LINE = 1000
+
+if TYPE_CHECKING:
+    _SubParsers = argparse._SubParsersAction[argparse.ArgumentParser]
+else:
+    _SubParsers = argparse._SubParsersAction  # only for a type checker it has a parameter
+
+
+def printable(text: str) -> str:
+    """Somebody's text, safe to print: without what would move the cursor, and not without end."""
+    shown = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return f"{shown[:LONGEST_LINE]}…" if len(shown) > LONGEST_LINE else shown
+
+
+def _told() -> Words:
+    return words(system_lang(os.environ))
+
+
+class _Commands(_SubParsers):
+    """Commands beside each other, each with a line of what it is for."""
+
+    def add_parser(self, name: str, **more: Any) -> Any:
+        """Add a command. It is listed with words of its own once somebody asks for help."""
+        return super().add_parser(name, help="", **more)
+
+    def put_into_words(self, told: Words) -> None:
+        """Give each command its line."""
+        above = self._prog_prefix.split()[1:]
+        for command in self._choices_actions:
+            # text: cli-command-*
+            line = told.say("-".join(["cli-command", *above, command.dest]))
+            command.help = line.replace("%", "%%")
+
+
+class _Formatter(argparse.HelpFormatter):
+    """Wraps by the cells that a text takes, since Japanese has wide characters and no spaces."""
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Any, prefix: str | None = None
+    ) -> None:
+        """Usage, under its heading."""
+        super().add_usage(
+            usage, actions, groups, f"{_told().say('cli-usage')} " if prefix is None else prefix
+        )
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrapped(" ".join(text.split()), width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        # Lines of an example stay as they are written.
+        rows = text.splitlines() if "\n" in text else wrapped(text, width - len(indent))
+        return "\n".join(f"{indent}{row}" for row in rows)
+
+
+class Parser(argparse.ArgumentParser):
+    """A command: refuses in one line, with the nearest command where a word is unknown."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(formatter_class=_Formatter, **more)
+        self.register("action", "parsers", _Commands)
+
+    def format_help(self) -> str:
+        """The help, in the language of the system."""
+        told = _told()
+        # text: cli-about cli-about-*
+        about = "-".join(["cli-about", *self.prog.split()[1:]])
+        self.description = told.say(about) if told.has(about) else None
+        if self._subparsers is not None:
+            self._subparsers.title = told.say("cli-commands")
+        self._positionals.title, self._optionals.title = told.say("cli-arguments"), told.say("cli-options")
+        for action in self._actions:
+            if isinstance(action, _Commands):
+                action.put_into_words(told)
+            elif isinstance(action, argparse._HelpAction):
+                action.help = told.say("cli-help")
+            elif isinstance(action, argparse._VersionAction):
+                action.help = told.say("cli-version")
+        return super().format_help()
+
+    def error(self, message: str) -> Any:
+        """Refuse what was typed."""
+        if "invalid choice: " in message and "choose from" in message:
+            given, _, known = message.partition("invalid choice: ")[2].partition(" (choose from ")
+            possible = [word.strip(" '\")") for word in known.split(",")]
+            near = nearest(given.strip("'"), possible)
+            message = f"unknown {given}; " + (
+                f"did you mean {near!r}?" if near else f"there is {', '.join(possible)}"
+            )
+        self.exit(2, f"fudaba: {printable(message)}\n")
