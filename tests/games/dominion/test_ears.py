@@ -49,6 +49,7 @@ def compare(monkeypatch: pytest.MonkeyPatch, games: range) -> None:
     for number in games:
         knowing = list(played(number))
         monkeypatch.setattr(table_module, "is_awake", lambda ear, state: True)
+        monkeypatch.setattr(table_module, "is_heard", lambda hearing, state: True)
         monkeypatch.setattr(box_module, "can_be_about", lambda ear, kind, types_change: True)
         set_up._box.cache_clear()
         for count, (all_asked, known) in enumerate(zip(played(number), knowing, strict=True)):

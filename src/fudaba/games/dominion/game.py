@@ -39,7 +39,7 @@ class DominionGame:
     """The deck-building game, with what is finished of its expansions."""
 
     name = "dominion"
-    rules = 3
+    rules = 4
     seats: range = range(2, 7)
     usual_seats = 2
     switches: tuple[Switch, ...] = SWITCHES

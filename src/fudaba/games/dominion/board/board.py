@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.places import Places
-from fudaba.games.dominion.facts.kinds import Kind, Of
+from fudaba.games.dominion.facts.kinds import Kind, Of, OfPile
 from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
@@ -45,6 +45,8 @@ class Board(Places):
         """Whether a card is one of those that an ability can be about."""
         if isinstance(of, str):
             return self.cards[card].id == of
+        if isinstance(of, OfPile):
+            return (pile := self.came_from(card)) is not None and (of.trait, pile.zone) in self.state.marks
         return bool((self.types(self.cards[card]) if self.box.changes_types else self.cards[card].types) & of)
 
     # Who follows instructions.

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from fudaba.games.dominion.board.ears import Ear, can_be_about, ear_of
+from fudaba.games.dominion.board.ears import Ear, Hearing, Place, can_be_about, ear_of, hearing_of, placed
 from fudaba.games.dominion.board.kingdom import BASICS, Kingdom, contents, copies_of, piles_of, starting_decks
 from fudaba.games.dominion.board.state import Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
-from fudaba.games.dominion.facts.kinds import KINDS, Cost, Kind, Listener, ListensAt
+from fudaba.games.dominion.facts.kinds import KINDS, OF, Cost, Kind, Listener, ListensAt, OfPile
 from fudaba.games.dominion.facts.layout import (
     BOONS,
     HEXES,
@@ -27,6 +27,10 @@ from fudaba.kernel.ask import Option
 
 _DECKS: Final = {"boon": BOONS, "hex": HEXES}
 """Cards that lie in one shuffled deck instead of piles, by what they are."""
+
+
+Acts = str | tuple[str, ...]
+"""An act by its name, or several of which one is to be heard of."""
 
 
 class Pile(NamedTuple):
@@ -85,8 +89,8 @@ class Box:
 
     __slots__ = (
         "_astray",
-        "_ears_of",
-        "_ears_of_any",
+        "_hearing",
+        "_places_of",
         "ally",
         "buy_options",
         "came_from",
@@ -251,8 +255,8 @@ class Box:
             if pile >= 0 and self.piles[pile].zone != zone
         }
         self.ears = self._ears()
-        self._ears_of: dict[tuple[str, str], tuple[Ear, ...]] = {}
-        self._ears_of_any: dict[tuple[tuple[str, ...], str], tuple[Ear, ...]] = {}
+        self._hearing: dict[Acts, dict[Kind | None, Hearing | None]] = {}
+        self._places_of: dict[str, dict[Kind | None, tuple[Place, ...]]] = {}
         self.replaced = frozenset(
             one.act for kind in self.kinds.values() for one in kind.listeners if one.replaces
         )
@@ -302,24 +306,45 @@ class Box:
                 found.setdefault(listener.act, []).append(ear_of(kind, listener, zone, whole))
         return {act: tuple(ears) for act, ears in found.items()}
 
-    def ears_of(self, act: str, kind: Kind) -> tuple[Ear, ...]:
-        """Who can hear of an act of this name that befalls a card of this kind; found out once."""
-        found = self._ears_of.get((act, kind.id))
-        if found is None:
-            change = bool(self.changes_types)
-            ears = self.ears.get(act, ())
-            found = tuple([ear for ear in ears if can_be_about(ear, kind, types_change=change)])
-            self._ears_of[act, kind.id] = found
-        return found
+    def _ears_of(self, act: str, kind: Kind | None) -> Sequence[Ear]:
+        """Who can hear of an act of this name, where it befalls a card of this kind (None: of any)."""
+        ears = self.ears.get(act, ())
+        if kind is None:
+            return ears
+        change = bool(self.changes_types)
+        found = [ear for ear in ears if can_be_about(ear, kind, types_change=change)]
+        return [self._of_pile(ear, kind) for ear in found if self._may_be_of_pile(ear, kind)]
 
-    def ears_of_any(self, acts: tuple[str, ...], kind: Kind | None = None) -> tuple[Ear, ...]:
-        """Who can hear of one of these acts, where it befalls a card of this kind; found out once."""
-        key = (acts, kind.id if kind is not None else "")
-        found = self._ears_of_any.get(key)
+    def _may_be_of_pile(self, ear: Ear, kind: Kind) -> bool:
+        """Whether this kind has a pile, where a listener is about those of one pile."""
+        return kind.id in self.came_from_kind or not isinstance(OF.get(ear.listener.run), OfPile)
+
+    def _of_pile(self, ear: Ear, kind: Kind) -> Ear:
+        """The same ear; one that is about those of one pile with what must be so for this kind."""
+        of = OF.get(ear.listener.run)
+        if not isinstance(of, OfPile):
+            return ear
+        return ear._replace(lies_with=(of.trait, self.piles[self.came_from_kind[kind.id]].zone))
+
+    def hearing(self, acts: Acts, kind: Kind | None = None) -> Hearing | None:
+        """Who can hear of an act of this name, or of one of these, where it befalls a card of this kind
+        (None: of any); None for nobody. Found out once."""
+        found = self._hearing.get(acts)
         if found is None:
-            heard = [self.ears.get(act, ()) if kind is None else self.ears_of(act, kind) for act in acts]
-            found = self._ears_of_any[key] = tuple([ear for ears in heard for ear in ears])
-        return found
+            found = self._hearing[acts] = {}
+        if kind not in found:
+            names = (acts,) if isinstance(acts, str) else acts
+            ears = [ear for act in names for ear in self._ears_of(act, kind)]
+            found[kind] = hearing_of(ears, kind) if ears else None
+        return found[kind]
+
+    def places_of(self, act: str, kind: Kind | None) -> tuple[Place, ...]:
+        """Who can hear of an act of this name, where it befalls a card of this kind (None: of any), by the
+        places from which they do. Found out once."""
+        found = self._places_of.setdefault(act, {})
+        if kind not in found:
+            found[kind] = placed(self._ears_of(act, kind), self.listening.get(act, ()))
+        return found[kind]
 
     def shows_top(self, pile: int) -> bool:
         """Whether of a pile (its index) only the top card lies face up."""

@@ -6,6 +6,7 @@ who cannot have anything to say costs more than to play, so each act first asks 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.state import Game
@@ -21,6 +22,8 @@ from fudaba.games.dominion.facts.kinds import (
     WHOSE,
     Kind,
     Listener,
+    ListensAt,
+    OfPile,
     Whose,
 )
 
@@ -29,8 +32,10 @@ _HELD: Final = frozenset({IN_HAND, IN_PLAY, ON_TAVERN, ON_EXILE, IN_DECK})
 
 
 class Ear(NamedTuple):
-    """A listener of a kind. It sleeps while all cards of its pile lie there (so many, `whole`, in `zone`), or
-    while nobody owns it (`owned`, its id); with neither it is always awake. whose: see `kinds.WHOSE`."""
+    """A listener of a kind. It sleeps while all cards of its pile lie there (so many, `whole`, in `zone`),
+    while nobody owns it (`owned`, its id), or, as far as an act is about one kind of card, while it does not
+    lie with the pile of that (`lies_with`, as in `Game.marks`); with none of these it is always awake.
+    whose: see `kinds.WHOSE`."""
 
     kind: Kind
     listener: Listener
@@ -38,6 +43,32 @@ class Ear(NamedTuple):
     whole: int = 0
     owned: str = ""
     whose: Whose = "mine"
+    lies_with: tuple[str, int] | None = None
+
+    @property
+    def never_sleeps(self) -> bool:
+        """Whether it is awake all the game."""
+        return self.zone < 0 and not self.owned and self.lies_with is None
+
+
+class Hearing(NamedTuple):
+    """Whether any of several ears hears anything now: always; or once not all cards lie in one of these piles
+    (its zone, and how many that are), one of these is owned, or one lies with a pile."""
+
+    always: bool
+    piles: tuple[tuple[int, int], ...]
+    owned: frozenset[str]
+    lies_with: tuple[tuple[str, int], ...]
+
+
+class Place(NamedTuple):
+    """The ears that are in one place, by the ids of the cards that they belong to. always: whether none of
+    them ever sleeps. mine: whether they are about what befalls their owner alone."""
+
+    place: ListensAt
+    ears: Mapping[str, tuple[Ear, ...]]
+    always: bool
+    mine: bool
 
 
 def ear_of(kind: Kind, listener: Listener, zone: int, whole: int) -> Ear:
@@ -48,6 +79,35 @@ def ear_of(kind: Kind, listener: Listener, zone: int, whole: int) -> Ear:
     return Ear(kind, listener, owned=kind.id if listener.place is OWNED else "", whose=whose)
 
 
+def hearing_of(ears: Iterable[Ear], kind: Kind | None = None) -> Hearing:
+    """What several ears come to. kind: of the card that an act befalls: this very card may wake its own."""
+    found = list(ears)
+    return Hearing(
+        any(ear.kind is kind or ear.never_sleeps for ear in found),
+        tuple(dict.fromkeys((ear.zone, ear.whole) for ear in found if ear.zone >= 0)),
+        frozenset(ear.owned for ear in found if ear.owned),
+        tuple(ear.lies_with for ear in found if ear.lies_with is not None),
+    )
+
+
+def placed(ears: Iterable[Ear], places: Iterable[ListensAt]) -> tuple[Place, ...]:
+    """Several ears by their places, in this order of these."""
+    by_place: dict[ListensAt, dict[str, tuple[Ear, ...]]] = {place: {} for place in places}
+    for ear in ears:
+        of_card = by_place[ear.listener.place]
+        of_card[ear.kind.id] = (*of_card.get(ear.kind.id, ()), ear)
+    return tuple(
+        Place(
+            place,
+            by_id,
+            all(ear.never_sleeps for each in by_id.values() for ear in each),
+            all(ear.whose == "mine" for each in by_id.values() for ear in each),
+        )
+        for place, by_id in by_place.items()
+        if by_id
+    )
+
+
 def can_be_about(ear: Ear, kind: Kind, *, types_change: bool) -> bool:
     """Whether what befalls a card of this kind can be what a listener is about.
 
@@ -56,11 +116,30 @@ def can_be_about(ear: Ear, kind: Kind, *, types_change: bool) -> bool:
     if ear.listener.place is THIS and ear.kind is not kind:
         return False
     of = OF.get(ear.listener.run)
-    if of is None:
+    if of is None or isinstance(of, OfPile):
         return True
     if isinstance(of, str):
         return kind.id == of
     return types_change or bool(kind.types & of)
+
+
+def is_heard(hearing: Hearing, state: Game) -> bool:
+    """Whether any of several ears may hear something now."""
+    always, piles, owned, lies_with = hearing
+    if always:
+        return True
+    zones = state.zones
+    for zone, whole in piles:
+        if len(zones[zone]) != whole:
+            return True
+    if owned and state.owned:
+        for id, _ in state.owned:
+            if id in owned:
+                return True
+    for mark in lies_with:  # noqa: SIM110 - asked often, and `any` is much slower
+        if mark in state.marks:
+            return True
+    return False
 
 
 def is_awake(ear: Ear, state: Game) -> bool:
@@ -72,4 +151,4 @@ def is_awake(ear: Ear, state: Game) -> bool:
             if id == ear.owned:
                 return True
         return False
-    return True
+    return ear.lies_with is None or ear.lies_with in state.marks

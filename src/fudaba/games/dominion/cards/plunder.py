@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
-from fudaba.games.dominion.facts.kinds import HERE, IN_HAND, THIS, Cost, later
+from fudaba.games.dominion.facts.kinds import HERE, IN_HAND, THIS, Cost, OfPile, later
 from fudaba.games.dominion.facts.layout import ASIDE, PLAY
-from fudaba.games.dominion.facts.tokens import on_pile
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE
 from fudaba.games.dominion.language.conditions import next_of_no_command
 from fudaba.games.dominion.language.expansion import Expansion
@@ -329,29 +328,19 @@ async def shrine_receives(me: Me, act: Gains) -> None:
 reckless = plunder.landscape("trait", "reckless")
 
 
-def has_trait(me: Me, card: int) -> bool:
-    """Whether a card is from the pile with the trait."""
-    return me.mark(on_pile("reckless"), me.came_from(card)) > 0
-
-
 def is_followed_twice(me: Me, act: Follows) -> bool:
-    """Whether a card from the pile follows its instructions, by no Way unless the table says so (WAY-58)."""
+    """Whether a card follows its instructions, by no Way unless the table says so (WAY-58)."""
     play = me.play_of(act.play.number)
     by_a_way = play is not None and me.lies_here(play.mode)
-    return has_trait(me, act.card) and (not by_a_way or me.house.reckless_chameleon == "twice")
+    return not by_a_way or me.house.reckless_chameleon == "twice"
 
 
-@reckless.when(Follows, HERE, when=is_followed_twice, replaces=True)
+@reckless.when(Follows, HERE, of=OfPile("reckless"), when=is_followed_twice, replaces=True)
 async def reckless_is_followed_twice(me: Me, act: Follows) -> Follows:
     act.times += 1
     return act
 
 
-def reckless_leaves_play(me: Me, act: Discards) -> bool:
-    """Whether such a card is discarded from play."""
-    return act.source == PLAY and has_trait(me, act.card)
-
-
-@reckless.when(Discards, HERE, when=reckless_leaves_play)
+@reckless.when(Discards, HERE, of=OfPile("reckless"), when=lambda me, act: act.source == PLAY)
 async def reckless_goes_back(me: Me, act: Discards) -> None:
     await me.return_to_pile(act.ref)

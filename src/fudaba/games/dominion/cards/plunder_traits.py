@@ -5,7 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
-from fudaba.games.dominion.facts.kinds import HERE, Kind, later
+from fudaba.games.dominion.facts.kinds import HERE, Kind, OfPile, later
 from fudaba.games.dominion.facts.layout import PLAY
 from fudaba.games.dominion.facts.tokens import on_pile
 from fudaba.games.dominion.language.handful import Cards
@@ -51,7 +51,7 @@ def cheap_lowers(t: Board, seat: int, kind: Kind) -> int:
 cursed = plunder.landscape("trait", "cursed", needs=("loot",))
 
 
-@cursed.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "cursed"))
+@cursed.when(Gains, HERE, of=OfPile("cursed"))
 async def curse_comes_along(me: Me, act: Gains) -> None:
     await gain_loot(me)
     await me.gain("curse")
@@ -98,7 +98,7 @@ async def friend_is_found(me: Me, act: CleanUpBegins) -> None:
 hasty = plunder.landscape("trait", "hasty")
 
 
-@hasty.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "hasty"))
+@hasty.when(Gains, HERE, of=OfPile("hasty"))
 async def is_in_haste(me: Me, act: Gains) -> None:
     if aside := await me.set_aside(act.ref):
         me.later_whatever(TurnBegins, is_played, aside.ref)
@@ -119,11 +119,11 @@ inspiring = plunder.landscape("trait", "inspiring")
 
 
 def inspires(me: Me, act: Played) -> bool:
-    """Whether such a card was played on its player's turn."""
-    return me.is_my_turn and is_of(me, act.card, "inspiring")
+    """Whether the card was played on its player's turn."""
+    return me.is_my_turn
 
 
-@inspiring.when(Played, HERE, when=inspires)
+@inspiring.when(Played, HERE, of=OfPile("inspiring"), when=inspires)
 async def action_is_inspired(me: Me, act: Played) -> None:
     await me.play_card(may(me.playable.actions.but_copies_of(*me.in_play)))
 
@@ -131,7 +131,7 @@ async def action_is_inspired(me: Me, act: Played) -> None:
 nearby = plunder.landscape("trait", "nearby")
 
 
-@nearby.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "nearby"), simple=True)
+@nearby.when(Gains, HERE, of=OfPile("nearby"), simple=True)
 async def is_near(me: Me, act: Gains) -> None:
     await me.plus(buys=1)
 
@@ -149,7 +149,7 @@ async def patience_waits(me: Me, act: CleanUpBegins) -> None:
 pious = plunder.landscape("trait", "pious")
 
 
-@pious.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "pious"))
+@pious.when(Gains, HERE, of=OfPile("pious"))
 async def piety_sacrifices(me: Me, act: Gains) -> None:
     await me.trash(may(me.hand))
 
@@ -157,7 +157,7 @@ async def piety_sacrifices(me: Me, act: Gains) -> None:
 rich = plunder.landscape("trait", "rich")
 
 
-@rich.when(Gains, HERE, when=lambda me, act: is_of(me, act.card, "rich"))
+@rich.when(Gains, HERE, of=OfPile("rich"))
 async def riches_come(me: Me, act: Gains) -> None:
     await me.gain("silver")
 
@@ -174,7 +174,7 @@ async def shy_one_leaves(me: Me, act: TurnBegins) -> None:
 tireless = plunder.landscape("trait", "tireless")
 
 
-@tireless.when(Discards, HERE, when=lambda me, act: act.source == PLAY and is_of(me, act.card, "tireless"))
+@tireless.when(Discards, HERE, of=OfPile("tireless"), when=lambda me, act: act.source == PLAY)
 async def tireless_one_rests(me: Me, act: Discards) -> None:
     if aside := await me.set_aside(act.ref):
         me.at_end_of_turn(tireless_one_returns, aside.ref)

@@ -293,8 +293,15 @@ WHOSE: Final[dict[Effect, Whose]] = {}
 """The effects that are not about what befalls their owner alone."""
 
 
-Of = int | str
-"""Which cards an ability can be about at all: those with one of these types just now, or of that name."""
+class OfPile(NamedTuple):
+    """The cards of the pile that a Trait lies with, by the Trait's id."""
+
+    trait: str
+
+
+Of = int | str | OfPile
+"""Which cards an ability can be about at all: those with one of these types just now, of that name, or of the
+pile with such a Trait."""
 OF: Final[dict[Effect, Of]] = {}
 """The effects that are about such cards only. Known before a game, so that others are not held up by them."""
 
