@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
 from itertools import pairwise
@@ -24,8 +25,17 @@ from fudaba.bots.dominion.finding import (
     strategy_of,
     told,
 )
-from fudaba.bots.dominion.finding.evolution import BIG_MONEY
-from fudaba.bots.dominion.finding.genome import CONDITIONS, LONGEST, changed, tidy
+from fudaba.bots.dominion.finding.evolution import BIG_MONEY, LARGEST_FIELD, LAST
+from fudaba.bots.dominion.finding.genome import (
+    BASIC,
+    CONDITIONS,
+    LONGEST,
+    _nudged,
+    as_carried,
+    changed,
+    crossed,
+    tidy,
+)
 from fudaba.bots.dominion.finding.seeds import first_plans
 from fudaba.bots.dominion.levels import Steady
 from fudaba.bots.dominion.plans import ENVIRONMENT, USUAL, Ground, found_for, ground_of, key_of, plan_for
@@ -77,6 +87,30 @@ def test_a_line_below_one_that_always_holds_goes() -> None:
     )
 
 
+def test_a_cross_has_what_another_plan_is_about_where_it_stands_there() -> None:
+    moats = (Gene("province"), Gene("gold"), Gene("moat", 1), Gene("silver"), Gene("village"))
+    assert crossed(WITCHES, moats) == (
+        Gene("province"),
+        Gene("witch", 2),
+        Gene("gold"),
+        Gene("moat", 1),
+        Gene("silver"),
+        Gene("village"),
+    )
+    assert crossed(moats, WITCHES)[1] == Gene("witch", 2)
+    assert crossed(WITCHES, MONEY) == WITCHES
+
+
+def test_what_is_divided_by_is_never_0() -> None:
+    chance, text = Random("1"), as_carried("moat", 2)
+    seen = set()
+    for _ in range(100):
+        text = _nudged(text, chance)
+        seen.add(text)
+    assert as_carried("moat", 1) in seen
+    assert not any(text.endswith("/ 0") for text in seen)
+
+
 def test_changed_plans_can_be_played_and_are_the_same_for_the_same_chance() -> None:
     chance, again = Random("1"), Random("1")
     plan: Plan = WITCHES
@@ -97,7 +131,7 @@ def test_first_plans_are_of_what_is_there(seed: int) -> None:
     sold = [id for id, kind in KINDS.items() if kind.can_be_bought]
     shop = shop_of(chance.sample(sorted(kinds), 10), chance.sample(sorted(sold), 2), colonies=bool(seed % 2))
     found = first_plans(shop)
-    assert 15 <= len(found) <= 90
+    assert 15 <= len(found) <= 100
     assert {gene.card for plan in found for gene in plan} <= set(shop.all) | {"potion"}
 
 
@@ -106,6 +140,15 @@ def test_first_plans_hold_what_players_would_try() -> None:
     assert any(Gene("witch", 2) in plan for plan in found)
     assert any(Gene("laboratory") in plan and plan.index(Gene("laboratory")) < 6 for plan in found)
     assert any(Gene("gardens") in plan and Gene("workshop", 4) in plan for plan in found)
+    assert any(plan[0] == Gene("province", 0, "buys > 3") and Gene("bridge") in plan for plan in found)
+
+
+def test_first_plans_hold_rushes_and_floods() -> None:
+    cards = ("feodum", "island", "ironworks", "masterpiece", "village")
+    found = first_plans(shop_of(cards, (), colonies=False))
+    assert any(plan[0] == Gene("ironworks", 7) and Gene("island") in plan for plan in found)
+    assert any(plan[0] == Gene("feodum", 0, "owned(silver) > 15") for plan in found)
+    assert any(gene == Gene("masterpiece", 0, "coins > 4") for plan in found for gene in plan)
 
 
 # Matches.
@@ -139,13 +182,38 @@ def test_a_search_is_the_same_again() -> None:
 
 
 def test_the_field_grows_by_the_best() -> None:
-    generations = [*search(SHOP, BOARD, by_length, games=2500)]
+    generations = [*search(SHOP, BOARD, by_length, games=5000)]
     assert [generation.number for generation in generations] == list(range(len(generations)))
     assert len(generations) > 2
     assert len(generations[-1].best) <= 3
     assert generations[0].field == (BIG_MONEY,)
-    assert generations[1].field == (BIG_MONEY, generations[0].best)
+    assert generations[1].field[0] == BIG_MONEY
+    assert generations[0].best in generations[1].field
+    for one in generations:
+        about = [frozenset(gene.card for gene in plan) - BASIC for plan in one.field[1:]]
+        assert len(about) == len(set(about)) < LARGEST_FIELD
     assert all(one.games < next_.games for one, next_ in pairwise(generations))
+
+
+def test_no_plan_of_the_field_plays_against_itself_and_all_meet_alike() -> None:
+    met: list[Match] = []
+
+    def seen(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+        met.extend(matches)
+        return by_length(board, matches)
+
+    *_, last = search(SHOP, BOARD, seen, games=3000)
+    assert len(met) == last.games
+    assert all(match.first != match.second for match in met)
+    sides = Counter(met)
+    assert all(sides[Match(match.second, match.first, match.number)] == sides[match] for match in met)
+
+
+def test_the_last_race_is_a_quarter_of_all_games() -> None:
+    generations = [*search(SHOP, BOARD, by_length, games=5000)]
+    last = generations[-1].games - generations[-2].games
+    assert 5000 * LAST * 0.5 < last <= 5000 * LAST + 100
+    assert set(generations[-1].elite) <= set(generations[-2].elite)
 
 
 def test_a_search_stops_when_told() -> None:

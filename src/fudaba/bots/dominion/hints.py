@@ -123,6 +123,12 @@ MAKES: Final[dict[str, Makes]] = {
 FOR_COINS: Final = frozenset({"secret_chamber", "storeroom", "vault"})
 """Cards that give $1 for each card that is discarded for them."""
 
+CHEAPENS: Final = frozenset({"bridge", "bridge_troll", "highway", "inventor", "princess"})
+"""Cards that make others cheaper each time that they are played."""
+
+REPEATS: Final = frozenset({"kings_court", "procession", "royal_carriage", "throne_room"})
+"""Cards that let another be played again."""
+
 SAVES: Final = frozenset({"gear", "haven"})
 """Cards that keep others of the hand for the next turn."""
 

@@ -21,7 +21,7 @@ from fudaba.kernel.view import View
 
 USUAL: Final = "big-money-ultimate"
 """The plan where none is known that is better."""
-GAMES: Final = 1200
+GAMES: Final = 5000
 """How many games are played to find a plan: some seconds."""
 ENVIRONMENT: Final = "FUDABA_STUDY_GAMES"
 SEED: Final = "plan"
@@ -86,6 +86,11 @@ def plan_for(ground: Ground, found: str | None = None) -> Strategy:
 def text_for(ground: Ground) -> str:
     """The same plan as the text of a strategy file, "" for `big-money-ultimate`."""
     return _text_for(ground._replace(seats=2), games_allowed())
+
+
+def is_known(ground: Ground) -> bool:
+    """Whether nothing has to be looked for."""
+    return _known(ground._replace(seats=2), games_allowed()) is not None
 
 
 def games_allowed() -> int:

@@ -1,18 +1,23 @@
 """The search: plans race against a field that grows by the best that was found, and the best are bred on.
 
+First the plans to begin with; then the best of them crossed with the others; then these changed at random,
+over and over; in the end the best race once more, over many deals: the best of many looks better than it is.
+
 Racing: all plans of a generation play the same few deals against the field; the better half plays as many
-more, and so on, so that a bad plan costs little (successive halving with common seeds).
+more, and so on, so that a bad plan costs little (successive halving with common seeds). What is known of a
+plan from earlier generations counts, too.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+from itertools import permutations
+from math import ceil, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.finding.genome import Gene, Plan, changed
+from fudaba.bots.dominion.finding.genome import BASIC, Gene, Plan, changed, crossed
 from fudaba.bots.dominion.finding.matches import Board, Match, Outcome, Player
 from fudaba.bots.dominion.finding.seeds import Shop, first_plans
 
@@ -27,13 +32,26 @@ BIG_MONEY: Final[Plan] = (
 )
 """`big-money-ultimate`, with which the field begins."""
 
-FIRST: Final = 10
-"""Deals for each plan in the first round of a race; each later round plays as many as all before."""
+FIRST: Final = 4
+"""Deals for each plan in the first round of a race, each from both seats; each later round plays as many as
+all before."""
 ROUNDS: Final = 4
-ELITE: Final = 5
+ELITE: Final = 6
 """How many plans are bred on."""
-CHILDREN: Final = 19
-LARGEST_FIELD: Final = 5
+CHILDREN: Final = 20
+FAMILIES: Final = 3
+"""How many of the first plans, each about other cards, join the field at once."""
+LARGEST_FIELD: Final = 6
+CROSSED: Final = 4
+"""How many of the best first plans are crossed with each other."""
+MOST_CROSSED: Final = 24
+"""With how many others at most the best is crossed."""
+LAST: Final = 0.25
+"""The share of all games that is kept for the last race."""
+DOUBT: Final = 4.0
+"""A plan begins as if it had won half of this many games against each foe."""
+APART: Final = 10_000
+"""The numbers of the deals of two generations are this far apart."""
 
 
 class Generation(NamedTuple):
@@ -63,59 +81,72 @@ class Found(NamedTuple):
         return self.generations[-1].best
 
 
-class _Race:
-    """What is known of plans against one field, by deals that all of them play."""
+class _Races:
+    """What is known of plans by the games that they have played against others."""
 
-    def __init__(self, board: Board, field: Sequence[Plan], player: Player, first_deal: int) -> None:
+    def __init__(self, board: Board, player: Player) -> None:
         self.board = board
-        self.field = list(field)
         self.player = player
-        self.first_deal = first_deal
-        self.outcomes: dict[Plan, list[Outcome]] = defaultdict(list)
+        self.field: list[Plan] = [BIG_MONEY]
         self.games = 0
-
-    def run(self, plans: Sequence[Plan], deals: int) -> None:
-        """Let each of these plans play this many more deals: against the field in turn, at seats in turn."""
-        matches: list[Match] = []
-        for plan in plans:
-            for n in range(len(self.outcomes[plan]), len(self.outcomes[plan]) + deals):
-                foe = self.field[n // 2 % len(self.field)]
-                number = self.first_deal + n // 2
-                matches.append(Match(plan, foe, number) if n % 2 == 0 else Match(foe, plan, number))
-        played = self.player(self.board, matches)
-        self.games += len(matches)
-        at = iter(played)
-        for plan in plans:
-            outcomes = self.outcomes[plan]
-            for _ in range(deals):
-                outcome = next(at)
-                outcomes.append(outcome.other if len(outcomes) % 2 else outcome)
+        self._met: dict[tuple[Plan, Plan], list[Outcome]] = defaultdict(list)
 
     def share(self, plan: Plan) -> float:
-        """How well a plan did, from 0 to 1."""
-        outcomes = self.outcomes[plan]
-        return sum(outcome.clear for outcome in outcomes) / max(1, len(outcomes))
+        """How well a plan does against the field, from 0 to 1: each foe counts the same."""
+        return sum(self._against(plan, foe) for foe in self.field) / len(self.field)
+
+    def _against(self, plan: Plan, foe: Plan) -> float:
+        met = self._met[plan, foe]
+        return (sum([outcome.clear for outcome in met]) + DOUBT / 2) / (len(met) + DOUBT)
 
     def error(self, plan: Plan) -> float:
-        """The standard error of its share of wins."""
-        outcomes = self.outcomes[plan]
-        share = sum(outcome.win for outcome in outcomes) / max(1, len(outcomes))
-        return sqrt(max(share * (1 - share), 0.01) / max(1, len(outcomes)))
+        """The standard error of its share."""
+        count = sum(len(self._met[plan, foe]) for foe in self.field)
+        share = self.share(plan)
+        return sqrt(max(share * (1 - share), 0.01) / max(1, count))
 
-    def halve(self, plans: Sequence[Plan], rounds: int) -> list[Plan]:
-        """All plans, the best first: the better half plays on, round after round."""
+    def meet(self, plans: Sequence[Plan]) -> None:
+        """Let these plans join the field, each in the place of one that is about the same cards; else the
+        oldest leaves it. Big money stays."""
+        money, *field = self.field
+        for plan in plans:
+            if plan != money:
+                field = [one for one in field if _about(one) != _about(plan)] + [plan]
+        self.field = [money, *field[-LARGEST_FIELD + 1 :]]
+
+    def race(self, plans: Sequence[Plan], number: int, *, deals: int, rounds: int) -> list[Plan]:
+        """All plans, the best first: the better half plays on, round after round. number: of the generation.
+        deals: in the first round."""
         racing = list(dict.fromkeys(plans))
         out: list[Plan] = []
-        deals = FIRST
+        first, more = number * APART, deals
         for round_ in range(rounds):
-            self.run(racing, deals)
+            self._run(racing, first, more)
             racing.sort(key=self.share, reverse=True)
+            first += more
             if round_ < rounds - 1:
                 half = max(2, (len(racing) + 1) // 2)
                 out = racing[half:] + out
                 racing = racing[:half]
-                deals = FIRST * 2**round_
+                more = deals * 2**round_
         return racing + out
+
+    def _run(self, plans: Sequence[Plan], first: int, deals: int) -> None:
+        """Let each of these plans play this many deals from both seats, each against the foe that it has met
+        least. A plan that is in the field does not play against itself."""
+        matches: list[Match] = []
+        for plan in plans:
+            foes = [foe for foe in self.field if foe != plan]
+            met = {foe: len(self._met[plan, foe]) for foe in foes}
+            for deal in range(first, first + deals if foes else first):
+                foe = min(foes, key=met.__getitem__)
+                met[foe] += 2
+                matches += (Match(plan, foe, deal), Match(foe, plan, deal))
+        played = iter(self.player(self.board, matches))
+        self.games += len(matches)
+        for one, other in zip(matches[::2], matches[1::2], strict=True):
+            self._met[one.first, one.second].append(next(played))
+            self._met[other.second, other.first].append(next(played).other)
 
 
 def search(
@@ -133,25 +164,63 @@ def search(
     that plays right.
     """
     chance = Random(f"{board.seed}/breeding")
-    field: list[Plan] = [BIG_MONEY]
+    races = _Races(board, player)
     plans = [BIG_MONEY, *seeds, *first_plans(shop)]
     elite: list[Plan] = []
-    played = number = 0
+    number, deals, is_last = 0, FIRST, False
     while True:
-        race = _Race(board, field, player, first_deal=number * 1000)
-        order = race.halve([*elite, *plans], ROUNDS)
-        played += race.games
-        elite = order[:ELITE]
-        best = elite[0]
-        yield Generation(number, played, best, race.share(best), race.error(best), tuple(elite), tuple(field))
-        if played >= games or stop():
+        order = races.race([*elite, *plans], number, deals=deals, rounds=ROUNDS)
+        elite, best = order[:ELITE], order[0]
+        yield Generation(
+            number,
+            races.games,
+            best,
+            races.share(best),
+            races.error(best),
+            tuple(elite),
+            tuple(races.field),
+        )
+        if is_last or races.games >= games or stop():
             return
-        if best not in field:
-            field.append(best)
-            if len(field) > LARGEST_FIELD:
-                field.pop(1)
-        plans = [changed(_parent(elite, chance), shop.all, elite, chance) for _ in range(CHILDREN)]
+        families = _families(order)
+        races.meet(families[:FAMILIES] if number == 0 else elite[:1])
         number += 1
+        is_last = races.games >= games * (1 - LAST)
+        if is_last:
+            plans, deals = [], max(1, ceil((games - races.games) / _cost(len(elite))))
+        elif number == 1:
+            plans = _crosses(families)
+        else:
+            plans = [changed(_parent(elite, chance), shop.all, elite, chance) for _ in range(CHILDREN)]
+
+
+def _cost(plans: int) -> int:
+    """The games of a race of so many plans that begins with one deal."""
+    games, deals = 0, 1
+    for round_ in range(ROUNDS):
+        games += 2 * plans * deals
+        plans, deals = max(2, (plans + 1) // 2), 2**round_
+    return games
+
+
+def _about(plan: Plan) -> frozenset[str]:
+    """The cards that a plan is about: all but those of every plan."""
+    return frozenset(gene.card for gene in plan) - BASIC
+
+
+def _families(order: Sequence[Plan]) -> list[Plan]:
+    """The best plan of those that are about the same cards, the best first."""
+    found: dict[frozenset[str], Plan] = {}
+    for plan in order:
+        found.setdefault(_about(plan), plan)
+    return list(found.values())
+
+
+def _crosses(families: Sequence[Plan]) -> list[Plan]:
+    """The best plan with what each other is about, and the best of all with each other."""
+    best, *others = families
+    with_each = [crossed(best, other) for other in others[:MOST_CROSSED]]
+    return with_each + [crossed(one, other) for one, other in permutations(families[:CROSSED], 2)]
 
 
 def _parent(elite: Sequence[Plan], chance: Random) -> Plan:

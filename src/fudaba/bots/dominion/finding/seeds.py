@@ -1,14 +1,15 @@
-"""The plans to begin with: money with one card or two, villages with what draws, what trashes, gardens."""
+"""The plans to begin with: money with one card or two, villages with what draws, what trashes; gardens,
+rushes, floods of Silver, one great turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.finding.genome import Gene, Plan, tidy
-from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS
+from fudaba.bots.dominion.finding.genome import Gene, Plan, as_carried, tidy
+from fudaba.bots.dominion.hints import CHEAPENS, FOR_COINS, MAKES, NEEDS, REPEATS
 from fudaba.bots.dominion.points import COUNTS
-from fudaba.bots.dominion.worth import coins_of, is_terminal
+from fudaba.bots.dominion.worth import coins_of, is_dead, is_terminal
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.types import ATTACK, DURATION
 
@@ -18,6 +19,8 @@ GREEN: Final[Plan] = (
 )
 """What is bought at the end of every plan."""
 PROVINCE: Final = Gene("province", 0, "deck_money > 15")
+CARRIES: Final = 7
+"""A deck carries a terminal for each group of this many cards, if no Action is to be wasted often."""
 MOST_SINGLE: Final = 26
 """Of how many cards at most, a plan with that card alone is tried."""
 
@@ -57,29 +60,40 @@ def first_plans(shop: Shop) -> list[Plan]:
     found += _singles(shop)
     found += _engines(shop)
     found += _points(shop)
+    found += _great_turns(shop)
     return list(dict.fromkeys(found))
 
 
 def _singles(shop: Shop) -> Iterator[Plan]:
-    """Money with one card: one or two of it, or as many as can be."""
+    """Money with one card: one or two of it, as many as the deck carries, or as many as can be."""
     for id in shop.cards[:MOST_SINGLE]:
         kind = KINDS[id]
         potion = (Gene("potion", 1),) if kind.cost.potions else ()
-        dear = kind.cost.coins >= 5 or bool(kind.cost.debt) or bool(kind.cost.potions)
-        counts = (2,) if is_terminal(id) else (3,)
         if kind.sort in ("event", "project"):
-            counts = (1,) if kind.sort == "project" else (0,)
-        for up_to in (1, *counts) if is_terminal(id) else counts:
+            yield money(shop, early=(Gene(id, 1 if kind.sort == "project" else 0),))
+            continue
+        dear = kind.cost.coins >= 5 or bool(kind.cost.debt) or bool(kind.cost.potions)
+        if not is_terminal(id):
+            # What only works once something discards it: not before that is there.
+            many = Gene(id, 0, "turn > 4") if is_dead(id) else Gene(id, 3)
+            yield money(shop, *potion, many) if not dear else money(shop, early=(*potion, many))
+            if kind.action or kind.treasure:
+                yield money(shop, early=(*potion, Gene(id)))
+            continue
+        for up_to in (1, 2):
             line = Gene(id, up_to)
             yield money(shop, *potion, line) if not dear else money(shop, early=(*potion, line))
-        if not is_terminal(id) and kind.sort == "card" and (kind.action or kind.treasure):
-            yield money(shop, *potion, early=(Gene(id),))
+        if dear:
+            yield money(shop, Gene(id, 2), early=(*potion, Gene(id, 1)))
+        yield money(shop, Gene(id, 0, as_carried(id)), early=(*potion, Gene(id, 1)))
+        # Of what is played again and again no more than come to hand together.
+        yield money(shop, early=(*potion, Gene(id, 0, f"owned({id}) < cards / {CARRIES}")))
 
 
 def _engines(shop: Shop) -> Iterator[Plan]:
     """Villages and what draws, with what trashes and what pays, by the figures printed on the cards."""
     kinds = [KINDS[id] for id in shop.cards if KINDS[id].sort == "card" and not KINDS[id].cost.potions]
-    villages = _best([k for k in kinds if k.action and k.bonus.actions >= 2], lambda k: -k.cost.coins)
+    villages = _best([k for k in kinds if _is_village(k)], lambda k: -k.cost.coins)
     draws = _best([k for k in kinds if k.action and k.bonus.cards >= 2], lambda k: k.bonus.cards + _extra(k))
     labs = [k for k in kinds if k.action and k.bonus.actions and k.bonus.cards >= 2]
     trashers = _best([k for k in kinds if _trashes(k)], lambda k: -k.cost.coins)
@@ -109,18 +123,71 @@ def _engines(shop: Shop) -> Iterator[Plan]:
 
 
 def _points(shop: Shop) -> Iterator[Plan]:
-    """Victory cards that count by what one has, with what gains them, and as many cards as can be had."""
+    """Victory cards that count by what one has: with what gains them, and as many cards as can be had; with
+    money; after Duchies; after a flood of Silver. And a rush on all Victory cards that are cheap."""
+    cheap = tuple(Gene(id) for id in shop.cards if _is_cheap_victory(KINDS[id]))
+    gainers = [id for id in shop.cards if KINDS[id].action and _gains(id)][:2]
     for id in shop.cards:
         if id not in COUNTS:
             continue
-        gainers = [other for other in shop.cards if KINDS[other].action and _gains(other)]
-        for gainer in (*gainers[:2], ""):
+        for gainer in (*gainers, ""):
             first = (Gene(gainer, 4),) if gainer else ()
-            yield tidy(
-                (*first, Gene(id), Gene("duchy"), *first, Gene("estate"), Gene("silver", 4), Gene("copper"))
-            )
+            ends = (Gene("estate"), Gene("silver", 4), Gene("copper"))
+            yield tidy((*first, Gene(id), Gene("duchy"), *first, *ends))
+            if gainer:
+                begun = f"owned({gainer}) > 1"
+                yield tidy((Gene("duchy", 0, begun), Gene(id, 0, begun), Gene(gainer), *ends))
         yield tidy((Gene("province"), Gene("duchy"), Gene(id), Gene("gold"), Gene("silver")))
         yield money(shop, early=(Gene(id, 0, "turn >= 10"), Gene("duchy", 0, "turn >= 10")))
+        yield from _late_points(shop, id)
+    if cheap:
+        for gainer in gainers:
+            many = Gene("estate", 0, f"owned({gainer}) > 5")
+            yield tidy((Gene(gainer, 7), *cheap, Gene(gainer), many, Gene("copper")))
+
+
+def _late_points(shop: Shop, id: str) -> Iterator[Plan]:
+    """The same card once there is money enough for Duchies, with them or after them, and what Treasure is
+    cheap until then; or once there is Silver enough."""
+    rich, last = "deck_money > 15", Gene("estate", 0, f"left({id}) <= 4")
+    treasures = [one for one in shop.cards if KINDS[one].treasure]
+    pays = tuple(Gene(one) for one in treasures[:2])
+    yield tidy((Gene("duchy", 0, rich), Gene(id, 0, rich), last, Gene("gold"), Gene("silver")))
+    out = "left(duchy) == 0"
+    after = (Gene("duchy", 0, "deck_money > 17"), Gene(id, 0, out), last)
+    yield tidy((*after, *pays, Gene("gold"), Gene("silver"), Gene("copper", 0, out)))
+    begun = f"owned({id}) > 0"
+    ends = (Gene("province", 0, begun), Gene("duchy", 0, begun), Gene("estate", 0, begun))
+    flood = tuple(Gene(one, 0, "coins > 4") for one in treasures[:2])
+    yield tidy((Gene(id, 0, "owned(silver) > 15"), *ends, *flood, Gene("silver"), Gene("copper")))
+
+
+def _great_turns(shop: Shop) -> Iterator[Plan]:
+    """What makes cards cheaper, played as often as can be, until one turn buys most of the Provinces."""
+    ends = (Gene("duchy", 0, "left(province) <= 2"), Gene("estate", 0, "left(province) <= 1"))
+    repeats = [id for id in shop.cards if id in REPEATS]
+    for id in shop.cards:
+        if id not in CHEAPENS:
+            continue
+        for buys in (3, 6):
+            green = (Gene("province", 0, f"buys > {buys}"), Gene("province", 0, "owned(province) > 0"), *ends)
+            for again in repeats:
+                yield tidy((*green, Gene(again), Gene(id, 2), Gene("silver")))
+                yield tidy(
+                    (*green, Gene(again, 0, f"owned({again}) < owned({id})"), Gene(id), Gene("silver"))
+                )
+            village = next((one for one in shop.cards if _is_village(KINDS[one])), "")
+            if village:
+                core = (Gene(village, 0, "terminals > villages"), Gene(id))
+                yield tidy((*green, *core, Gene("silver")))
+
+
+def _is_cheap_victory(kind: Kind) -> bool:
+    return kind.victory and kind.sort == "card" and kind.cost.coins <= 4 and not kind.cost.potions
+
+
+def _is_village(kind: Kind) -> bool:
+    return kind.action and kind.bonus.actions >= 2 and not kind.cost.potions
 
 
 def _gains(id: str) -> bool:
