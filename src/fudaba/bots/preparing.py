@@ -1,6 +1,7 @@
 """What a bot does before a game where that takes seconds: beside the table, which does not wait for it.
 
-A bot that has such work says so by a class method `prepare(view)`, which returns a text for its answers.
+A bot that has such work says so by a class method `prepare(view)`, which returns a text for its answers, and
+by another, `is_prepared(view)`, whether that has been done before.
 A caller who can wait need do nothing: the bot prepares itself when it is first asked, and gives the same
 answers everywhere. A table says inside `prepared` what is there so far.
 """
@@ -15,8 +16,9 @@ _found: ContextVar[str | None] = ContextVar("prepared", default=None)
 
 
 @contextmanager
-def prepared(found: str) -> Iterator[None]:
-    """Inside, bots answer by what was prepared, and do not wait; "" where that is not there yet."""
+def prepared(found: str | None) -> Iterator[None]:
+    """Inside, bots answer by what was prepared, and do not wait; "" where that is not there yet. None for who
+    has nothing to prepare."""
     token = _found.set(found)
     try:
         yield

@@ -11,7 +11,7 @@ from fudaba.bots import plays
 from fudaba.bots.dominion.buyer import Buyer, buyer
 from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.closing import closing, closing_in
-from fudaba.bots.dominion.plans import ground_of, plan_for, text_for
+from fudaba.bots.dominion.plans import ground_of, is_known, plan_for, text_for
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently
@@ -118,6 +118,11 @@ class _Planner:
     def prepare(cls, view: View) -> str:
         """Find the plan; see `preparing`."""
         return text_for(ground_of(view))
+
+    @classmethod
+    def is_prepared(cls, view: View) -> bool:
+        """Whether the plan comes with Fudaba, or was found before."""
+        return is_known(ground_of(view))
 
     def outlook(self, view: View) -> DominionOutlook:
         """How it thinks in the game that is being played."""

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
-from fudaba.bots import Bot, maker_or_file
+from fudaba.bots import LEVELS, Bot
+from fudaba.bots.preparing import prepared
 from fudaba.coach import Hint, hint
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from fudaba.kernel.worlds import Imagining
+from fudaba.terminal.session.beside import Beside
 from fudaba.terminal.session.seats import YOU
 from fudaba.text import Words
 
@@ -56,11 +58,11 @@ class Sitting:
         self.session = session
         self.seats = seats
         self.policy = policy
-        game = session.game.name
+        self._beside = Beside(session)
         self._bots: list[Bot | None] = [
-            None if named == YOU else maker_or_file(named, game)(_bot_seed(session, seat))
-            for seat, named in enumerate(seats)
+            None if named == YOU else self._seated(seat) for seat, named in enumerate(seats)
         ]
+        self._prepared = [None if named == YOU else self._beside.found(named) for named in seats]
 
     @property
     def people(self) -> list[int]:
@@ -91,10 +93,12 @@ class Sitting:
     def bot_answers(self) -> None:
         """Let the bot whose turn it is answer. Raises RuntimeError if none is."""
         ask = self.session.ask
-        player = self._bots[ask.decider] if ask is not None else None
-        if ask is None or player is None:
+        if ask is None or not self.bot_is_next:
             raise RuntimeError("no bot is asked")
-        self.session.answer(player.answer(ask, self.session.view(ask.decider)))
+        player, found = self._ready(ask.decider)
+        with prepared(found):
+            answer = player.answer(ask, self.session.view(ask.decider))
+        self.session.answer(answer)
 
     def thought(self) -> Callable[[], Answer] | None:
         """What finds the answer of the bot that is asked, for another thread: it works on a copy of the game.
@@ -102,12 +106,15 @@ class Sitting:
         None if the bot answers at once, or none is asked.
         """
         ask = self.session.ask
-        player = self._bots[ask.decider] if ask is not None else None
-        if ask is None or not getattr(player, "imagines", False):
+        if ask is None or not getattr(self._bots[ask.decider], "imagines", False):
             return None
-        assert player is not None
-        driver, thinks = self.session.driver.fork(), player
-        return lambda: thinks.answer(ask, Imagining(driver, ask.decider))
+        driver, (player, found) = self.session.driver.fork(), self._ready(ask.decider)
+
+        def think() -> Answer:
+            with prepared(found):
+                return player.answer(ask, Imagining(driver, ask.decider))
+
+        return think
 
     def hint(self) -> Callable[[], Hint] | None:
         """What asks the coach about the pending question, for another thread: it works on a copy of the game.
@@ -119,7 +126,26 @@ class Sitting:
             return None
         driver, game = session.driver.fork(), session.game.name
         key = commitment(f"hint {len(session.answers)}").encode()
-        return lambda: hint(ask, Imagining(driver, ask.decider), game, key)
+        found = self._beside.found(LEVELS[-1])
+
+        def look() -> Hint:
+            with prepared(found):
+                return hint(ask, Imagining(driver, ask.decider), game, key)
+
+        return look
+
+    def _seated(self, seat: int) -> Bot:
+        """The bot of a seat as it sits down."""
+        return self._beside.maker(self.seats[seat])(_bot_seed(self.session, seat))
+
+    def _ready(self, seat: int) -> tuple[Bot, str | None]:
+        """The bot of a seat, and what it has prepared so far: once that is there, it sits down anew."""
+        found = self._beside.found(self.seats[seat])
+        if found != self._prepared[seat]:
+            self._prepared[seat], self._bots[seat] = found, self._seated(seat)
+        player = self._bots[seat]
+        assert player is not None
+        return player, found
 
     def answer(self, answer: Answer) -> None:
         """A person's answer to the pending question. Raises `IllegalAnswer`, with nothing changed."""

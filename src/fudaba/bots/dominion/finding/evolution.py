@@ -195,7 +195,7 @@ def search(
 
 
 def _cost(plans: int) -> int:
-    """The games of a race of so many plans that begins with one deal."""
+    """The games of a race of this many plans that begins with one deal."""
     games, deals = 0, 1
     for round_ in range(ROUNDS):
         games += 2 * plans * deals

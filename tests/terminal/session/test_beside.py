@@ -1,0 +1,70 @@
+"""What bots prepare is found beside the table, which does not wait for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fudaba import games
+from fudaba.bots.dominion import levels
+from fudaba.kernel.game import setup_of
+from fudaba.kernel.session import Session
+from fudaba.terminal.session.beside import Beside
+from fudaba.terminal.session.sitting import Sitting
+
+BOT = '''
+import time
+from pathlib import Path
+
+from fudaba.bots.chance import Uniform
+from fudaba.bots.preparing import at_hand
+
+
+class Late(Uniform):
+    """Is ready once there is a file; writes down what it has at hand."""
+
+    @classmethod
+    def is_prepared(cls, view):
+        return False
+
+    @classmethod
+    def prepare(cls, view):
+        while not Path({flag!r}).exists():
+            time.sleep(0.01)
+        return "ready"
+
+    def answer(self, ask, view):
+        with open({heard!r}, "a") as file:
+            file.write(f"{{at_hand()!r}} ")
+        return super().answer(ask, view)
+'''
+LONG = 60
+"""Seconds within which a process is there on any machine."""
+
+
+def session_of(game: str) -> Session:
+    rules = games.named(game)
+    return Session(rules, setup_of(rules, seats=2, seed="1", options={}), ["Aya", "Ben"])
+
+
+def test_a_bot_answers_at_once_and_by_what_it_has_prepared_once_that_is_there(tmp_path: Path) -> None:
+    flag, heard, file = tmp_path / "flag", tmp_path / "heard", tmp_path / "late.py"
+    file.write_text(BOT.format(flag=str(flag), heard=str(heard)))
+    sitting = Sitting(session_of("dominion"), [str(file), str(file)])
+    sitting.bot_answers()
+    assert heard.read_text() == "'' "
+    flag.touch()
+    (coming,) = sitting._beside._coming.values()
+    assert coming.poll(LONG)
+    sitting.bot_answers()
+    sitting.bot_answers()
+    assert heard.read_text() == "'' 'ready' 'ready' "
+    assert not sitting._beside._coming
+
+
+def test_nothing_is_begun_where_there_is_nothing_to_do() -> None:
+    beside = Beside(session_of("dominion"))
+    assert [beside.found(level) for level in ("gentle", "steady", "strong")] == ["", "", ""]
+    assert beside.found("random") is None
+    assert not beside._coming
+    assert levels.Steady.is_prepared(session_of("dominion").view(0))
+    assert Beside(session_of("innovation")).found("steady") is None
