@@ -226,7 +226,7 @@ def _scores(t: Innovation) -> tuple[Counted, ...]:
 def claim_specials(t: Innovation) -> None:
     """Hand over special achievements that come at once where their condition holds (INN-027 to INN-029)."""
     s = t.state
-    changed, s.unsettled = s.unsettled, _unsteady(t)
+    changed, s.unsettled = s.unsettled, unsteady(t)
     players: list[tuple[Player, int]] = []
     for card, claim in _available(t, t.claims_at_once):
         if (changed | s.unsettled) & claim.looks:
@@ -243,13 +243,16 @@ async def claim_at_end(t: Innovation) -> None:
     They say "claim", so karma effects have their say (INN-G21).
     """
     s = t.state
-    changed, s.unclaimed = s.unclaimed, _unsteady(t)
+    changed, s.unclaimed = s.unclaimed, unsteady(t)
+    players: list[tuple[Player, int]] = []
     for card, claim in _available(t, t.claims_at_end):
         if not (changed | s.unclaimed) & claim.looks:
             continue
-        seat = _due_to(_players(t, changed | s.unclaimed), changed | s.unclaimed, claim)
+        players = players or _players(t, changed | s.unclaimed)
+        seat = _due_to(players, changed | s.unclaimed, claim)
         if seat < 0:
             continue
+        players = []
         if t.is_awaited("claim") and await t.would(Would("claim", seat, card)) is None:
             s.unclaimed = EVERYBODY  # it still may be claimed next time
             continue
@@ -262,19 +265,17 @@ def _available(t: Innovation, claims: dict[int, Claim]) -> list[tuple[int, Claim
     if not claims:
         return []
     idle = t.state.deed is None
-    return [
-        (card, claim)
-        for card in t.state.zones[SPECIALS]
-        if (claim := claims.get(card)) is not None and not (idle and claim.of_deed)
-    ]
+    there = [(card, claims[card]) for card in t.state.zones[SPECIALS] if card in claims]
+    return [each for each in there if not each[1].of_deed] if idle and there else there
 
 
-def _unsteady(t: Innovation) -> int:
+def unsteady(t: Innovation) -> int:
     """What may change unnoticed of whom: what a top figure of theirs changes by what it looks at."""
     found = 0
     if t.house.figures:
         for seat in range(t.seats):
-            found |= t.board(seat).unsteady << seat
+            if more := t.board(seat).unsteady:
+                found |= more << seat
     return found
 
 

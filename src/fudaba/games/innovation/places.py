@@ -211,8 +211,10 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
 
     def each(self, seat: int, value: str, *given: Any) -> list[Any]:
         """What the karma effects of a player's top figures make of a value (INN-182)."""
-        runs = self.board(seat).values.get(value)
-        return self.made_of(seat, runs, given) if runs else []
+        values = (self.boards[seat] or self.board(seat)).values
+        if not values or (runs := values.get(value)) is None:
+            return []
+        return self.made_of(seat, runs, given)
 
     def made_of(self, seat: int, runs: list[Callable[..., Any]], given: tuple[Any, ...]) -> list[Any]:
         """What these karma effects make of a value; what is printed is given to them."""
@@ -235,7 +237,8 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
         self._changed(zone)
         if self.house.figures:
             for seat in range(self.seats):
-                if "icons" in self.board(seat).values:
+                values = (self.boards[seat] or self.board(seat)).values
+                if values and "icons" in values:
                     self.state.icons[seat] = None
             if self.house.fourth:
                 self.look_into_hands()

@@ -195,8 +195,8 @@ class Innovation(Places):
     def achievements(self, seat: int) -> int:
         """How many achievements a player has, visible flags and fountains among them (INN-169)."""
         owned = len(self.at(seat, ACHIEVEMENTS))
-        if self.house.figures:
-            owned += sum(self.each(seat, "achievements"))
+        if self.house.figures and (more := self.each(seat, "achievements")):
+            owned += sum(more)
         return owned + self.landmarks(seat) if self.house.cities else owned
 
     def landmarks(self, seat: int) -> int:

@@ -33,8 +33,10 @@ def made_of(t: Innovation, seat: int, runs: list[Callable[..., Any]], given: tup
 
 def changed_points(t: Innovation, seat: int, points: int) -> int:
     """A player's points by the score pile, and what figures add and the opponents' figures take away."""
-    points += sum(t.each(seat, "points"))
-    points += sum(t.cards[card].age for more in t.each(seat, "score_pile") for card in more)
+    if t.board(seat).values:
+        points += sum(t.each(seat, "points"))
+        points += sum(t.cards[card].age for more in t.each(seat, "score_pile") for card in more)
     for other in t.opponents(seat):
-        points += sum(t.each(other, "their_points", Player(t, seat)))
+        if t.board(other).values:
+            points += sum(t.each(other, "their_points", Player(t, seat)))
     return points

@@ -34,7 +34,8 @@ def monument(me: Player, less: int) -> bool:
 
 @special("base", FOURTH, counts=(BOARDS,))
 def monument_fourth(me: Player, less: int) -> bool:
-    return len(me.tops.where(lambda card: card.demands)) >= 4 - less
+    pieces = me.t.cards
+    return sum([pieces[card].demands for card in me.t.board(me.seat).tops]) >= 4 - less
 
 
 @special("base", counts=(SPLAYS,))

@@ -31,18 +31,21 @@ def destiny_fourth(me: Player, less: int) -> bool:
 
 @special("echoes", counts=(BOARDS,))
 def heritage(me: Player, less: int) -> bool:
-    return any(len(me.stack(colour)) >= 8 - less <= me.visible(colour, "hex") for colour in COLOURS)
+    stacks = zip(COLOURS, me.t.stacks(me.seat), strict=True)
+    return any(len(stack) >= 8 - less <= me.visible(colour, "hex") for colour, stack in stacks)
 
 
 @special("echoes", counts=(BOARDS,))
 def history(me: Player, less: int) -> bool:
     karmas = me.t.board(me.seat).echoing  # without them a small stack has too few
-    colours = [colour for colour in COLOURS if karmas or len(me.stack(colour)) >= 4 - less]
+    stacks = zip(COLOURS, me.t.stacks(me.seat), strict=True)
+    colours = [colour for colour, stack in stacks if karmas or len(stack) >= 4 - less]
     return any(len(visible_echoes(me.t, me.seat, colour)) >= 4 - less for colour in colours)
 
 
 @special("echoes", counts=(BOARDS, ICON_COUNTS))
 def supremacy(me: Player, less: int) -> bool:
     icons, colours = 3 - less, 4 - less
-    candidates = [icon for icon in ICONS if me.icons(icon) >= icons * colours]
+    counts = zip(ICONS, me.t.icons(me.seat), strict=True)
+    candidates = [icon for icon, count in counts if count >= icons * colours]
     return any(sum(me.visible(colour, icon) >= icons for colour in COLOURS) >= colours for icon in candidates)

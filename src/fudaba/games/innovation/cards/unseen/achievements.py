@@ -8,28 +8,29 @@ from __future__ import annotations
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.printed import COLOURS, FACTORY, FOURTH
 from fudaba.games.innovation.registry import special
+from fudaba.games.innovation.state import BOARDS, ICON_COUNTS, REST
 
 
-@special("unseen", FOURTH)
+@special("unseen", FOURTH, counts=(BOARDS, REST))
 def confidence(me: Player, less: int) -> bool:
     return me.highest_top >= 5 - less and len(me.safe) >= 4 - less
 
 
-@special("unseen", FOURTH)
+@special("unseen", FOURTH, counts=(BOARDS,))
 def zen(me: Player, less: int) -> bool:
     return me.highest_top >= 6 - less and all(age % 2 == 0 for age in me.tops.ages)
 
 
-@special("unseen", FOURTH)
+@special("unseen", FOURTH, counts=(BOARDS, REST))
 def anonymity(me: Player, less: int) -> bool:
     return me.highest_top >= 7 - less and not me.standard_achievements
 
 
-@special("unseen", FOURTH)
+@special("unseen", FOURTH, counts=(BOARDS, ICON_COUNTS))
 def folklore(me: Player, less: int) -> bool:
     return me.highest_top >= 8 - less and not me.icons(FACTORY)
 
 
-@special("unseen", FOURTH)
+@special("unseen", FOURTH, counts=(BOARDS,))
 def mystery(me: Player, less: int) -> bool:
     return me.highest_top >= 9 - less and len(me.colours) < len(COLOURS)
