@@ -7,8 +7,8 @@ the same view and the same key give the same world, whatever really lies face do
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, TypeVar
+from collections.abc import Collection, Iterable
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -36,15 +36,18 @@ class Imagining(View):
     What a world shows depends on what the viewer knows and on the key alone, so it tells no secret.
     """
 
-    __slots__ = ("_driver",)
+    __slots__ = ("_driver", "_possible")
 
     def __init__(self, driver: Driver[Any], viewer: int = SPECTATOR) -> None:
         super().__init__(driver.table, viewer)
         self._driver = driver
+        self._possible: Possible[Any] | None = None
 
     def world(self, key: bytes) -> Driver[Any]:
         """A possible world of this key; raises what `possible` raises."""
-        return possible(self._driver, self.viewer, key)
+        if self._possible is None or self._possible.ask is not self._driver.ask:
+            self._possible = Possible(self._driver, self.viewer)
+        return self._possible.world(key)
 
 
 def imagining(view: View) -> Imagining:
@@ -62,26 +65,78 @@ def possible(driver: Driver[T], viewer: int, key: bytes) -> Driver[T]:
     and not be asked) is dropped; after `TRIES` such deals `NoWorld` is raised, which at rest does not
     happen to a viewer who is asked. Raises RuntimeError inside an effect if the driver keeps no checkpoints.
     """
-    looks = _looks(driver, viewer)
-    begun = driver.table if driver.at_rest else driver.checkpoint
-    hidden_now = set(hidden_from(driver.table, viewer))
-    keep = [card for card in hidden_from(begun, viewer) if card not in hidden_now]
-    for attempt in range(TRIES):
-        table = dealt(begun, viewer, keep, key + bytes([attempt]))
-        try:
-            world = _resumed(driver, table) if driver.at_rest else driver.again(table)
-        except (IllegalAnswer, RuntimeError):  # somebody would have been asked something else there
-            continue
-        if _looks(world, viewer) == looks:
-            world.rekey(key)
-            return world
-    raise NoWorld(f"{TRIES} deals of the cards that seat {viewer} does not know, and none fits what it knows")
+    return Possible(driver, viewer).world(key)
+
+
+class Possible(Generic[T]):
+    """What a viewer knows of a game now, and the worlds that fit it: found once for many of them.
+
+    ask: what is asked there now; once it has been answered this is out of date.
+    """
+
+    def __init__(self, driver: Driver[T], viewer: int) -> None:
+        """Raises RuntimeError inside an effect if the driver keeps no checkpoints."""
+        self.ask = driver.ask
+        self._driver = driver
+        self._viewer = viewer
+        self._begun = driver.table if driver.at_rest else driver.checkpoint
+        hidden_now = set(hidden_from(driver.table, viewer))
+        keep = [card for card in hidden_from(self._begun, viewer) if card not in hidden_now]
+        self._hidden = _in_groups(self._begun, viewer, keep)
+        self._looks = _looks(driver, viewer)
+
+    def world(self, key: bytes) -> Driver[T]:
+        """The world of a key; see `possible`."""
+        driver = self._driver
+        for attempt in range(TRIES):
+            new = _dealt(len(driver.table.cards), self._hidden, key + bytes([attempt]))
+            table = permuted(self._begun, new)
+            try:
+                world = _resumed(driver, table) if driver.at_rest else driver.again(table)
+            except (IllegalAnswer, RuntimeError):  # somebody would have been asked something else there
+                continue
+            if _looks(world, self._viewer) == self._looks:
+                world.rekey(key)
+                return world
+        raise NoWorld(f"{TRIES} deals of the cards that seat {self._viewer} does not know, and none fits")
 
 
 def _resumed(driver: Driver[T], table: T) -> Driver[T]:
     world = Driver(table, forkable=driver.forkable)
     world.resume()
     return world
+
+
+class _Group(NamedTuple):
+    """Hidden cards that may change places: the zone of the first, they by their places and by their faces."""
+
+    zone: int
+    places: list[int]
+    faces: list[int]
+
+
+def _in_groups(table: Table, viewer: int, keep: Collection[int]) -> list[_Group]:
+    """The hidden cards that may change places, in an order that the viewer knows, too."""
+    zones = table.state.zones
+    kept = set(keep)
+    hidden = [card for card in hidden_from(table, viewer) if card not in kept]
+    groups = alike(table, hidden, eyes(table, viewer), table.belongs)
+    place = {card: (zone, at) for zone, cards in enumerate(zones) for at, card in enumerate(cards)}
+    found = []
+    for group in sorted(groups, key=lambda cards: min(place[card] for card in cards)):
+        places = sorted(group, key=place.__getitem__)
+        faces = sorted(group, key=lambda card: (table.cards[card].face, card))
+        found.append(_Group(place[places[0]][0], places, faces))
+    return found
+
+
+def _dealt(cards: int, groups: Iterable[_Group], key: bytes) -> list[int]:
+    """Which card comes to lie where each of so many cards lies."""
+    new = list(range(cards))
+    for zone, places, faces in groups:
+        for card, pick in zip(places, permutation(key, zone, len(places)), strict=True):
+            new[card] = faces[pick]
+    return new
 
 
 def dealt(table: T, viewer: int, keep: Collection[int], key: bytes) -> T:
@@ -91,19 +146,7 @@ def dealt(table: T, viewer: int, keep: Collection[int], key: bytes) -> T:
     which the viewer knows the same (`Table.known_of`), and that belong to the same player as far as all
     know (`Table.belongs`).
     """
-    state = table.state
-    cards = [card for card in hidden_from(table, viewer) if card not in keep]
-    groups = alike(table, cards, eyes(table, viewer), table.belongs)
-    place = {card: (zone, at) for zone, cards in enumerate(state.zones) for at, card in enumerate(cards)}
-    new = list(range(len(table.cards)))
-    # In an order that the viewer knows, too: by their places, and what is dealt there by faces.
-    for group in sorted(groups, key=lambda cards: min(place[card] for card in cards)):
-        places = sorted(group, key=place.__getitem__)
-        faces = sorted(group, key=lambda card: (table.cards[card].face, card))
-        first, _ = place[places[0]]
-        for card, pick in zip(places, permutation(key, first, len(group)), strict=True):
-            new[card] = faces[pick]
-    return permuted(table, new)
+    return permuted(table, _dealt(len(table.cards), _in_groups(table, viewer, keep), key))
 
 
 def _looks(driver: Driver[T], viewer: int) -> object:
