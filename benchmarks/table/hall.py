@@ -15,7 +15,7 @@ from typing import Any
 import psycopg
 from websockets.exceptions import WebSocketException
 
-from benchmarks.table.client import Browser, Party, any_answer
+from benchmarks.table.client import Browser, Party, any_answer, unhindered
 from benchmarks.table.cut import Way
 from benchmarks.table.postgres import Postgres, programs
 from benchmarks.table.server import Served
@@ -129,6 +129,10 @@ class Hall:
         page does, until that connection ends or nobody answers. All are there once each is answered, and no
         game that goes on is that server's any more.
         """
+        with unhindered():
+            return await self._all_back(ports, staying, left)
+
+    async def _all_back(self, ports: Sequence[int], staying: Staying, left: Served | None) -> float:
         begun, used = time.perf_counter(), self._processor()
         self._late = []
         taken = asyncio.create_task(self.taken_over(left)) if left is not None else None

@@ -41,6 +41,7 @@ OWNERLESS = "acknowledged by who was owner no more"
 STOPPED = "did not run through"
 BACK = "processor of servers and browsers for it, most s"
 SPREAD = "tables spread again after, slowest s"
+AWAY = "the database itself before that, slowest s"
 SLOWEST = "back after, slowest s"
 MOST = {
     "acknowledged after p99 ms": 50.0,
@@ -62,6 +63,8 @@ class Fault:
         self.one = hall.chance.choice([one for one in hall.served if hall.held(one)] or hall.served)
         self.staying: Staying = ()
         """Who does not come away from it."""
+        self.bore = 0.0
+        """Seconds that the database took to be there again, before anybody could come back."""
 
     @property
     def others(self) -> list[int]:
@@ -138,7 +141,9 @@ class NoDatabase(Fault):
 
     async def bear(self) -> None:
         """The servers wait for it."""
+        begun = time.perf_counter()
         await asyncio.to_thread(self.hall.database.start)
+        self.bore = time.perf_counter() - begun
 
     async def end(self) -> None:
         """Nothing is left to be mended."""
@@ -165,11 +170,12 @@ async def _played(hall: Hall, rate: float, seed: int, meanwhile: Awaitable[None]
 
 class Went(NamedTuple):
     """How it went: after how long all were back, how much processor time of servers and browsers that took,
-    and after how long the tables were spread again over all servers."""
+    after how long the tables were spread again over all servers, how long the database itself was away."""
 
     back: float
     took: float
     spread: float
+    away: float
 
 
 async def _gone_through(hall: Hall, fault: Fault, rate: float, seed: int) -> Went:
@@ -195,7 +201,7 @@ async def _gone_through(hall: Hall, fault: Fault, rate: float, seed: int) -> Wen
         party.busy = id(party) in staying  # nobody else answers there meanwhile
     await _played(hall, rate, seed, is_mended(), 1.0)
     await hall.come_back([one.port for one in hall.served])
-    return Went(*back, spread)
+    return Went(*back, spread, fault.bore)
 
 
 async def _quiet(hall: Hall, games: int, rate: float, seconds: float) -> Figures:
@@ -284,6 +290,8 @@ async def _faulted(hall: Hall, name: str, rate: float, times: int) -> AsyncItera
         figures["tables of that server, most"] = max(owned)
         figures[BACK] = max(one.took for one in went)
         figures[SPREAD] = max(one.spread for one in went)
+        if fault is NoDatabase:
+            figures[AWAY] = max(one.away for one in went)
         back = [one.back for one in went]
         yield figures | {"back after, median s": statistics.median(back), SLOWEST: max(back)}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.table import __main__ as command
-from benchmarks.table import attack, cut, engine, faults, load, minds, paper, report, several
+from benchmarks.table import attack, cut, engine, faults, load, minds, paper, report, server, several
 from benchmarks.table.client import any_answer
 from benchmarks.table.postgres import programs
 from benchmarks.table.tables import GAMES
@@ -51,6 +51,18 @@ def test_the_rules_are_measured(game: str) -> None:
     figures = engine.measure(game, 200)
     assert figures["answers"] == 200
     assert 0 < figures["step p50 ms"] <= figures["step p99 ms"] <= figures["step slowest ms"]
+
+
+def test_of_a_log_only_errors_count() -> None:
+    log = """WARNING psycopg: error ignored terminating <psycopg.Pipeline [INERROR, pipeline=ON]>: aborted
+ERROR fudaba.server: failed: answer
+Traceback (most recent call last):
+  File "somewhere", line 1
+ZeroDivisionError: division by zero
+WARNING fudaba.server: the database has gone
+"""
+    assert server.errors_in(log) == 2
+    assert server.complaints_of(log, near=1).splitlines() == log.splitlines()[1:3]
 
 
 def test_what_was_measured_is_put_into_a_page_with_what_is_missed(tmp_path: Path) -> None:

@@ -15,8 +15,10 @@ import pytest
 from fudaba import games
 from fudaba.server import messages as m
 from fudaba.server import store
+from fudaba.server.app import Server
 from fudaba.server.parts import Clock
 from fudaba.server.peers import Peers
+from fudaba.server.refusal import Moved
 from fudaba.server.store import NotHeld, Peer, committing, leases
 from fudaba.server.store.postgres import PostgresStore
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
@@ -143,6 +145,27 @@ def test_whoever_was_gone_for_a_while_learns_what_he_lost(url: str, two: Both) -
     assert news.lost == {"t"}
     assert one.take("u") == {"u"}
     assert one.news().lost == frozenset()
+
+
+def test_a_wish_for_a_table_counts_once_and_who_still_has_it_says_so_again(url: str, two: Both) -> None:
+    """Else a table for which somebody waited once would be given away long after, when nobody is there."""
+    one, other = two
+    assert one._leases is not None
+    one._leases.stop()
+    one.take("t", "u")
+    other.want("t")
+    one._leases._beat()
+    one._leases._beat()  # what was heard is not forgotten before it is read
+    assert one.news().wanted == {"t"}
+    one._leases._beat()
+    assert one.news().wanted == frozenset()
+    other.want("t", "u")
+    with psycopg.connect(url) as line:  # as by one that stands still amid a transaction
+        line.execute("SELECT FROM fudaba.leases WHERE id = 'u' FOR SHARE")
+        one._leases._beat()
+        assert one.news().wanted == {"t", "u"}
+        one._leases._beat()
+        assert one.news().wanted == {"u"}
 
 
 def test_a_process_has_ended_once_its_connection_to_the_database_has(two: Both) -> None:
@@ -280,6 +303,100 @@ def test_who_waits_at_two_servers_for_what_becomes_free_sits_at_one_table(tmp_pa
                 await browser.get(m.Update)
             assert (at.table in one.lobby.tables) is not (at.table in other.lobby.tables)
             assert await played(back, 2) == 2
+
+    run(script())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_whoever_comes_for_what_was_nobodys_and_has_been_taken_elsewhere_is_led_there_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Not only once who has taken it has not given it up for a while."""
+    monkeypatch.setattr("fudaba.server.awaiting.MOVING", 3600.0)
+
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            host, guest = Browser(one), Browser(other)
+            at = await host.open(ME, OPEN, game=game, options={})
+            with monkeypatch.context() as before:
+                before.setattr(other.lobby, "elsewhere", asked_too_early(other))
+                sat = await guest.sit(at)
+            await guest.get(m.Update)
+            late = Browser(other)
+            with monkeypatch.context() as before:
+                before.setattr(other.lobby, "elsewhere", asked_too_early(other))
+                await came(late, sat)
+            assert not other.lobby.tables
+            assert await played([host, guest], 2) == 2
+
+    run(script())
+
+
+def test_who_is_passed_on_to_where_a_table_is_no_more_is_led_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.awaiting.MOVING", 3600.0)
+
+    async def script() -> None:
+        async with servers(tmp_path, 3) as (one, other, third):
+            host, guest = Browser(one), Browser(third)
+            at = await host.open(ME, OPEN)
+            sat = await Browser(one).sit(at)
+            peer = await one.lobby.ask(store_of(one).owners, await opened_at(other))
+            with monkeypatch.context() as before:
+                before.setattr(third.lobby, "elsewhere", asked_too_early(third, *peer.values()))
+                await came(guest, sat)
+            assert set(one.lobby.tables) == {at.table}
+            assert await played([host, guest], 2) == 2
+
+    run(script())
+
+
+def asked_too_early(server: Server, *was: Peer) -> Any:
+    """`Owning.elsewhere`, the first time as of a moment before: when nobody, or that one, owned these."""
+    truly, asked = server.lobby.elsewhere, False
+
+    async def elsewhere(*ids: str) -> dict[str, Peer]:
+        nonlocal asked
+        if asked:
+            return await truly(*ids)
+        asked = True
+        return {id: peer for id in ids for peer in was}
+
+    return elsewhere
+
+
+async def opened_at(server: Server) -> str:
+    """A table there."""
+    return (await Browser(server).open(ME, OPEN)).table
+
+
+def test_a_table_that_is_lost_while_it_is_loaded_is_not_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else its moves would be refused for ever, and nobody would be led to who owns it."""
+
+    async def script() -> None:
+        async with servers(tmp_path, 1) as (one,):
+            first = Browser(one)
+            at = await first.open(ME, BOT)
+            await first.mine()
+            await first.leave()
+            table = one.lobby.tables[at.table]
+            one.lobby._let_go(table)
+            own = one.lobby.awaiting.own
+
+            async def own_and_lose(id: str, *, waits: bool = False) -> None:
+                await own(id, waits=waits)
+                one.lobby._leave(id)
+
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(one.lobby.awaiting, "own", own_and_lose)
+                with pytest.raises(Moved):
+                    await one.lobby.find(at.table)
+            assert at.table not in one.lobby.tables
+            assert not one.lobby._lost
+            await came(Browser(one), at)
 
     run(script())
 

@@ -7,15 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from fudaba import games
-from fudaba.server import lines, peers
+from fudaba.kernel.record import decode, verify
+from fudaba.server import lines, peers, store
 from fudaba.server import messages as m
 from fudaba.server.lines import Lines
 from fudaba.server.peers import FarSocket, Link, Peers, Remote
 from fudaba.server.store import Peer
-from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
+from fudaba.server.stored_table import StoredTable
+from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
 from tests.server.several import came, expire, servers, store_of, until
+from tests.server.test_every_state import brought_to
 
 pytestmark = pytest.mark.usefixtures("url")
 
@@ -117,6 +121,46 @@ def test_play_goes_on_from_a_game_that_is_over_elsewhere(tmp_path: Path) -> None
             assert seated.table in one.lobby.tables
 
     run(script())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_any_server_gives_a_record_and_the_table_stays_where_it_is(tmp_path: Path, game: str) -> None:
+    """Of a game that is over; of one that goes on it says that it does, and to a stranger nothing."""
+
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            made = {state: await brought_to(one, game, state) for state in ("waiting", "running", "over")}
+            broken, _ = await brought_to(one, game, "frozen")
+            async with asking(one) as here, asking(other) as there:
+                for state, (at, table) in made.items():
+                    own, path = {"authorization": f"Bearer {at.token}"}, f"/api/record/{at.table}"
+                    for _ in range(2):
+                        near, far = [await client.get(path, headers=own) for client in (here, there)]
+                        assert near.status_code == far.status_code == (200 if state == "over" else 409)
+                        assert near.content == far.content
+                        assert near.headers.get("content-disposition") == far.headers.get(
+                            "content-disposition"
+                        )
+                    if state == "over":
+                        assert decode(far.content).final is not None
+                        verify(decode(far.content), games.named)
+                        await one.lobby.store.write(store.keep(private(table.kept), 0.0))
+                        assert (await there.get(path)).status_code == 403
+                        assert (await there.get(path, headers=own)).status_code == 200
+                own, path = {"authorization": f"Bearer {broken.token}"}, f"/api/report/{broken.table}"
+                near, far = [await client.get(path, headers=own) for client in (here, there)]
+                assert near.json() == far.json()
+                assert far.json()["fault"]
+                assert (await there.get(path)).status_code == 403
+            assert not other.lobby.tables
+            assert {at.table for at, _ in made.values()} < set(one.lobby.tables)
+
+    run(script())
+
+
+def private(kept: StoredTable) -> StoredTable:
+    """The same table, which nobody may look on at."""
+    return structs.replace(kept, spectators="none")
 
 
 @pytest.mark.parametrize("game", games.names())

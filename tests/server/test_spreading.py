@@ -62,30 +62,29 @@ def test_whatever_the_figures_nobody_gives_back_what_it_was_given() -> None:
             assert not left or count < had[one], (had, has)  # never one that was given some
 
 
-def test_a_few_are_given_at_once_and_it_is_looked_again_when_the_figures_are_true() -> None:
+def test_one_after_the_other_is_given_and_it_is_looked_again_when_the_figures_are_true() -> None:
     now = 0.0
     spread = Spreading(lambda: now)
     others, mine = {"a": 0, "b": 10}, 50
-    assert spread.look(mine, others) == {"a": 1}
+    assert spread.look(mine, others) == "a"
     for _ in range(40):  # the figures are old ones all the while
-        for to, count in spread.look(mine, others).items():
-            for _ in range(count):
-                spread.gave(to)
+        if to := spread.look(mine, others):
+            spread.gave(to)
     assert spread.given == 30
-    assert spread.look(mine, others) == {}
+    assert spread.look(mine, others) == ""
     now += spreading.SETTLED
-    assert spread.look(21, {"a": 20, "b": 19}) == {}
-    assert spread.look(60, {"a": 0, "b": 0}) == {"a": 1}
-    assert spread.look(60, {"b": 0}) == {"b": 1}  # the other is gone
+    assert spread.look(21, {"a": 20, "b": 19}) == ""
+    assert spread.look(60, {"a": 0, "b": 0}) == "a"
+    assert spread.look(60, {"b": 0}) == "b"  # the other is gone
 
 
 def test_who_has_just_been_given_tables_waits_until_the_figures_are_true() -> None:
     now = 0.0
     spread = Spreading(lambda: now)
     spread.came()
-    assert spread.look(50, {"a": 0}) == {}
+    assert spread.look(50, {"a": 0}) == ""
     now += spreading.SETTLED
-    assert spread.look(50, {"a": 0}) == {"a": 1}
+    assert spread.look(50, {"a": 0}) == "a"
 
 
 # Servers.
@@ -220,6 +219,25 @@ def test_a_table_is_not_given_while_a_bot_thinks_or_a_seat_is_carried(tmp_path: 
             await carries.ask(m.Carry(at.table, at.token), m.Carried)
             assert one.lobby.stays(table)
             assert set(one.lobby.tables) == {table.id for table in one.lobby.tables.values()}
+
+    run(script())
+
+
+@pytest.mark.usefixtures("evenly")
+def test_a_table_that_does_not_stand_back_keeps_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as one:
+            first, second = [await Browser(one).open(ME, OPEN) for _ in range(2)]
+
+            async def stays() -> bool:
+                return False
+
+            monkeypatch.setattr(one.lobby.tables[first.table], "stand_back", stays)
+            async with serving(tmp_path) as two:
+                await until(lambda: second.table in two.lobby.tables)
+                assert set(one.lobby.tables) == {first.table}
 
     run(script())
 

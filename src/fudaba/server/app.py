@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import platform
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -23,7 +22,6 @@ from starlette.websockets import WebSocket
 
 from fudaba import __version__, games
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.record import encode
 from fudaba.server import catalogue, messages
 from fudaba.server.background import lasting, logged
 from fudaba.server.bench import Bench
@@ -37,17 +35,16 @@ from fudaba.server.lines import Key
 from fudaba.server.lobby import Lobby
 from fudaba.server.metrics import CONTENT_TYPE, Figures, Metrics, may_read
 from fudaba.server.order import TABLE
-from fudaba.server.pages import Pages, token_of
+from fudaba.server.pages import Pages, refused, token_of
 from fudaba.server.parts import State, TableCard
 from fudaba.server.peers import Peers
 from fudaba.server.people.pages import People
+from fudaba.server.record_pages import RecordPages
 from fudaba.server.refusal import Refusal
 from fudaba.server.rendering import Teller, say
 from fudaba.server.replay_pages import Replays
-from fudaba.server.seating import seat_of
 from fudaba.server.settings import Settings
 from fudaba.server.store import Away, NotWritten, Peer
-from fudaba.server.stored_table import StoredTable
 from fudaba.server.table import Table
 
 log = logging.getLogger("fudaba.server")
@@ -85,8 +82,7 @@ class Server:
                 Route("/api/day/{game}", self._day),
                 Route("/api/rules", self._rules),
                 Route("/api/rules/{id}", self._rule),
-                Route("/api/record/{table}", self._record),
-                Route("/api/report/{table}", self._report),
+                *RecordPages(self.lobby, self._people).routes,
                 Route("/api/reached", self._reached),
                 *self._lab.routes,
                 *self._replays.routes,
@@ -241,9 +237,9 @@ class Server:
             who = await self._people.whose(request) or (guest(secret) if secret else "")
             told = await self.lobby.days.page(request.path_params["game"], who)
         except Refusal as refusal:
-            return _refused(refusal)
+            return refused(refusal)
         except Away:
-            return _refused(Refusal("not_now", "server-away"))
+            return refused(Refusal("not_now", "server-away"))
         headers = {"cache-control": "no-store"}
         return Response(msgspec.json.encode(told), headers=headers, media_type="application/json")
 
@@ -262,51 +258,6 @@ class Server:
         except (BadSetup, KeyError) as error:
             return PlainTextResponse(f"{error}\n"[:300], 404)
         return page.answer(request)
-
-    async def _record(self, request: Request) -> Response:
-        """The record of a game that is over, to anyone who may watch it or sat there."""
-        try:
-            kept = await self.lobby.kept(request.path_params["table"])
-            person = await self._people.whose(request)
-            await self.lobby.viewer(kept, token_of(request), "", person)
-            if kept.state != "over":
-                return PlainTextResponse("the game is not over yet\n", 409)
-            table = await self.lobby.find(kept.id)
-        except Refusal as refusal:
-            return _refused(refusal)
-        except Away:
-            return _refused(Refusal("not_now", "server-away"))
-        if table.state != "over":
-            return PlainTextResponse("the game is not over yet\n", 409)
-        return _download(encode(table.record()), f"fudaba-{table.kept.game}-{table.id}.json")
-
-    async def _report(self, request: Request) -> Response:
-        """What is known of a game that met an error, to anyone who sat there."""
-        try:
-            kept = await self.lobby.kept(request.path_params["table"])
-            if max(seat_of(kept, token_of(request)), await self._his_seat(request, kept)) < 0:
-                raise Refusal("not_allowed", "server-no-token")
-            if kept.state != "frozen":
-                return PlainTextResponse("this game has met no error\n", 409)
-            table = await self.lobby.find(kept.id)
-        except Refusal as refusal:
-            return _refused(refusal)
-        except Away:
-            return _refused(Refusal("not_now", "server-away"))
-        report = {
-            "engine": __version__,
-            "python": platform.python_version(),
-            "table": table.id,
-            "fault": table.kept.fault,
-            "tried": table.kept.tried,
-            "record": msgspec.to_builtins(table.record()),
-        }
-        data = json.dumps(report, ensure_ascii=False, indent=1).encode()
-        return _download(data, f"fudaba-report-{table.id}.json")
-
-    async def _his_seat(self, request: Request, kept: StoredTable) -> int:
-        person = await self._people.whose(request)
-        return await self.lobby.ask(self.lobby.accounts.seat, person, kept)
 
     async def _health(self, request: Request) -> Response:
         draining = self.lobby.draining
@@ -395,13 +346,3 @@ def _warm() -> None:
     for game in games.names():
         games.named(game)
         Teller(game, [], {})
-
-
-def _download(data: bytes, name: str) -> Response:
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(data, media_type="application/json", headers=headers)
-
-
-def _refused(refusal: Refusal) -> Response:
-    status = 404 if refusal.code == "no_table" else 403
-    return PlainTextResponse(say(refusal.message).en + "\n", status)

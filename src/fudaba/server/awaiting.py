@@ -36,18 +36,23 @@ class Awaiting:
         self._background = background
         self._awaited: dict[str, _Awaited] = {}
         self._awaiting: asyncio.Task[None] | None = None
+        self.silent: set[Peer] = set()
+        """The processes that could not be spoken to when that was tried last."""
 
     def __len__(self) -> int:
         return len(self._awaited)
 
-    async def own(self, id: str) -> None:
-        """Own this table: wait a while for whoever else does to give it up.
+    async def own(self, id: str, *, waits: bool = False) -> None:
+        """Own this table: wait a while for whoever else does to give it up, if they cannot be spoken to.
 
-        Raises `Refusal`, `Away`; `Moved` where it has come to somebody else meanwhile.
+        waits: also if they can. Raises `Refusal`, `Away`; `Moved` where what is said of it can be passed on,
+        or it has come to somebody else meanwhile.
         """
         if await self._ask(self._store.take, id):
             return
         owner = (await self._ask(self._store.owners, id)).get(id)
+        if owner is not None and owner not in self.silent and not waits:
+            raise Moved  # it was nobody's when it was asked for, and has been taken elsewhere just now
         await self._ask(self._store.want, id)
         free = asyncio.get_running_loop().create_future()
         self._awaited[id] = _Awaited(free, owner, itertools.count())

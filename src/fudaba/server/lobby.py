@@ -293,7 +293,7 @@ class Lobby(Owning):
                     return None
                 self._check_room()
                 await self._open_next(table, seat)
-        following = await self.find(table.kept.next)
+        following = await self.find(table.kept.next, waits=True)
         kept, mine = following.kept, following.kept.was.index(seat)
         if mine in kept.came:
             token = following.seating.renew(mine)

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from fudaba.kernel.game import BadSetup, check_own_cards
 from fudaba.server import store
@@ -22,19 +20,19 @@ from fudaba.server.awaiting import Awaiting
 from fudaba.server.background import Background, lasting
 from fudaba.server.company import Company
 from fudaba.server.days import Days
+from fudaba.server.kept_tables import There, kept_of_each, read
 from fudaba.server.listing import Listing
 from fudaba.server.order import Orders
-from fudaba.server.parts import Chat
 from fudaba.server.players import Players
 from fudaba.server.push.subscriptions import Subscriptions
 from fudaba.server.push.turns import Turns
 from fudaba.server.ratings import Ratings
-from fudaba.server.refusal import Refusal
+from fudaba.server.refusal import Moved, Refusal
 from fudaba.server.resting import Resting
 from fudaba.server.settings import Settings
 from fudaba.server.spreading import Spreading
 from fudaba.server.store import Asking, Away, NotWritten, Peer, Unreadable, opened
-from fudaba.server.stored_table import Move, StoredTable
+from fudaba.server.stored_table import StoredTable
 from fudaba.server.table import Table
 from fudaba.server.table_state import ServerContext
 
@@ -52,15 +50,6 @@ TOGETHER = 100
 """So many tables are read at once when it is seen which there are."""
 ENDING = 10
 """So often it is looked, as many times `WATCHING` apart, whether a process that does not answer has ended."""
-
-
-class _There(NamedTuple):
-    """What a table is run again from. spoilt: why not all of it can be read."""
-
-    kept: StoredTable
-    moves: list[Move]
-    chat: list[Chat]
-    spoilt: Unreadable | None
 
 
 class Owning:
@@ -101,6 +90,10 @@ class Owning:
         self.moved: Callable[[Table], None] = lambda table: None
         self.gone: Callable[[str], None] = lambda address: None
         self._running_again: asyncio.Task[None] | None = None
+        self._missed: set[Peer] = set()
+        """Where nobody answers any more, as long as it is being seen whether the process there has ended."""
+        self._lost: set[str] = set()
+        """The tables that have become another process's while they were being loaded."""
 
     async def bring_back(self) -> None:
         """Find every table that is not over and that nobody else owns; from now on also what becomes free."""
@@ -123,7 +116,7 @@ class Owning:
         found: dict[str, StoredTable | Exception | None] = {}
         with contextlib.suppress(Away):  # it has gone since; what is not read is read when it is back
             for begin in range(0, len(new), TOGETHER):
-                found |= await self.ask(self._kept_of, new[begin : begin + TOGETHER])
+                found |= await self.ask(kept_of_each, self.store, new[begin : begin + TOGETHER])
         for id in new:
             if id in self.tables or id in self._loading:
                 continue  # somebody has come to it meanwhile
@@ -136,18 +129,6 @@ class Owning:
                 self.returning[id] = None
         if self.returning and (self._running_again is None or self._running_again.done()):
             self._running_again = self._background.spawn(self._run_again())
-
-    def _kept_of(self, ids: Sequence[str]) -> dict[str, StoredTable | Exception | None]:
-        """What is kept of each of these, or why that cannot be read; asked in one go. Raises `Away`."""
-        found: dict[str, StoredTable | Exception | None] = {}
-        for id in ids:
-            try:
-                found[id] = self.store.kept(id)
-            except Away:
-                raise
-            except Exception as error:  # of that table alone
-                found[id] = error
-        return found
 
     async def _watch(self) -> None:
         """Learn who owns what, and do what follows from it."""
@@ -177,6 +158,8 @@ class Owning:
         """A table is another process's now; whoever is at it here comes to it there."""
         self.returning.pop(id, None)
         self.resting.drop(id)
+        if id in self._loading:
+            self._lost.add(id)
         table = self.tables.get(id)
         if table is not None:
             table.drain(write=False)
@@ -197,11 +180,15 @@ class Owning:
         """Give some tables to processes that have fewer; see `spreading`."""
         if not self._loads:
             return
-        for to, count in self.spreading.look(self._load_here(), self._loads).items():
-            ready = (each for each in self.tables.values() if each.is_between and not self.stays(each))
-            for table in [*itertools.islice(ready, count)]:
+        to = self.spreading.look(self._load_here(), self._loads)
+        if not to:
+            return
+        for table in [*self.tables.values()]:
+            if table.is_between and not self.stays(table):
                 if await self._hand_over(table, to):
                     self.spreading.gave(to)
+                if table.moved:
+                    return  # one that does not stand back keeps no other
 
     async def _hand_over(self, table: Table, to: str) -> bool:
         """Give a table to another process, between two answers; whether that one owns it now."""
@@ -240,12 +227,18 @@ class Owning:
 
     async def miss(self, peer: Peer) -> None:
         """Nobody answers any more where another process was: take it for gone if it has ended."""
-        for _ in range(ENDING):
-            with contextlib.suppress(Away):
-                if await self.ask(self.store.bury, peer):
-                    log.warning("the process at %s has ended", peer.address)
-                    return
-            await asyncio.sleep(WATCHING)
+        if peer in self._missed:
+            return
+        self._missed.add(peer)
+        try:
+            for _ in range(ENDING):
+                with contextlib.suppress(Away):
+                    if await self.ask(self.store.bury, peer):
+                        log.warning("the process at %s has ended", peer.address)
+                        return
+                await asyncio.sleep(WATCHING)
+        finally:
+            self._missed.discard(peer)
 
     async def _run_again(self) -> None:
         while self.returning and not self.draining:
@@ -262,25 +255,13 @@ class Owning:
             self.returning.pop(id, None)
             await asyncio.sleep(0)
 
-    def _read(self, id: str) -> _There | None:
-        """What is kept of a table, asked in one go. Raises `Away`, `Unreadable`."""
-        kept = self.store.kept(id)
-        if kept is None:
-            return None
-        moves: list[Move] = []
-        try:
-            moves = self.store.moves(id)
-            return _There(kept, moves, self.store.chat(id), None)
-        except Unreadable as error:
-            return _There(kept, moves, [], error)
-
-    async def _load(self, id: str) -> Table | None:
-        await self.awaiting.own(id)
-        there = await self.ask(self._read, id)  # as whoever owned it before has left it
+    async def _load(self, id: str, waits: bool) -> Table | None:
+        await self.awaiting.own(id, waits=waits)
+        there = await self.ask(read, self.store, id)  # as whoever owned it before has left it
         if there is None:
             self.ask.soon(self.store.release, id)
             return None
-        kept, moves, chat, spoilt = there
+        kept = there.kept
         try:
             check_own_cards(kept.game, kept.options)
         except BadSetup as error:  # it waits as it is until the server is started with them
@@ -288,6 +269,18 @@ class Owning:
         if kept.goes_on and id not in self.resting and id not in self.returning:
             self.spreading.came()  # it has been another's, or nobody's
         self.resting.take(kept)
+        table = await self._run(there)
+        if id in self._lost:
+            table.close()
+            raise Moved
+        self.tables[id] = table
+        if self.draining:
+            table.drain()
+        return table
+
+    async def _run(self, there: There) -> Table:
+        """The table with its game, run again."""
+        kept, moves, chat, spoilt = there
         table = Table(self.context, kept, moves, chat)
         if spoilt is not None and kept.goes_on:
             table.freeze(spoilt)
@@ -295,10 +288,20 @@ class Owning:
             table.seating.away_since[seat] = self.context.now()
         if kept.state in ("playing", "over"):
             await table.bring_back()
-        self.tables[id] = table
-        if self.draining:
-            table.drain()
         return table
+
+    async def ended(self, id: str) -> Table:
+        """A table whose game goes on no more; where another process has it, one that is like it.
+
+        Raises `Refusal`, `Away`.
+        """
+        with contextlib.suppress(Moved):
+            if not await self.elsewhere(id):
+                return await self.find(id)
+        there = await self.ask(read, self.store, id)
+        if there is None:
+            raise Refusal("no_table", "server-no-table")
+        return await self._run(there)
 
     async def kept(self, id: str) -> StoredTable:
         """What is kept of the table of that id, without its game. Raises `Refusal`."""
@@ -315,8 +318,8 @@ class Owning:
             raise Refusal("no_table", "server-no-table")
         return kept
 
-    async def find(self, id: str) -> Table:
-        """The table of that id, with its game. Raises `Refusal`.
+    async def find(self, id: str, *, waits: bool = False) -> Table:
+        """The table of that id, with its game. Raises `Refusal`; `Moved`, see `Awaiting.own`.
 
         To run a game again takes a while: whoever may not see the table is refused before, see `kept`.
         """
@@ -324,7 +327,7 @@ class Owning:
         if table is None:
             await self.kept(id)
             try:
-                table = await self._found(id)
+                table = await self._found(id, waits)
             except Away:
                 raise Refusal("not_now", "server-away") from None
         if table is None:
@@ -332,16 +335,20 @@ class Owning:
         table.touched = self.context.now()
         return table
 
-    async def _found(self, id: str) -> Table | None:
+    async def _found(self, id: str, waits: bool = False) -> Table | None:
         """The table of that id, loaded once for all who want it."""
         if id in self.tables:
             return self.tables[id]
         if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            self._loading[id] = asyncio.create_task(self._load(id, waits))
+            self._loading[id].add_done_callback(lambda _: self._loaded(id))
         table = await asyncio.shield(self._loading[id])
         self.returning.pop(id, None)
         return table
+
+    def _loaded(self, id: str) -> None:
+        self._loading.pop(id, None)
+        self._lost.discard(id)
 
     def _clock_is_out(self, id: str) -> None:
         """A resting game goes on by itself."""

@@ -10,7 +10,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
+
+from fudaba.server.refusal import Refusal
+from fudaba.server.rendering import say
 
 SMALLEST = 1000
 """How many bytes are worth packing."""
@@ -39,6 +42,12 @@ def token_of(request: Request) -> str:
     """The token of a seat that a request shows, "" for none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" else ""
+
+
+def refused(refusal: Refusal) -> Response:
+    """Why there is nothing, for whoever reads it as text."""
+    status = 404 if refusal.code == "no_table" else 403
+    return PlainTextResponse(say(refusal.message).en + "\n", status)
 
 
 class Pages:

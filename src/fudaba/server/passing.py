@@ -74,6 +74,9 @@ class Passing(Connection):
                     if self._peers is None:
                         return  # where it came from it is said again
                     self._astray = True
+                elif self._peers is None and isinstance(message, messages.Join):
+                    self.close(messages.RESTARTING, "server-moved")  # the same
+                    return
                 await self._led(message, data)
 
     async def _led(self, message: messages.FromClient, data: bytes) -> None:
@@ -105,10 +108,12 @@ class Passing(Connection):
                 try:
                     remote = await self._peers.reach(peer, self, self.address, self.person)
                 except OSError as error:
+                    self.lobby.awaiting.silent.add(peer)
                     log.warning(
                         "the owner of table %s, %s, cannot be reached: %s", table, peer.address, error
                     )
                     return False
+                self.lobby.awaiting.silent.discard(peer)
                 self._remote = remote
             remote.table = table
             if joins:

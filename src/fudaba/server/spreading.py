@@ -20,8 +20,6 @@ FEW = 4
 """So many tables above its share does a server keep in any case,"""
 SLACK = 0.25
 """and this part of its share."""
-AT_ONCE = 1
-"""So many tables at most are given away with one look at who owns what."""
 SETTLED = 4.0
 """Seconds after which what has been given away is in the figures of all."""
 
@@ -50,18 +48,15 @@ class Spreading:
         self._due: dict[str, int] = {}
         self._looks_at = now()
 
-    def look(self, mine: int, others: Mapping[str, int]) -> dict[str, int]:
-        """How many are to be given to whom now, a few at a time. mine, others: how many each has."""
+    def look(self, mine: int, others: Mapping[str, int]) -> str:
+        """To whom a table is to be given now, "" for nobody. mine, others: how many each has.
+
+        One with each look at who owns what: whoever plays at others need not wait for that.
+        """
         self._due = {id: count for id, count in self._due.items() if count > 0 and id in others}
         if not self._due and self._now() >= self._looks_at:
             self._due = due(mine, others)
-        left = AT_ONCE
-        now: dict[str, int] = {}
-        for id, count in sorted(self._due.items(), key=lambda one: others[one[0]]):
-            if left:
-                now[id] = min(left, count)
-                left -= now[id]
-        return now
+        return min(self._due, key=lambda id: others[id], default="")
 
     def gave(self, to: str) -> None:
         """A table has been given to that one."""

@@ -65,6 +65,12 @@ GIVE: Final[LiteralString] = (
 )
 """To whom, which, by whom, and to whom again: from now on it is his, in a term of his own."""
 WANT: Final[LiteralString] = "UPDATE leases SET wanted = TRUE WHERE id = ANY(%s) AND NOT wanted RETURNING id"
+_HEARD: Final[LiteralString] = (
+    "UPDATE leases SET wanted = FALSE WHERE id IN"
+    " (SELECT id FROM leases WHERE id = ANY(%s) AND holder = %s FOR UPDATE SKIP LOCKED)"
+)
+"""That somebody wants them is known: who still does says so again, and what nobody does is kept. What
+another transaction holds is left for the next time: signs of life wait for nobody."""
 ANNOUNCE: Final[LiteralString] = (
     "UPDATE processes SET address = %s, certificate = %s WHERE id = %s RETURNING id"
 )
@@ -209,6 +215,9 @@ class Leases:
             line.execute("DELETE FROM processes WHERE expires < clock_timestamp() - interval '1 hour'")
             line.execute("DELETE FROM writers WHERE at < clock_timestamp() - interval '1 day'")
         asked: dict[str, bool] = dict(line.execute(_ASKED, (self.process,)).fetchall())
+        wanted = [id for id, given in asked.items() if not given]
+        if wanted:
+            line.execute(_HEARD, (wanted, self.process))
         if (telling := self.listed) != self._told:
             line.execute(_LIST, (telling, self.process))
             self._told = telling
@@ -222,7 +231,7 @@ class Leases:
         with self._lock:
             self._lost |= lost
             self._news = News(
-                wanted=frozenset(id for id, given in asked.items() if not given),
+                wanted=frozenset(wanted) | self._news.wanted,
                 given=tuple(id for id, given in asked.items() if given),
                 unheld=falls_here,
                 listed=listed if listed is not None else self._news.listed,

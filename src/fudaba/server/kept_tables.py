@@ -1,0 +1,45 @@
+"""What is kept of tables, read from a store in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fudaba.server.parts import Chat
+from fudaba.server.store import Away, Store, Unreadable
+from fudaba.server.stored_table import Move, StoredTable
+
+
+class There(NamedTuple):
+    """What a table is run again from. spoilt: why not all of it can be read."""
+
+    kept: StoredTable
+    moves: list[Move]
+    chat: list[Chat]
+    spoilt: Unreadable | None
+
+
+def read(store: Store, id: str) -> There | None:
+    """All that is kept of a table, None if there is none of that name. Raises `Away`, `Unreadable`."""
+    kept = store.kept(id)
+    if kept is None:
+        return None
+    moves: list[Move] = []
+    try:
+        moves = store.moves(id)
+        return There(kept, moves, store.chat(id), None)
+    except Unreadable as error:
+        return There(kept, moves, [], error)
+
+
+def kept_of_each(store: Store, ids: Sequence[str]) -> dict[str, StoredTable | Exception | None]:
+    """What is kept of each of these, or why that cannot be read. Raises `Away`."""
+    found: dict[str, StoredTable | Exception | None] = {}
+    for id in ids:
+        try:
+            found[id] = store.kept(id)
+        except Away:
+            raise
+        except Exception as error:  # of that table alone
+            found[id] = error
+    return found
