@@ -94,10 +94,10 @@ def test_whoever_comes_first_is_served_first(tmp_path: Path) -> None:
             waiting = await Browser(server).open(ME, OPEN)
         load, first, others = Lobby._load, {at.table for at, _ in seats[-3:]}, asyncio.Event()
 
-        async def held(lobby: Lobby, id: str) -> Table | None:
+        async def held(lobby: Lobby, id: str, waits: bool) -> Table | None:
             if id not in first:
                 await others.wait()
-            return await load(lobby, id)
+            return await load(lobby, id, waits)
 
         with patch.object(Lobby, "_load", held):
             async with serving(tmp_path, back_later=True) as server, asking(server) as client:
