@@ -4,7 +4,7 @@ import type { Glance } from "../glance";
 import { byCost, colouredOf, infoOf, Price } from "./cards";
 
 export const glance: Glance = ({ scene, cards }) => (
-  <div class="glance" aria-hidden="true">
+  <div class="spine-row" aria-hidden="true">
     {byCost(scene, cards).map((card) => {
       const info = infoOf(scene, card);
       return (
