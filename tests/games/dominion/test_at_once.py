@@ -202,6 +202,7 @@ def test_what_a_player_counts_is_what_they_see() -> None:
     [
         ("witch,moat,militia,village", ""),
         ("wharf,goons,bridge_troll,hoard,talisman", ""),
+        ("goons,groundskeeper,village,workers_village,laboratory", ""),
         ("militia,laboratory,market,ride,citadel", ",way_of_the_pig"),
     ],
 )

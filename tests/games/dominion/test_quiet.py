@@ -8,6 +8,7 @@ from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS, Cost, Kind
 from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
+from fudaba.games.dominion.facts.types import VICTORY
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.turns.fast import at_once, just_now
 from fudaba.games.dominion.turns.quiet import ASKS, MATTERS, allows
@@ -95,7 +96,7 @@ def test_a_pile_of_different_cards_leaves_no_turn_quiet(mixed: str) -> None:
 
 
 def test_turns_are_quiet_until_what_is_busy_is_in_play() -> None:
-    for busy in ("goons", "bridge_troll", "talisman"):
+    for busy in ("bridge_troll", "talisman"):
         table = begun(f"{busy},smithy")
         card = table.top_of(busy)
         table.state.move(card, place(HAND, 0))
@@ -103,6 +104,17 @@ def test_turns_are_quiet_until_what_is_busy_is_in_play() -> None:
         assert table.fast.worth[card] == ASKS, "it is not played at once"
         table.state.move(card, place(PLAY, table.state.turn.seat))
         assert not just_now.is_quiet(table), busy
+
+
+def test_turns_are_quiet_while_what_is_in_play_gives_points_for_purchases() -> None:
+    table = begun("goons,groundskeeper,talisman,smithy")
+    for gives in ("goons", "groundskeeper"):
+        table.state.move(table.top_of(gives), place(PLAY, table.state.turn.seat))
+        assert just_now.is_quiet(table), gives
+    gifts = just_now.gifts_in(table, table.zone(PLAY, table.state.turn.seat))
+    assert gifts == [(1, None), (1, VICTORY)]
+    table.state.move(table.top_of("talisman"), place(PLAY, table.state.turn.seat))
+    assert not just_now.is_quiet(table), "it gains a card for a gain"
 
 
 def test_turns_are_quiet_until_something_waits() -> None:

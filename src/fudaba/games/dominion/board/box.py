@@ -330,13 +330,12 @@ class Box:
         """Who can hear of an act of this name, or of one of these, where it befalls a card of this kind
         (None: of any); None for nobody. Found out once."""
         found = self._hearing.get(acts)
-        if found is None:
-            found = self._hearing[acts] = {}
-        if kind not in found:
-            names = (acts,) if isinstance(acts, str) else acts
-            ears = [ear for act in names for ear in self._ears_of(act, kind)]
-            found[kind] = hearing_of(ears, kind) if ears else None
-        return found[kind]
+        if found is not None and kind in found:
+            return found[kind]
+        names = (acts,) if isinstance(acts, str) else acts
+        ears = [ear for act in names for ear in self._ears_of(act, kind)]
+        hearing = self._hearing.setdefault(acts, {})[kind] = hearing_of(ears, kind) if ears else None
+        return hearing
 
     def places_of(self, act: str, kind: Kind | None) -> tuple[Place, ...]:
         """Who can hear of an act of this name, where it befalls a card of this kind (None: of any), by the

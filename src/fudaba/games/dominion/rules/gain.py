@@ -28,6 +28,7 @@ from fudaba.games.dominion.rules.acts import (
 )
 from fudaba.games.dominion.rules.bonuses import follow
 from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.games.dominion.rules.given import are_given, give_all
 from fudaba.games.dominion.rules.inquiries import Pays
 from fudaba.kernel.cards import Ref
 
@@ -35,6 +36,7 @@ CUBES = 2
 """How many each player has to put on Projects."""
 _OF_A_BUY: Final = ("Pays", "Buys", "Gains", "PileEmpties")
 """The acts of buying a card, and what they can bring."""
+_AROUND_A_BUY: Final = ("Pays", "PileEmpties")
 
 
 async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> Ref | None:
@@ -78,13 +80,30 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
 
 
 def buy_now(t: Board, seat: int, card: int) -> bool:
-    """The same where nobody can have anything to say to it. False, and nothing is done, if somebody can."""
+    """The same where nobody can have anything to say to it, or gives figures for it alone. False, and nothing
+    is done, if somebody can."""
     cost = cost_of(t, t.cards[card])
-    if cost.debt or t.hears_any_of(_OF_A_BUY, card, seat):
+    if cost.debt:
         return False
+    if t.hears_any_of(_OF_A_BUY, card, seat):
+        return _buy_for_figures(t, seat, card, cost)
     with t.because(_takes(t, seat, card, uses_buy=True)):
         _spend(t, cost)
         is_gained(t, seat, card)
+    return True
+
+
+def _buy_for_figures(t: Board, seat: int, card: int, cost: Cost) -> bool:
+    """Buy a card where buying and gaining it are answered with figures alone. False, and nothing is done,
+    where they are not."""
+    buys, gains = Buys(seat, card), Gains(seat, card, t.state.where[card], bought=True)
+    if t.hears_any_of(_AROUND_A_BUY, card, seat) or not are_given(t, buys, gains):
+        return False
+    _takes(t, seat, card, uses_buy=True)
+    _spend(t, cost)
+    give_all(t, buys)
+    gains.come(t)
+    give_all(t, gains)
     return True
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from inspect import iscoroutinefunction
-from typing import Final
+from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.ears import Ear, can_be_about
 from fudaba.games.dominion.facts.kinds import (
@@ -16,12 +16,17 @@ from fudaba.games.dominion.facts.kinds import (
     IN_GAME,
     IN_PLAY,
     NOTHING,
+    OF,
     OWNED,
     THIS,
+    WHOSE,
     Bonus,
     Kind,
     Listener,
+    Of,
 )
+from fudaba.games.dominion.rules.given import figures_of
+from fudaba.kernel.acts import condition_of
 from fudaba.kernel.state import slots_of
 
 FIGURES: Final = -1
@@ -155,15 +160,47 @@ def is_loud(kind: Kind, kinds: Iterable[Kind]) -> bool:
 
 def is_busy(kind: Kind, kinds: Iterable[Kind]) -> bool:
     """Whether turns are quiet only while no card of this kind is in play: it listens from there to what is
-    done in them, or changes costs."""
+    done in them, but to give VP for it, or changes costs."""
     return kind.reduces is not None or any(
-        listener.place is IN_PLAY and _matters(kind, listener, kinds) for listener in kind.listeners
+        listener.place is IN_PLAY and _matters(kind, listener, kinds) and not _gives_vp(kind, listener)
+        for listener in kind.listeners
     )
+
+
+class Gift(NamedTuple):
+    """Victory tokens that a card in play gives for each card that its player buys. of: for such cards alone;
+    None for any."""
+
+    vp: int
+    of: Of | None
+
+
+def gifts_of(kind: Kind) -> tuple[Gift, ...]:
+    """What a card in play gives for each card that is bought."""
+    return tuple(
+        Gift(figures.vp, OF.get(listener.run))
+        for listener in kind.listeners
+        if _gives_vp(kind, listener) and (figures := figures_of(listener.run)) is not None
+    )
+
+
+def _gives_vp(kind: Kind, listener: Listener) -> bool:
+    """Whether a listener gives a player VP, and nothing else, whenever they buy or gain such cards while this
+    Action is in play. (Treasures are not counted as in play where a turn is done at once.)"""
+    act, place, run, replaces = listener
+    if act not in _OF_GAINS or place is not IN_PLAY or replaces or kind.treasure:
+        return False
+    if WHOSE.get(run, "mine") != "mine" or condition_of(run) is not None:
+        return False
+    figures = figures_of(run)
+    return figures is not None and figures == Bonus(vp=figures.vp)
 
 
 def is_gained_aloud(kind: Kind) -> bool:
     """Whether something is done, or owed, where such a card is bought or gained."""
-    return bool(kind.cost.debt) or any(listener.act in _OF_GAINS for listener in kind.listeners)
+    return bool(kind.cost.debt) or any(
+        listener.act in _OF_GAINS and listener.place is not IN_PLAY for listener in kind.listeners
+    )
 
 
 def worth_of(kind: Kind, *, busy: bool, waits: bool) -> int:

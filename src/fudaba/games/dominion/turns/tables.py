@@ -14,7 +14,15 @@ from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
 from fudaba.games.dominion.facts.kinds import Bonus, Kind
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.offers import KEPT
-from fudaba.games.dominion.turns.quiet import allows, is_busy, is_gained_aloud, is_loud, worth_of
+from fudaba.games.dominion.turns.quiet import (
+    Gift,
+    allows,
+    gifts_of,
+    is_busy,
+    is_gained_aloud,
+    is_loud,
+    worth_of,
+)
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.habits import Habitual
 
@@ -70,14 +78,14 @@ class Tables:
 
     quiet: whether it can have quiet turns: as long as these piles are whole (loud: zone and number of cards),
     and none of these cards is in play (busy, by their kinds' ids). left_alone: the piles of which nothing is
-    bought in a quiet turn, by zone. worth: by card, what it is for whole turns (`worth_of`). nights: whether
-    there are cards that are played at Night. asks: what to buy, by whose choice it is, who decides, and what
-    the offer depends on. plans: what players buy, by player, seat and empty piles. actions: which Action they
-    play, by player and seat.
+    bought in a quiet turn, by zone. gifts: what cards in play give for each card bought, by their kinds' ids.
+    worth: by card, what it is for whole turns (`worth_of`). nights: whether there are cards that are played
+    at Night. asks: what to buy, by whose choice it is, who decides, and what the offer depends on. plans:
+    what players buy, by player, seat and empty piles. actions: which Action they play, by player and seat.
     """
 
     __slots__ = (
-        "actions", "asks", "busy", "left_alone", "loud", "nights", "plans", "quiet", "worth",
+        "actions", "asks", "busy", "gifts", "left_alone", "loud", "nights", "plans", "quiet", "worth",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -85,6 +93,7 @@ class Tables:
         self.loud: tuple[tuple[int, int], ...] = ()
         self.busy: frozenset[str] = frozenset()
         self.left_alone: frozenset[int] = frozenset()
+        self.gifts: dict[str, tuple[Gift, ...]] = {}
         self.worth: tuple[int, ...] = ()
         self.nights = any(kind.night for kind in box.kinds.values())
         self.asks = Asks()
@@ -101,6 +110,7 @@ class Tables:
         self.quiet = all(zone >= 0 for zone, _ in piles.values())
         self.loud = tuple(sorted(set(piles.values())))
         busy = self.busy = frozenset(kind.id for kind in kinds if is_busy(kind, kinds))
+        self.gifts = {kind.id: gifts for kind in kinds if (gifts := gifts_of(kind))}
         aloud = [*piles, *(kind.id for kind in kinds if is_gained_aloud(kind))]
         numbers = (box.pile_of_kind.get(id, -1) for id in aloud)
         self.left_alone = frozenset(box.piles[number].zone for number in numbers if number >= 0)

@@ -17,7 +17,7 @@ from fudaba.games.dominion.facts.layout import HAND, place
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over
 from fudaba.games.dominion.turns.fast.answers import ALL
-from fudaba.games.dominion.turns.fast.just_now import is_quiet, staying
+from fudaba.games.dominion.turns.fast.just_now import gifts_in, is_quiet, staying
 from fudaba.games.dominion.turns.fast.plans import (
     LOOKS,
     Holdings,
@@ -67,7 +67,7 @@ class _Run(Unwritten):
         t, s, answers, holdings = self.t, self.t.state, self.answers, self.holdings
         worth, cards, zones, unshared, turns = t.fast.worth, t.cards, s.zones, s.unshared, s.turns
         left = sum([len(zones[zone]) for zone in t.box.supply_zones])
-        stuck, empty = IDLE_ROUNDS * t.seats, s.empty
+        stuck, empty, may_give = IDLE_ROUNDS * t.seats, s.empty, bool(t.fast.gifts)
         seat = self.first
         held = self.holdings_of(seat)
         # What there is of the turn in which this begins.
@@ -102,6 +102,7 @@ class _Run(Unwritten):
                 answers.append(ALL[len(treasures)])
             moves = self.moves + len(treasures)
             bought: list[int] = []
+            gifts = gifts_in(t, held.play) if may_give and held.play else None
             while buys:
                 spend = spending(coins, potions) if potions else coins
                 plan = (
@@ -125,6 +126,8 @@ class _Run(Unwritten):
                 if held.owned is not None:
                     id = cards[bought[-1]].id
                     held.owned[id] = held.owned.get(id, 0) + 1
+                if gifts:
+                    s.vp[seat] += sum([vp for vp, of in gifts if of is None or t.is_of(bought[-1], of)])
                 buys -= 1
                 coins -= cost
                 potions -= potions_too

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, SEATS, place
 from fudaba.games.dominion.language.standing import gets
 from fudaba.games.dominion.rules.extra_turns import NORMAL
-from fudaba.games.dominion.turns.quiet import is_usual
+from fudaba.games.dominion.turns.quiet import Gift, is_usual
 from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability
 
@@ -63,6 +63,12 @@ def _only_figures_wait(t: QuickBoard) -> bool:
         ):
             return False
     return not s.unmoved and t.house.order != "always"
+
+
+def gifts_in(t: QuickBoard, play: Iterable[int]) -> list[Gift]:
+    """What cards in play give for each card that is bought."""
+    gifts, cards = t.fast.gifts, t.cards
+    return [gift for card in play for gift in gifts.get(cards[card].id, ())]
 
 
 def staying(abilities: Iterable[Ability], seat: int) -> set[int]:
