@@ -4,8 +4,8 @@
 PYTHON  ?= python3
 VENV    ?= .venv
 COMPILED ?= .venv-compiled
-# One more than the usual two cores: browsers and servers under test wait for each other a good deal.
-WORKERS ?= 3
+# Twice the usual two cores: half of them begin with browsers and servers, which wait for each other a good deal.
+WORKERS ?= 4
 ARGS    ?=
 
 # Compiled once, and not by every process that a test starts: also where the system says not to keep that.
@@ -38,7 +38,7 @@ play: $(READY)-play $(STATIC) ## open the table in the browser; ARGS="--port 900
 # Neighbours stay with one worker, so that what a module or a scenario sets up is set up once.
 test: $(READY)-test $(READY)-web $(READY)-chromium $(STATIC) ## run the tests, without the long ones
 	$(VENV)/bin/python web/build.py --units
-	$(VENV)/bin/python -m compileall -q src
+	$(VENV)/bin/python -m compileall -q -j 2 src
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 test-long: $(READY)-test $(READY)-long ## run the long tests only

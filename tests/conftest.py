@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Generator
+from itertools import groupby
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
+from hypothesis.internal.conjecture import providers
 
 from fudaba.bots.dominion.plans import ENVIRONMENT
 
 os.environ.setdefault(ENVIRONMENT, "0")  # no test waits for a plan to be found but those of the search itself
 os.environ["LC_ALL"] = "C.UTF-8"  # English, whatever the language of the system is
+
+HERE = Path(__file__).parent
 
 SEVERAL_PROGRAMS = (
     "tests/browser/",
@@ -32,31 +39,81 @@ mended; but it shall not refuse the work of somebody who has nothing to do with 
 Playwright's own configuration does where nobody watches, and named at the end (`-r R`). No other test is.
 """
 
-LONG_FIRST = ("tests/browser/", "tests/server/", "tests/terminal/")
-"""Tests that take seconds and wait most of that time: they begin while other workers have much to compute."""
+WAITING = ("tests/browser/", "tests/server/")
+"""Tests that take seconds and wait most of that time: half of the workers begin with them, while the others
+compute."""
 SHORT_LAST = ("tests/games/", "tests/scenarios/")
 """The thousands that take no time: a worker that has finished takes half of what another has left, so in the
 end all of them finish together."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let the tests be loaded in little time."""
+    if Worker.of(config) or not config.getoption("numprocesses", None):
+        gc.disable()  # nearly all of it stays
+    # What hypothesis tries then does not depend on which modules are there; and it need not read them all.
+    providers._get_local_constants = lambda: providers._local_constants
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Each worker begins to load the tests elsewhere: what one has compiled, the others need not."""
+    report = yield
+    if collector.path == HERE and report.passed and (worker := Worker.of(collector.config)):
+        found: list[pytest.Item | pytest.Collector] = report.result
+        begin = len(found) * worker.number // worker.workers
+        report.result = found[begin:] + found[:begin]
+    return report
+
+
+class Worker(NamedTuple):
+    """One of the processes that run the tests; they are numbered from 0."""
+
+    number: int
+    workers: int
+
+    @classmethod
+    def of(cls, config: pytest.Config) -> Worker | None:
+        """The one that this process is, None where there is only one process."""
+        told: dict[str, Any] = getattr(config, "workerinput", {})
+        return cls(int(told["workerid"].removeprefix("gw")), told["workercount"]) if told else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put them into their order, and let those be run once more that fail at first."""
+    worker = Worker.of(config)
+    items.sort(key=lambda item: item.path.parts)
+    items[:] = dealt(items, worker.workers if worker else 1)
+    again = pytest.mark.flaky(reruns=1)
+    for item in items:
+        if item.nodeid.startswith(SEVERAL_PROGRAMS):
+            item.add_marker(again)
+
+
+def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """An order in which each worker begins with what it should: they are given equal parts, one by one.
+
+    The tests of a file stay together, and in their order.
+    """
+    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    wait = [item for item in items if item.nodeid.startswith(WAITING)]
+    for number, (_, tests) in enumerate(groupby(wait, key=lambda item: item.path)):
+        parts[2 * number % (workers // 2 * 2 or 1)] += tests
+    rest = [item for item in items if not item.nodeid.startswith(WAITING)]
+    rest.sort(key=lambda item: item.nodeid.startswith(SHORT_LAST))
+    for part in parts[1::2] + parts[::2]:
+        more = max(0, len(items) // workers - len(part))
+        part += rest[:more]
+        del rest[:more]
+    return [item for part in parts for item in part] + rest
 
 
 def pytest_collection_finish() -> None:
     """All that has been loaded stays, so it need not be looked through again and again for what may go."""
     gc.collect()
     gc.freeze()
-
-
-def place(item: pytest.Item) -> int:
-    """Tests of a lower one are run earlier; among themselves all stay as they are."""
-    if item.nodeid.startswith(SHORT_LAST):
-        return len(LONG_FIRST) + 1
-    found = (number for number, folder in enumerate(LONG_FIRST) if item.nodeid.startswith(folder))
-    return next(found, len(LONG_FIRST))
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put them into their order, and let those be run once more that fail at first."""
-    items.sort(key=place)
-    again = pytest.mark.flaky(reruns=1)
-    for item in items:
-        if item.nodeid.startswith(SEVERAL_PROGRAMS):
-            item.add_marker(again)
+    gc.set_threshold(20_000, 20, 20)
+    gc.enable()

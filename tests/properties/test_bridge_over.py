@@ -231,7 +231,7 @@ def check_games(name: str, numbers: range, most_rounds: int, *more: Look) -> Cou
 EVERY_KIND = {"turn", "follow", "colour", "player", "direction", "react", "as", "may", "take"}
 
 
-@pytest.mark.parametrize(("name", "games"), [("random", 1000), ("uniform", 100)])
+@pytest.mark.parametrize(("name", "games"), [("random", 300), ("uniform", 60)])
 def test_a_random_game_goes_well_and_ends(name: str, games: int) -> None:
     assert set(check_games(name, range(games), most_rounds=2)) == EVERY_KIND
 
