@@ -178,8 +178,8 @@ def test_a_process_has_ended_once_its_connection_to_the_database_has(two: Both) 
     one._leases.stop()
     assert not other.bury(peer)
     assert other.take("t") == set()
-    assert one._leases._line is not None
-    one._leases._line.close()
+    assert one._leases._connection is not None
+    one._leases._connection.close()
     while not other.bury(peer):
         time.sleep(0.001)
     assert other.take("t") == {"t"}
@@ -191,11 +191,11 @@ def test_who_is_gone_amid_a_transaction_keeps_no_table_locked(url: str, two: Bot
     one, other = two
     one.take("t")
     one.submit(store.keep(kept(), 1.0)).result(60)
-    line = one._writing._line
-    assert line is not None
-    line.execute("SET idle_in_transaction_session_timeout = 0")
-    line.execute("BEGIN")
-    line.execute("SELECT FROM leases FOR SHARE")
+    connection = one._writing._connection
+    assert connection is not None
+    connection.execute("SET idle_in_transaction_session_timeout = 0")
+    connection.execute("BEGIN")
+    connection.execute("SELECT FROM leases FOR SHARE")
     assert other._leases is not None
     other._leases.stop()
     other._leases._beat()  # it knows the other

@@ -278,10 +278,10 @@ def test_tables_of_a_server_that_has_ended_go_on_at_once(tmp_path: Path) -> None
             await guest.sit(at)
             his_leases = store_of(gone)._leases
             assert his_leases is not None
-            assert his_leases._line is not None
+            assert his_leases._connection is not None
             assert gone._peers is not None
             his_leases.stop()
-            his_leases._line.close()
+            his_leases._connection.close()
             gone._peers.close()
             await guest.get(m.Welcome)
             await guest.get(m.Update)

@@ -12,11 +12,11 @@ from fudaba.server.refusal import Moved, Refusal
 from fudaba.server.store import Asking, Away, Peer, Store
 
 MOVING = 3.0
-"""Seconds for which whoever comes waits for a table that is owned elsewhere."""
+"""Seconds for which a player who comes waits for a table that is owned elsewhere."""
 EVERY = 0.2
 """Seconds between two attempts to own what is waited for."""
 LEFT = 3
-"""After so many of them what has been left by who should take it by lot is taken, too."""
+"""After how many of them what was left to the process that should take it by lot is taken, too."""
 
 
 class _Awaited(NamedTuple):
@@ -43,7 +43,8 @@ class Awaiting:
         return len(self._awaited)
 
     async def own(self, id: str, *, waits: bool = False) -> None:
-        """Own this table: wait a while for whoever else does to give it up, if they cannot be spoken to.
+        """Own this table: wait a while for the process that owns it to give it up, if they cannot be spoken
+        to.
 
         waits: also if they can. Raises `Refusal`, `Away`; `Moved` where what is said of it can be passed on,
         or it has come to somebody else meanwhile.

@@ -15,7 +15,7 @@ from fudaba.server.store.connecting import (
     ENCODING,
     OLDEST,
     SCHEMA,
-    Line,
+    PostgresConnection,
     checked,
     connect,
     encoding_of,
@@ -42,37 +42,40 @@ def postgres(url: str) -> Iterator[Finding]:
         return
     parts: dict[str, Arg] = {"database": shown(url)}
     try:
-        with closing(connect(conninfo)) as line:
-            yield from _found(line, parts)
+        with closing(connect(conninfo)) as connection:
+            yield from _found(connection, parts)
     except psycopg.Error as error:
         yield Finding("database", "problem", "doctor-postgres-away", {**parts, "what": plainly(error)})
 
 
-def _found(line: Line, parts: dict[str, Arg]) -> Iterator[Finding]:
-    present = line.info.server_version // 10_000
+def _found(connection: PostgresConnection, parts: dict[str, Arg]) -> Iterator[Finding]:
+    present = connection.info.server_version // 10_000
     parts = {**parts, "postgres": str(present)}
     if present < OLDEST:
         yield Finding("database", "problem", "doctor-postgres-old", {**parts, "oldest": str(OLDEST)})
         return
-    if (encoding := encoding_of(line)) != ENCODING:
+    if (encoding := encoding_of(connection)) != ENCODING:
         yield Finding("database", "problem", "doctor-postgres-encoding", {**parts, "encoding": encoding})
         return
-    if _one(line, "SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on'") is True:
+    if (
+        _one(connection, "SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on'")
+        is True
+    ):
         yield Finding("database", "problem", "doctor-postgres-read-only", parts)
     else:
-        yield _version(line, parts)
-    off = [name for name in UNSAFE if _one(line, "SELECT current_setting(%s)", name) == "off"]
+        yield _version(connection, parts)
+    off = [name for name in UNSAFE if _one(connection, "SELECT current_setting(%s)", name) == "off"]
     for name in off:
         yield Finding("keeping", "problem", "doctor-postgres-unsafe", {**parts, "setting": name})
     if not off:
         yield Finding("keeping", "ok", "doctor-postgres-safe", parts)
-    yield _clock(line, parts)
+    yield _clock(connection, parts)
 
 
-def _version(line: Line, parts: dict[str, Arg]) -> Finding:
-    version = version_of(line)
+def _version(connection: PostgresConnection, parts: dict[str, Arg]) -> Finding:
+    version = version_of(connection)
     if version is None:
-        may = _one(line, "SELECT has_database_privilege(current_database(), 'CREATE')")
+        may = _one(connection, "SELECT has_database_privilege(current_database(), 'CREATE')")
         message = "doctor-postgres-none" if may is True else "doctor-postgres-closed"
         return Finding("database", "ok" if may is True else "problem", message, parts)
     parts = {**parts, "version": version, "present": SCHEMA}
@@ -83,10 +86,10 @@ def _version(line: Line, parts: dict[str, Arg]) -> Finding:
     return Finding("database", "ok", "doctor-postgres", parts)
 
 
-def _clock(line: Line, parts: dict[str, Arg]) -> Finding:
+def _clock(connection: PostgresConnection, parts: dict[str, Arg]) -> Finding:
     """Whether both machines have the same time."""
     before = time.time()
-    there = _one(line, "SELECT extract(epoch FROM clock_timestamp())::float8")
+    there = _one(connection, "SELECT extract(epoch FROM clock_timestamp())::float8")
     after = time.time()
     assert isinstance(there, float)
     apart = max(before - there, there - after, 0.0)
@@ -95,6 +98,6 @@ def _clock(line: Line, parts: dict[str, Arg]) -> Finding:
     return Finding("clocks", "ok", "doctor-postgres-clocks", parts)
 
 
-def _one(line: Line, query: LiteralString, *given: object) -> object:
-    (found,) = line.execute(query, given).fetchone() or (None,)
+def _one(connection: PostgresConnection, query: LiteralString, *given: object) -> object:
+    (found,) = connection.execute(query, given).fetchone() or (None,)
     return found

@@ -1,8 +1,8 @@
 """Which tables are here: owned by this process, brought back, given away and let go of.
 
-Where several processes serve one database each table is owned by one of them (`store.leases`). Whoever comes
-to a table that nobody owns makes it this process's own; one that is owned elsewhere, and where nobody is,
-comes here; tables of a process that is gone are taken over by those that are left.
+Where several processes serve one database each table is owned by one of them (`store.leases`). A player who
+comes to a table that nobody owns makes it this process's own; one that is owned elsewhere, and where nobody
+is, comes here; tables of a process that is gone are taken over by those that are left.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ WATCHING = 0.1
 LISTING = 1.0
 """Seconds between two looks at what other processes are to list."""
 TOGETHER = 100
-"""So many tables are read at once when it is seen which there are."""
+"""How many tables are read at once when it is seen which there are."""
 ENDING = 10
 """So often it is looked, as many times `WATCHING` apart, whether a process that does not answer has ended."""
 
@@ -155,7 +155,7 @@ class Owning:
                 await self._spread()
 
     def _leave(self, id: str) -> None:
-        """A table is another process's now; whoever is at it here comes to it there."""
+        """A table is another process's now; the players who are at it here come to it there."""
         self.returning.pop(id, None)
         self.resting.drop(id)
         if id in self._loading:
@@ -194,12 +194,14 @@ class Owning:
         """Give a table to another process, between two answers; whether that one owns it now."""
         if not await table.stand_back():
             return False
-        self._let_go(table)  # whoever asks from now on where it is learns so after this:
+        self._let_go(table)  # a caller who asks from now on where it is learns so after this:
         try:
             given = await self.ask(self.store.give, table.id, to)
             if not given:
                 await self._take([table.id])
-        except Away as error:  # whoever comes first takes it, or whoever has been given it
+        except (
+            Away
+        ) as error:  # the first process to which somebody comes takes it, or the one that was given it
             log.warning("nobody knows yet whether table %s is given to %s: %s", table.id, to, error)
             given = False
         log.info("table %s is %s %s", table.id, "given to" if given else "not given to", to)
@@ -257,7 +259,7 @@ class Owning:
 
     async def _load(self, id: str, waits: bool) -> Table | None:
         await self.awaiting.own(id, waits=waits)
-        there = await self.ask(read, self.store, id)  # as whoever owned it before has left it
+        there = await self.ask(read, self.store, id)  # as its owner before has left it
         if there is None:
             self.ask.soon(self.store.release, id)
             return None
@@ -321,7 +323,7 @@ class Owning:
     async def find(self, id: str, *, waits: bool = False) -> Table:
         """The table of that id, with its game. Raises `Refusal`; `Moved`, see `Awaiting.own`.
 
-        To run a game again takes a while: whoever may not see the table is refused before, see `kept`.
+        To run a game again takes a while: a player who may not see the table is refused before, see `kept`.
         """
         table = self.tables.get(id)
         if table is None:

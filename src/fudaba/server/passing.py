@@ -1,8 +1,8 @@
 """Where what a browser says is done: here, or at the server that owns its table; and what if that changes.
 
-A table may go to another server: because it is given away, or because its owner is gone. Whoever is at it
-need do nothing: the server to which his browser came joins there for him, as his page would if it came anew,
-and has what was not acknowledged said again.
+A table may go to another server: because it is given away, or because its owner is gone. A player who is at
+it need do nothing: the server to which his browser came joins there for him, as his page would if it came
+anew, and has what was not acknowledged said again.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from fudaba.server.store import Away
 from fudaba.server.stored_table import StoredTable
 
 KEPT = 32
-"""So many records of games whose tables other servers have are kept, those asked for last."""
+"""How many records of games whose tables other servers have are kept, those asked for last."""
 
 
 class RecordPages:

@@ -2,12 +2,13 @@
 
 **The rule.** A server gives tables away once it has a quarter more of them, and `FEW` more, than each would
 have if all had equally many; then it gives what it has above that to those that have less, each of them what
-it lacks. All reckon with the same figures and nobody is given more than it lacks, so whoever has been given
-tables never gives them back for that; and before it is looked again the figures have had time to become true.
+it lacks. All reckon with the same figures and nobody is given more than it lacks, so a server that has been
+given tables never gives them back for that; and before it is looked again the figures have had time to become
+true.
 
 What counts, and what is given, is what goes on: tables that wait or are played at. One that is over, or
 rests on disk alone, costs nothing and stays where it is. A table is given between two answers, when nothing
-is still to be shown or being thought of (`Table.stand_back`); whoever is at it is led there (`passing`).
+is still to be shown or being thought of (`Table.stand_back`); the players at it are led there (`passing`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import time
 from collections.abc import Callable, Mapping
 
 FEW = 4
-"""So many tables above its share does a server keep in any case,"""
+"""How many tables above its share a server keeps in any case,"""
 SLACK = 0.25
 """and this part of its share."""
 SETTLED = 4.0
@@ -25,7 +26,7 @@ SETTLED = 4.0
 
 
 def due(mine: int, others: Mapping[str, int]) -> dict[str, int]:
-    """How many tables whoever has so many is to give to whom; {} where that is well as it is."""
+    """How many tables a server that has this many is to give to which; {} where that is well as it is."""
     counts = [mine, *others.values()]
     share = sum(counts) / len(counts)
     if mine <= share + max(FEW, share * SLACK):
@@ -51,7 +52,7 @@ class Spreading:
     def look(self, mine: int, others: Mapping[str, int]) -> str:
         """To whom a table is to be given now, "" for nobody. mine, others: how many each has.
 
-        One with each look at who owns what: whoever plays at others need not wait for that.
+        One with each look at who owns what: players at others need not wait for that.
         """
         self._due = {id: count for id, count in self._due.items() if count > 0 and id in others}
         if not self._due and self._now() >= self._looks_at:

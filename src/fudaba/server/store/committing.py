@@ -6,7 +6,7 @@ acknowledged that is not kept, and nothing refused that is.
 
 Each transaction writes its own number down, and that is what is asked for. PostgreSQL's number of it would
 not do: one that has left no trace on disk when the database crashes is given once more afterwards, and
-whoever asks for it (`pg_xact_status`) is told what became of another's transaction.
+a process that asks for it (`pg_xact_status`) is told what became of another's transaction.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import psycopg
 from psycopg import errors
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.store.connecting import Line, connect, plainly
+from fudaba.server.store.connecting import PostgresConnection, connect, plainly
 from fudaba.server.store.interface import (
     AppendMove,
     Away,
@@ -43,7 +43,8 @@ from fudaba.server.store.writer import Job, Outcome
 log = logging.getLogger("fudaba.server")
 
 PATIENCE = 5.0
-"""Seconds for which whoever writes waits for a database that has gone; it is refused what it writes later."""
+"""Seconds for which a process that writes waits for a database that has gone; it is refused what it writes
+later."""
 AGAIN = 0.1
 """Seconds between two attempts to reach it."""
 LOCK: Final = 0x66756461626100
@@ -56,7 +57,7 @@ _WRITER: Final[LiteralString] = (
     "INSERT INTO writers (id, number, process, session) VALUES (%s, 0, %s, pg_backend_pid())"
     " ON CONFLICT (id) DO UPDATE SET at = now(), process = excluded.process, session = excluded.session"
 )
-"""Whoever asks for the number waits for a transaction that has not ended: so it must be there before that."""
+"""Asking for the number waits for a transaction that has not ended: so it must be there before that."""
 _NUMBER: Final[LiteralString] = (
     "INSERT INTO writers (id, number) VALUES (%s, %s)"
     " ON CONFLICT (id) DO UPDATE SET number = excluded.number, at = now()"
@@ -110,7 +111,7 @@ class Writing:
         self._use = use
         self.process = ""
         """Whose leases must hold for what is written; "" where none is needed."""
-        self._line: Line | None = None
+        self._connection: PostgresConnection | None = None
         self._since = time.monotonic()
         self._writer = secrets.token_hex(8)
         self._number = 0
@@ -127,11 +128,11 @@ class Writing:
 
     def close(self) -> None:
         """Let go of the database."""
-        if self._line is not None:
+        if self._connection is not None:
             with contextlib.suppress(psycopg.Error):
                 if self._number:
-                    self._line.execute("DELETE FROM writers WHERE id = %s", (self._writer,))
-            self._line.close()
+                    self._connection.execute("DELETE FROM writers WHERE id = %s", (self._writer,))
+            self._connection.close()
 
     def commit(self, batch: Sequence[Job]) -> Outcome:
         """Write a batch in one transaction; one that fails is left out, and the others are written."""
@@ -163,45 +164,45 @@ class Writing:
         Raises `Away`, `NotHeld`, `Unmet`, `psycopg.Error`.
         """
         while True:
-            line = self._connected(PATIENCE)
+            connection = self._connected(PATIENCE)
             try:
-                self._transact(line, jobs)
+                self._transact(connection, jobs)
             except _Lost:
                 continue
             self.trouble = ""
             return
 
-    def _transact(self, line: Line, jobs: Sequence[Job]) -> None:
+    def _transact(self, connection: PostgresConnection, jobs: Sequence[Job]) -> None:
         self._number += 1
         try:
             if time.monotonic() >= self._showed + SHOWN:
-                line.execute(_WRITER, (self._writer, self.process))
+                connection.execute(_WRITER, (self._writer, self.process))
                 self._showed = time.monotonic()
-            with line.pipeline():
-                line.execute("BEGIN")
-                held = self._fence(line, jobs)
-                changes = [change for job in jobs for change in _do(line, job)]
-                line.execute(_NUMBER, (self._writer, self._number))
+            with connection.pipeline():
+                connection.execute("BEGIN")
+                held = self._fence(connection, jobs)
+                changes = [change for job in jobs for change in _do(connection, job)]
+                connection.execute(_NUMBER, (self._writer, self._number))
             if not held():
-                line.execute("ROLLBACK")
+                connection.execute("ROLLBACK")
                 raise NotHeld
             if any(rows not in (-1, done.rowcount) for done, rows in changes):
-                line.execute("ROLLBACK")
+                connection.execute("ROLLBACK")
                 raise Unmet
         except psycopg.Error as error:
-            if self._is_lost(line, error):
+            if self._is_lost(connection, error):
                 raise _Lost from error
-            line.execute("ROLLBACK")
+            connection.execute("ROLLBACK")
             raise
         try:
-            line.execute("COMMIT")
+            connection.execute("COMMIT")
         except psycopg.Error as error:
-            if not self._is_lost(line, error):
+            if not self._is_lost(connection, error):
                 raise
             if not self._was_committed(self._number):
                 raise _Lost from error
 
-    def _fence(self, line: Line, jobs: Sequence[Job]) -> Callable[[], bool]:
+    def _fence(self, connection: PostgresConnection, jobs: Sequence[Job]) -> Callable[[], bool]:
         """Let nobody take the tables of these jobs before the transaction ends.
 
         Returns what says, once it has been answered, whether all of them are owned in their terms.
@@ -210,15 +211,15 @@ class Writing:
         if not needed:
             return lambda: True
         ids, terms = [id for id, _ in needed], [term for _, term in needed]
-        found = line.execute(FENCE, (ids, terms, self.process))
+        found = connection.execute(FENCE, (ids, terms, self.process))
         return lambda: len(found.fetchall()) == len(needed)
 
-    def _is_lost(self, line: Line, error: psycopg.Error) -> bool:
+    def _is_lost(self, connection: PostgresConnection, error: psycopg.Error) -> bool:
         """Whether the connection is gone, so that what was asked last has no answer."""
-        if not line.closed and not isinstance(error, _ENDS):
+        if not connection.closed and not isinstance(error, _ENDS):
             return False
-        line.close()
-        self._line = None
+        connection.close()
+        self._connection = None
         if not self.trouble:
             self._since = time.monotonic()
             self.trouble = str(Away())
@@ -231,51 +232,51 @@ class Writing:
         Raises `Away` if the server ends before.
         """
         while True:
-            line = self._connected(float("inf"))
+            connection = self._connected(float("inf"))
             try:
-                return line.execute(_COMMITTED, (self._writer,)).fetchone() == (number,)
+                return connection.execute(_COMMITTED, (self._writer,)).fetchone() == (number,)
             except psycopg.Error as error:
-                if self._is_lost(line, error):
+                if self._is_lost(connection, error):
                     continue
                 log.warning("the database cannot say what it committed: %s", plainly(error))
             time.sleep(AGAIN)
 
-    def _connected(self, patience: float) -> Line:
-        """The connection, if need be a new one. Raises `Away` after so many seconds without."""
-        while self._line is None:
+    def _connected(self, patience: float) -> PostgresConnection:
+        """The connection, if need be a new one. Raises `Away` after this many seconds without."""
+        while self._connection is None:
             try:
-                self._line = self._taken(connect(self._conninfo))
+                self._connection = self._taken(connect(self._conninfo))
                 self._showed = -SHOWN
             except (psycopg.OperationalError, Away) as error:
                 if self.ends.is_set() or time.monotonic() - self._since > patience:
                     raise (error if isinstance(error, Away) else Away()) from error
                 self.ends.wait(AGAIN)
-        return self._line
+        return self._connection
 
-    def _taken(self, line: Line) -> Line:
+    def _taken(self, connection: PostgresConnection) -> PostgresConnection:
         """The same connection, once nobody else has the database alone, or anybody has. Raises `_Taken`."""
         query = _LOCKS[self._use]
         try:
-            if query and line.execute(query, (LOCK,)).fetchone() != (True,):
+            if query and connection.execute(query, (LOCK,)).fetchone() != (True,):
                 raise _Taken
         except BaseException:
-            line.close()
+            connection.close()
             raise
-        return line
+        return connection
 
 
-def _do(line: Line, job: Job) -> Iterator[tuple[psycopg.Cursor[tuple[Any, ...]], int]]:
+def _do(connection: PostgresConnection, job: Job) -> Iterator[tuple[psycopg.Cursor[tuple[Any, ...]], int]]:
     """Do what a job says; tells of each change how many rows it must have concerned."""
     if not job.writes:
-        line.execute("UPDATE version SET number = number")
+        connection.execute("UPDATE version SET number = number")
     for write in job.writes:
         if isinstance(write, Forget):
             for query in FORGETS:
-                line.execute(query, write)
+                connection.execute(query, write)
         elif isinstance(write, Change):
-            yield line.execute(marked(write.query), write.given), write.rows
+            yield connection.execute(marked(write.query), write.given), write.rows
         else:
-            line.execute(WRITES[type(write)], write)
+            connection.execute(WRITES[type(write)], write)
 
 
 def marked(query: LiteralString) -> LiteralString:

@@ -14,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from fudaba.kernel.game import BadSetup
 from fudaba.server.store.migrations import scripts
 
-Line: TypeAlias = psycopg.Connection[tuple[Any, ...]]
+PostgresConnection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 """A connection to a database."""
 
 STEPS = scripts("postgres")
@@ -62,81 +62,83 @@ def shown(url: str) -> str:
     return f"postgresql://{user}{parts.get('host', '')}{port}/{parts.get('dbname', '')}"
 
 
-def connect(conninfo: str) -> Line:
+def connect(conninfo: str) -> PostgresConnection:
     """A connection that commits by itself. Raises `psycopg.OperationalError` where there is none."""
-    line = psycopg.connect(conninfo, autocommit=True)
+    connection = psycopg.connect(conninfo, autocommit=True)
     try:
-        line.execute(_SESSION)
+        connection.execute(_SESSION)
     except BaseException:
-        line.close()
+        connection.close()
         raise
-    return line
+    return connection
 
 
-def opened(url: str, conninfo: str, *, there: bool) -> Line:
+def opened(url: str, conninfo: str, *, there: bool) -> PostgresConnection:
     """A connection to a database of the present schema. Raises `BadSetup` for what cannot become one.
 
     there: it must have been Fudaba's already.
     """
     database = shown(url)
     try:
-        line = connect(conninfo)
+        connection = connect(conninfo)
     except psycopg.OperationalError as error:
         raise BadSetup("server-problem-away", database=database, what=plainly(error)) from None
     try:
-        if line.info.server_version < OLDEST * 10_000:
-            version = line.info.server_version // 10_000
+        if connection.info.server_version < OLDEST * 10_000:
+            version = connection.info.server_version // 10_000
             raise BadSetup("server-problem-old", database=database, version=version, oldest=OLDEST)
-        if (encoding := encoding_of(line)) != ENCODING:
+        if (encoding := encoding_of(connection)) != ENCODING:
             raise BadSetup("server-problem-encoding", database=database, encoding=encoding)
-        if there and version_of(line) is None:
+        if there and version_of(connection) is None:
             raise BadSetup("server-problem-empty", database=database)
-        if version_of(line) != len(STEPS):
+        if version_of(connection) != len(STEPS):
             with closing(connect(conninfo)) as other:
                 migrate(other, database)
     except psycopg.Error as error:
-        line.close()
+        connection.close()
         raise BadSetup("server-problem-refused", database=database, what=plainly(error)) from None
     except BaseException:
-        line.close()
+        connection.close()
         raise
-    return line
+    return connection
 
 
-def encoding_of(line: Line) -> str:
+def encoding_of(connection: PostgresConnection) -> str:
     """In what the database writes its texts. Few can write each name; of SQL_ASCII only bytes come back."""
-    return line.info.parameter_status("server_encoding") or ""
+    return connection.info.parameter_status("server_encoding") or ""
 
 
-def version_of(line: Line) -> int | None:
+def version_of(connection: PostgresConnection) -> int | None:
     """The version of its schema, None where Fudaba has none there."""
-    (there,) = line.execute("SELECT to_regclass('fudaba.version') IS NOT NULL").fetchone() or (False,)
+    (there,) = connection.execute("SELECT to_regclass('fudaba.version') IS NOT NULL").fetchone() or (False,)
     if not there:
         return None
-    (version,) = line.execute("SELECT number FROM fudaba.version").fetchone() or (0,)
+    (version,) = connection.execute("SELECT number FROM fudaba.version").fetchone() or (0,)
     return int(version)
 
 
-def migrate(line: Line, database: str) -> None:
+def migrate(connection: PostgresConnection, database: str) -> None:
     """Bring it to the present schema: all the steps that it has not seen, or none. Raises `BadSetup`.
 
     Of several servers that begin at once one does it, and the others wait.
     """
-    line.execute("SELECT set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false)")
+    connection.execute(
+        "SELECT set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false)"
+    )
     # Not in the transaction: one that is begun afterwards sees what was done meanwhile.
-    line.execute("SELECT pg_advisory_lock(hashtext('fudaba.version'))")
-    with line.transaction():
-        version = version_of(line)
+    connection.execute("SELECT pg_advisory_lock(hashtext('fudaba.version'))")
+    with connection.transaction():
+        version = version_of(connection)
         if version is None:
-            line.execute("CREATE SCHEMA IF NOT EXISTS fudaba")
-            line.execute("CREATE TABLE fudaba.version (number INTEGER NOT NULL)")
-            line.execute("INSERT INTO fudaba.version VALUES (0)")
+            connection.execute("CREATE SCHEMA IF NOT EXISTS fudaba")
+            connection.execute("CREATE TABLE fudaba.version (number INTEGER NOT NULL)")
+            connection.execute("INSERT INTO fudaba.version VALUES (0)")
             version = 0
         if version > len(STEPS):
             raise BadSetup("server-problem-later", file=database, version=version, known_version=len(STEPS))
         for step in STEPS[version:]:
-            line.execute(step.encode())  # bytes are not looked through for placeholders
-        line.execute("UPDATE fudaba.version SET number = %s", (len(STEPS),))
+            connection.execute(step.encode())  # bytes are not looked through for placeholders
+        connection.execute("UPDATE fudaba.version SET number = %s", (len(STEPS),))
 
 
 def plainly(error: Exception) -> str:

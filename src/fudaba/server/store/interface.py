@@ -23,7 +23,7 @@ class NotWritten(Exception):
 class Away(NotWritten):
     """The database cannot be reached now, neither for reading nor for writing.
 
-    Whoever plays may read the message: where the database is, and what it said, is in the log alone.
+    Players may read the message: where the database is, and what it said, is in the log alone.
     """
 
     def __init__(self, why: str = "the database cannot be reached") -> None:
@@ -165,15 +165,15 @@ class Peer(NamedTuple):
 
 
 Use: TypeAlias = Literal["looks", "serves", "alone"]
-"""What a store is opened for: to read, beside whoever serves; to serve, and write what one owns; to write
-anything, with nobody else who writes."""
+"""What a store is opened for: to read, beside a process that serves; to serve, and write what one owns; to
+write anything, with nobody else who writes."""
 
 
 class Store(Protocol):
     """Where all tables are kept. Reading waits for the database, so an event loop asks through `Asking`.
 
-    Whoever serves writes to tables that it owns, as long as it does; see `take`. Whoever reads may be told
-    that the database is `Away`, if it is one that can be.
+    A process that serves writes to tables that it owns, as long as it does; see `take`. One that reads may be
+    told that the database is `Away`, if it is one that can be.
     """
 
     name: str
@@ -233,7 +233,7 @@ class Store(Protocol):
         """
 
     def want(self, *ids: str) -> None:
-        """Tell whoever owns these tables that somebody has come to them here. Raises `Away`."""
+        """Tell the processes that own these tables that somebody has come to them here. Raises `Away`."""
 
     def announce(self, peer: Peer) -> bytes:
         """Say where other servers can speak to this one; returns what they all know, and nobody else."""

@@ -1,12 +1,13 @@
 """Which tables are this process's own, where several serve the same database.
 
-A table has one owner at a time: whoever holds its lease. It is held as long as its holder says again and
-again that it lives; then anybody may take it. Each taking begins a new term, and what is written under an
+A table has one owner at a time: the process that holds its lease. It is held as long as its holder says again
+and again that it lives; then anybody may take it. Each taking begins a new term, and what is written under an
 older one is refused in the transaction in which it would be written (`FENCE`): however late a process learns
 that it owns a table no more, of two owners only one can have anything acknowledged.
 
-So it does no harm to take somebody for gone too early, and whoever has certainly ended need not be waited
-for: no other server can speak to it, and the connection by which it showed that it lives is over (`BURY`).
+So it does no harm to take somebody for gone too early, and a process that has certainly ended need not be
+waited for: no other server can speak to it, and the connection by which it showed that it lives is over
+(`BURY`).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Final, LiteralString
 
 import psycopg
 
-from fudaba.server.store.connecting import Line, connect, plainly
+from fudaba.server.store.connecting import PostgresConnection, connect, plainly
 from fudaba.server.store.interface import News, Peer
 
 log = logging.getLogger("fudaba.server")
@@ -34,9 +35,9 @@ EXPIRES = 2.0
 SURELY = 0.02
 """Seconds after the end of a lease at which it is seen."""
 EACH = 20
-"""So often is a beat that also looks whether all is held that should be, by whoever should."""
+"""How often a beat also looks whether all is held that should be, by the process that should."""
 LEFT = 5
-"""After so many beats a process also takes what falls to others, and these have not taken."""
+"""After how many beats a process also takes what falls to others, and these have not taken."""
 
 _LIVES: Final[LiteralString] = (
     "(expires > clock_timestamp()"
@@ -78,7 +79,7 @@ BURY: Final[LiteralString] = (
     "UPDATE processes SET expires = '-infinity' WHERE address = %s AND certificate = %s AND session <> 0"
     " AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE pid = session) RETURNING id"
 )
-"""Whoever could be spoken to there has ended, if its connection to the database has."""
+"""The process that could be spoken to there has ended, if its connection to the database has."""
 OWNERS: Final[LiteralString] = (
     "SELECT leases.id, address, certificate FROM leases JOIN processes ON processes.id = holder"
     f" WHERE leases.id = ANY(%s) AND holder <> %s AND {_LIVES}"
@@ -142,7 +143,7 @@ class Leases:
         """Where these can be spoken to."""
         self._lists: dict[str, bytes] = {}
         self._conninfo = conninfo
-        self._line: Line | None = None
+        self._connection: PostgresConnection | None = None
         self._beats = 0
         self._sooner = BEAT
         """Seconds until it is to be seen whether somebody is gone of whom nothing has been heard for long."""
@@ -180,10 +181,12 @@ class Leases:
         """Give everything back, and live no more."""
         self.stop()
         try:
-            line = self._line or connect(self._conninfo)
-            line.execute("UPDATE leases SET holder = '', wanted = FALSE WHERE holder = %s", (self.process,))
-            line.execute("DELETE FROM processes WHERE id = %s", (self.process,))
-            line.close()
+            connection = self._connection or connect(self._conninfo)
+            connection.execute(
+                "UPDATE leases SET holder = '', wanted = FALSE WHERE holder = %s", (self.process,)
+            )
+            connection.execute("DELETE FROM processes WHERE id = %s", (self.process,))
+            connection.close()
         except psycopg.Error as error:
             log.warning("the tables are not given back, others wait for %s s: %s", EXPIRES, plainly(error))
 
@@ -193,38 +196,38 @@ class Leases:
             try:
                 self._beat()
             except psycopg.Error as error:
-                if self._line is not None:
+                if self._connection is not None:
                     log.warning("no sign of life can be given: %s", plainly(error))
-                    self._line.close()
-                    self._line = None
+                    self._connection.close()
+                    self._connection = None
             except Exception:
                 log.exception("no sign of life can be given")
 
     def _beat(self) -> None:
-        line = self._line = self._line or _connected(self._conninfo)
+        connection = self._connection = self._connection or _connected(self._conninfo)
         before = dict(self.held)
-        renewed = line.execute(_RENEW, (EXPIRES, self.load, self.process)).fetchone()
+        renewed = connection.execute(_RENEW, (EXPIRES, self.load, self.process)).fetchone()
         if renewed is None:
-            line.execute(_BEGIN, (self.process, EXPIRES, *self.peer))
+            connection.execute(_BEGIN, (self.process, EXPIRES, *self.peer))
             self._told = b""
         lost: dict[str, int] = {}
         if renewed is None or self._beats % EACH == 0:
-            rows = line.execute("SELECT id, term FROM leases WHERE holder = %s", (self.process,))
+            rows = connection.execute("SELECT id, term FROM leases WHERE holder = %s", (self.process,))
             there: dict[str, int] = dict(rows.fetchall())
             lost = {id: term for id, term in before.items() if there.get(id) != term}
-            line.execute("DELETE FROM processes WHERE expires < clock_timestamp() - interval '1 hour'")
-            line.execute("DELETE FROM writers WHERE at < clock_timestamp() - interval '1 day'")
-        asked: dict[str, bool] = dict(line.execute(_ASKED, (self.process,)).fetchall())
+            connection.execute("DELETE FROM processes WHERE expires < clock_timestamp() - interval '1 hour'")
+            connection.execute("DELETE FROM writers WHERE at < clock_timestamp() - interval '1 day'")
+        asked: dict[str, bool] = dict(connection.execute(_ASKED, (self.process,)).fetchall())
         wanted = [id for id, given in asked.items() if not given]
         if wanted:
-            line.execute(_HEARD, (wanted, self.process))
+            connection.execute(_HEARD, (wanted, self.process))
         if (telling := self.listed) != self._told:
-            line.execute(_LIST, (telling, self.process))
+            connection.execute(_LIST, (telling, self.process))
             self._told = telling
-        listed, gone, loads = self._look_at_others(line)
+        listed, gone, loads = self._look_at_others(connection)
         # Looked for where somebody is gone: it takes the longer the more tables there are.
         self._looks = self._looks or self._beats % EACH == 0
-        unheld = [id for (id,) in line.execute(_UNHELD)] if self._looks else []
+        unheld = [id for (id,) in connection.execute(_UNHELD)] if self._looks else []
         self._looks = bool(unheld)
         falls_here = self._falling_here(unheld)
         self._beats += 1
@@ -242,7 +245,7 @@ class Leases:
     def _falling_here(self, unheld: list[str]) -> tuple[str, ...]:
         """Which of these this process takes, so that each that lives takes its share.
 
-        The others, too, once whoever should has left them for a while.
+        The others, too, once the process that should has left them for a while.
         """
         self._free = {id: self._free.get(id, self._beats) for id in unheld}
         return tuple(
@@ -253,10 +256,12 @@ class Leases:
         """Whether this process is to take a table that nobody alive owns: by lot among those that live."""
         return max((self.process, *self._editions), key=lambda one: _lot(one, id)) == self.process
 
-    def _look_at_others(self, line: Line) -> tuple[tuple[bytes, ...] | None, frozenset[str], dict[str, int]]:
+    def _look_at_others(
+        self, connection: PostgresConnection
+    ) -> tuple[tuple[bytes, ...] | None, frozenset[str], dict[str, int]]:
         """With what those that live have their tables listed, None if as before; where some have gone; and
         how many tables those have that say so."""
-        rows = line.execute(_OTHERS, (self.process,)).fetchall()
+        rows = connection.execute(_OTHERS, (self.process,)).fetchall()
         editions: dict[str, int] = {id: edition for id, edition, *_ in rows}
         loads: dict[str, int] = {id: tables for id, _, _, tables, _ in rows if tables is not None}
         self._sooner = min([left + SURELY for *_, left in rows if left > 0], default=BEAT)
@@ -268,20 +273,20 @@ class Leases:
             return None, left, loads
         self._looks = self._looks or bool(gone)
         if gone:
-            line.execute(_SILENCE, (list(gone),))
+            connection.execute(_SILENCE, (list(gone),))
         there = {id: listed for id, listed in self._lists.items() if id in editions}
-        self._lists = there | dict(line.execute(_LISTED, (new,)).fetchall() if new else [])
+        self._lists = there | dict(connection.execute(_LISTED, (new,)).fetchall() if new else [])
         self._editions = editions
         return tuple(listed for listed in self._lists.values() if listed), left, loads
 
 
-def _connected(conninfo: str) -> Line:
+def _connected(conninfo: str) -> PostgresConnection:
     """A connection for signs of life: they need not be on disk, so they wait for no disk."""
-    line = connect(conninfo)
-    line.execute("SET synchronous_commit = off")
-    return line
+    connection = connect(conninfo)
+    connection.execute("SET synchronous_commit = off")
+    return connection
 
 
 def _lot(process: str, table: str) -> bytes:
-    """What is drawn for a process and a table, by whoever draws: the highest has it."""
+    """What is drawn for a process and a table, the same by all who draw: the highest has it."""
     return hashlib.blake2b(f"{process} {table}".encode(), digest_size=8).digest()

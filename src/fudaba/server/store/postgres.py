@@ -20,7 +20,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.server.parts import Chat, State
 from fudaba.server.store.besides import BESIDES
 from fudaba.server.store.committing import NEW, WRITES, Writing, marked
-from fudaba.server.store.connecting import Line, checked, connect, opened, plainly, shown
+from fudaba.server.store.connecting import PostgresConnection, checked, connect, opened, plainly, shown
 from fudaba.server.store.interface import (
     AppendMove,
     Away,
@@ -56,7 +56,7 @@ class PostgresStore(HasWriter):
         """
         self._conninfo = checked(url)
         self.name = shown(url)
-        self._reader: Line | None = opened(url, self._conninfo, there=there)
+        self._reader: PostgresConnection | None = opened(url, self._conninfo, there=there)
         self._reading = threading.Lock()
         self._away_until = 0.0
         self._leases: Leases | None = None
@@ -151,7 +151,8 @@ class PostgresStore(HasWriter):
                     if broken is not None:
                         broken.close()
                     if broken is None or not again:
-                        # Whoever asks meanwhile waits for this: so not for more than a third of the time.
+                        # A caller who asks meanwhile waits for this: so not for more than a third of the
+                        # time.
                         self._away_until = time.monotonic() + 2 * (time.monotonic() - begun)
                         log.warning("nothing can be read from %s: %s", self.name, plainly(error))
                         raise Away from error
@@ -177,7 +178,7 @@ class PostgresStore(HasWriter):
         if self._leases is None:
             return
         self._leases.held.pop(id, None)
-        with contextlib.suppress(Away):  # whoever wants it says so once more
+        with contextlib.suppress(Away):  # the caller says so once more
             self._read(RELEASE, [id], self._leases.process)
 
     def give(self, id: str, to: str) -> bool:
@@ -187,7 +188,7 @@ class PostgresStore(HasWriter):
         return bool(self._read(GIVE, to, id, self._leases.process, to))
 
     def want(self, *ids: str) -> None:
-        """Tell whoever owns these tables that somebody has come to them here. Raises `Away`."""
+        """Tell the processes that own these tables that somebody has come to them here. Raises `Away`."""
         self._read(WANT, list(ids))
 
     def announce(self, peer: Peer) -> bytes:
@@ -233,27 +234,35 @@ class PostgresStore(HasWriter):
             raise Away from error
 
     def _everything(self) -> Iterator[Everything]:
-        with closing(connect(self._conninfo)) as line, line.transaction():
-            line.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-            line.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
-            for (id,) in line.execute("SELECT id FROM tables ORDER BY changed, id").fetchall():
-                tables = line.execute("SELECT id, state, changed, kept FROM tables WHERE id = %s", (id,))
-                moves = line.execute(
+        with closing(connect(self._conninfo)) as connection, connection.transaction():
+            connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
+            for (id,) in connection.execute("SELECT id FROM tables ORDER BY changed, id").fetchall():
+                tables = connection.execute(
+                    "SELECT id, state, changed, kept FROM tables WHERE id = %s", (id,)
+                )
+                moves = connection.execute(
                     "SELECT id, number, at, move FROM moves WHERE id = %s ORDER BY number", (id,)
                 )
-                lines = line.execute("SELECT id, number, line FROM chat WHERE id = %s ORDER BY number", (id,))
+                lines = connection.execute(
+                    "SELECT id, number, line FROM chat WHERE id = %s ORDER BY number", (id,)
+                )
                 for table in tables:
                     yield Whole(
                         Keep(*table), [AppendMove(*one) for one in moves], [Said(*one) for one in lines]
                     )
             for read, write in BESIDES:
-                for row in line.execute(read).fetchall():
+                for row in connection.execute(read).fetchall():
                     yield Change(write, tuple(row), 1)
 
     def fill(self, all_of_it: Iterable[Everything]) -> None:
         """Keep all of this, which must be new here, or none. Raises `NotWritten`."""
         try:
-            with closing(connect(self._conninfo)) as line, line.transaction(), line.cursor() as cursor:
+            with (
+                closing(connect(self._conninfo)) as connection,
+                connection.transaction(),
+                connection.cursor() as cursor,
+            ):
                 cursor.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
                 for whole in all_of_it:
                     if isinstance(whole, Change):

@@ -52,7 +52,7 @@ class SqliteStore(HasWriter):
     def __init__(self, folder: Path, *, there: bool = False, use: Use = "looks") -> None:
         """Opens it, made anew or brought to the present schema. Raises `BadSetup` or OSError if it cannot.
 
-        there: it must be there already. use: whoever does not only look has the folder alone.
+        there: it must be there already. use: a process that does not only look has the folder alone.
         """
         self.name = str(folder)
         self.path = folder / "fudaba.db"

@@ -1,6 +1,6 @@
 """One thread that writes, and puts all that waits into one transaction.
 
-So many tables share the time that a disk takes, and nobody who waits for it holds up the others.
+Many tables share the time that a disk takes, and nobody who waits for it holds up the others.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ log = logging.getLogger("fudaba.server")
 
 NONE: Mapping[str, int] = {}
 MOST = 1000
-"""So many jobs at most go into one transaction."""
+"""How many jobs at most go into one transaction."""
 
 
 class Job(NamedTuple):
@@ -33,7 +33,7 @@ class Job(NamedTuple):
     terms: Mapping[str, int]
 
     def settle(self, error: Exception | None) -> None:
-        """Tell whoever waits that it is kept, or why it is not."""
+        """Tell the caller who waits that it is kept, or why it is not."""
         if error is None:
             self.done.set_result(None)
         else:
@@ -89,7 +89,7 @@ class Writer:
     def submit(self, *writes: Write, terms: Mapping[str, int] = NONE) -> Future[None]:
         """Have these written, all or none; what is submitted first is written first. terms: see `Job`."""
         done: Future[None] = Future()
-        done.set_running_or_notify_cancel()  # whoever waits for it may go away; it is written all the same
+        done.set_running_or_notify_cancel()  # its caller may go away; it is written all the same
         self._queue.put(Job(writes, done, terms))
         return done
 
