@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from fudaba import games
 from fudaba.bots import bot
-from fudaba.bots.innovation.strong import BUDGET
+from fudaba.bots.innovation.onward import played, went_on
+from fudaba.bots.innovation.strong import BUDGET, InnovationOutlook
+from fudaba.bots.mind.rollout import roll_out
+from fudaba.games.innovation.playing import InnovationTable
+from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
+from fudaba.kernel.worlds import possible
 
 BOARDS: list[dict[str, Any]] = [
     {"board": {"blue": ["martian_internet", "tools"], "yellow": ["agriculture"]}},
@@ -59,3 +66,57 @@ def test_a_longer_game_within_the_game_costs_no_more_to_think_in(monkeypatch: py
         assert player.budget(ask, view).rollouts < BUDGET.rollouts  # type: ignore[attr-defined] # it thinks ahead
         cost.append(replayed)
     assert max(cost) < 8_000, cost
+
+
+# How it plays on from the answer that is weighed.
+
+FARMING: list[dict[str, Any]] = [
+    {"board": {"yellow": ["agriculture"]}, "hand": ["writing", "paper"]},
+    {"board": {"blue": ["tools"]}, "hand": ["oars"]},
+]
+
+
+def farming() -> tuple[Driver[InnovationTable], InnovationAsk, Answer]:
+    """Who could return a card for one to score: the table, the question, and the answer that activates it."""
+    rules = games.named("innovation")
+    setup = setup_of(rules, seats=2, seed="onward", situation=situation_in(rules, {"seats": FARMING}))
+    driver: Driver[InnovationTable] = Driver(rules.table(setup))  # type: ignore[arg-type] # the game's own table
+    ask = driver.start()
+    assert ask is not None
+    return driver, ask, (next(n for n, one in enumerate(ask.options) if one.verb == "dogma"),)
+
+
+def test_what_is_asked_in_the_midst_of_an_answer_that_is_weighed_is_answered_well() -> None:
+    driver, ask, dogma = farming()
+    before = driver.table.state.digest()
+    for number in range(5):
+        came = played(driver.table, ask, dogma, Random(number))
+        assert came.is_whole
+        assert came.table.points(0) > 0  # it does return a card: by that it stands better
+    assert driver.table.state.digest() == before
+
+
+def test_further_actions_are_played_by_those_whose_they_are() -> None:
+    driver, ask, _ = farming()
+    before = driver.table.state.digest()
+    after = [went_on(driver.table, ask, actions, Random(1)).state for actions in (1, 2, 3)]
+    begun = driver.table.state
+    assert [(s.turns, s.action) for s in after] == [
+        (begun.turns, begun.action + 1),
+        (begun.turns, begun.action + 2),
+        (begun.turns + 1, 2),
+    ]
+    assert went_on(driver.table, ask, 3, Random(1)).state.digest() == after[2].digest()
+    assert driver.table.state.digest() == before
+
+
+def test_a_rollout_leaves_the_world_as_it_is_and_comes_to_the_same_again() -> None:
+    driver, ask, dogma = farming()
+    world = possible(driver, ask.decider, b"onward")
+    outlook = InnovationOutlook("s")
+    before = world.table.state.digest()
+    for answer in (dogma, None):
+        found = [roll_out(world, answer, outlook, 0) for _ in range(2)]
+        assert found[0] == found[1]
+        assert 0 < found[0].prospect.win < 1
+    assert world.table.state.digest() == before

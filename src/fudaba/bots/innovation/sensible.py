@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
-from fudaba.bots.innovation.ways import at, told, ways
-from fudaba.bots.innovation.world import World, imagine, scenes
+from fudaba.bots.innovation.ways import any_of, at, told, ways
+from fudaba.bots.innovation.world import Imagined, World, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, Weights, worth
 from fudaba.games.innovation.printed import every_card
 from fudaba.games.innovation.vocabulary import InnovationAsk
@@ -63,7 +63,7 @@ class Thoughts:
 
     def __init__(self, asked: Asked, data: Seen, chance: Random, weights: Weights) -> None:
         self.asked = asked
-        self.data = data
+        self.imagined = Imagined(data)
         self.chance = chance
         self.weights = weights
         self.me = asked.owner
@@ -94,7 +94,7 @@ class Thoughts:
 
     def asked_there(self) -> Driver[World] | None:
         """An imagined table at which the same is asked, None where none is found."""
-        world = imagine(self.data, self.chance)
+        world = self.imagined.world(self.chance)
         if self.asked.kind in ("action", "display") or self.asked.word == "first":
             return self.reached(Driver(world))
         for scene in scenes(world, self.asked.about, self.me):
@@ -112,7 +112,7 @@ class Thoughts:
                 break
             if self.is_same(driver.ask):
                 return driver
-            driver.answer(self.any_answer(driver.ask))
+            driver.answer(any_of(driver.ask, self.chance))
         return None
 
     def is_same(self, ask: InnovationAsk) -> bool:
@@ -121,11 +121,6 @@ class Thoughts:
             return False
         there = {option.same for option in ask.options}
         return any(same in there for same in self.options)
-
-    def any_answer(self, ask: InnovationAsk) -> Answer:
-        """One of the legal answers."""
-        size = self.chance.randint(ask.least, min(ask.most, len(ask.options)))
-        return tuple(self.chance.sample(range(len(ask.options)), size))
 
     # Looking ahead.
 
@@ -141,7 +136,9 @@ class Thoughts:
                 found = ways(options, ask.least, ask.most, self.chance, WIDTH)[: self.left]
                 self.left -= len(found)
                 return max(self.follow(driver.fork(), way) for way in found)
-            driver.answer(self.any_answer(ask))
+            if self.left <= 0:
+                driver.forkable = False  # nothing is tried from there on
+            driver.answer(any_of(ask, self.chance))
         return worth(driver.table, self.me, self.weights)
 
     def by_thumb(self, way: Answer) -> float:

@@ -8,12 +8,15 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
+from fudaba.bots.innovation.onward import LONGEST, NARROW, asked_next, played, went_on
 from fudaba.bots.innovation.reasons import reasons, threats
-from fudaba.bots.innovation.sensible import LONGEST, Sensible, is_between_actions
-from fudaba.bots.innovation.ways import told, ways
+from fudaba.bots.innovation.sensible import Sensible, is_between_actions
+from fudaba.bots.innovation.ways import any_of, told, ways
 from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker
 from fudaba.bots.mind.outlook import Horizon
+from fudaba.bots.mind.rollout import Rollout, ask_players
+from fudaba.games.innovation.playing import InnovationTable
 from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.vocabulary import InnovationAsk
 from fudaba.kernel.ask import Answer
@@ -25,8 +28,6 @@ ACTIONS: Final = 3
 """How many further actions are played, by any player, before a position is judged."""
 WIDTH: Final = 8
 """How many answers are weighed, about."""
-NARROW: Final = 6
-"""How many of them a player weighs who plays on."""
 SCALE: Final = 100.0
 """A position worth so much more than the strongest rival's is won in three games of four, about."""
 WITHIN: Final = 1
@@ -60,13 +61,8 @@ class Greedy:
         for _ in range(LONGEST):
             if driver.ask is None or is_between_actions(driver):
                 break
-            driver.answer(self.any_answer(driver.ask))
+            driver.answer(any_of(driver.ask, self.chance))
         return worth(driver.table, seat, WEIGHTS)
-
-    def any_answer(self, ask: InnovationAsk) -> Answer:
-        """One of the legal answers."""
-        size = self.chance.randint(ask.least, min(ask.most, len(ask.options)))
-        return tuple(self.chance.sample(range(len(ask.options)), size))
 
 
 class InnovationOutlook:
@@ -96,6 +92,38 @@ class InnovationOutlook:
         """What the rivals could claim, and which of their demands would reach the player."""
         return threats(ask, view)
 
+    def play_on(self, world: Driver[Any], answer: Answer | None, seat: int) -> Rollout:
+        """To the end of the action, and then action by action (`onward`)."""
+        if world.table.state.within:
+            return ask_players(world, answer, self, seat)
+        chance = Random(world.table.state.key)
+        if world.at_rest and world.ask is not None:
+            came = self._at_rest(world.table, world.ask, answer, chance)
+            return Rollout(prospect_of(came, seat), ACTIONS)
+        driver = world.fork()
+        player = Greedy(driver, chance)
+        asked = 0
+        if answer is not None:
+            driver.answer(answer)
+        while (ask := driver.ask) is not None and not is_between_actions(driver) and asked < LONGEST:
+            asked += 1
+            driver.answer(player.answer(ask, View(driver.table, ask.decider)))
+        table = driver.table
+        if driver.ask is not None and driver.at_rest:
+            table = went_on(table, driver.ask, ACTIONS, chance)
+        return Rollout(prospect_of(table, seat), asked + ACTIONS)
+
+    def _at_rest(
+        self, table: InnovationTable, ask: InnovationAsk, answer: Answer | None, chance: Random
+    ) -> InnovationTable:
+        """The table after an answer to what is asked at rest, and some further actions."""
+        if answer is None:
+            return went_on(table, ask, ACTIONS, chance)
+        came = played(table, ask, answer, chance)
+        if not came.is_whole or (coming := asked_next(came.table, chance)) is None:
+            return came.table
+        return went_on(came.table, coming, ACTIONS, chance)
+
     def players(self, world: Driver[Any]) -> Sequence[Greedy]:
         """One who looks to the end of the action, at every seat."""
         player = Greedy(world, Random(world.table.state.key))
@@ -116,13 +144,17 @@ class InnovationOutlook:
 
     def prospect(self, world: Driver[Any], seat: int) -> Prospect:
         """The worth, as a chance to win."""
-        table = world.table
-        if world.over:
-            winners = table.result().winners
-            win = 1 / len(winners) if seat in winners else 0.0
-        else:
-            win = 1 / (1 + exp(-worth(table, seat, WEIGHTS) / SCALE))
-        return Prospect(win, win)
+        return prospect_of(world.table, seat)
+
+
+def prospect_of(table: InnovationTable, seat: int) -> Prospect:
+    """The worth of a position, as a chance to win."""
+    if table.state.phase == "over":
+        winners = table.state.winners
+        win = 1 / len(winners) if seat in winners else 0.0
+    else:
+        win = 1 / (1 + exp(-worth(table, seat, WEIGHTS) / SCALE))
+    return Prospect(win, win)
 
 
 @plays("strong", "innovation")

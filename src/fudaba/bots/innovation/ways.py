@@ -1,4 +1,4 @@
-"""The answers to a question that are worth weighing, and the same answer at an imagined table."""
+"""The answers to a question that are worth weighing, any of them, and the same answer at another table."""
 
 from __future__ import annotations
 
@@ -36,6 +36,16 @@ def ways(options: Sequence[Same], least: int, most: int, chance: Random, limit: 
             size = chance.randint(max(2, least), most) if most >= 2 else most
             found[tuple(sorted(chance.sample(range(count), size)))] = None
     return [way for way in found if least <= len(way) <= most][: limit + 2]
+
+
+def any_of(ask: Ask, chance: Random) -> Answer:
+    """One of the legal answers to a question."""
+    count, least = len(ask.options), ask.least
+    most = min(ask.most, count)
+    size = least if least >= most else least + int(chance.random() * (most - least + 1))
+    if size == 1:
+        return (int(chance.random() * count),)
+    return tuple(chance.sample(range(count), size)) if size else ()
 
 
 def at(ask: Ask, options: Sequence[Same]) -> Answer | None:

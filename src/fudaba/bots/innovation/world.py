@@ -6,14 +6,16 @@ the cards that the player does not see chance decides.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from random import Random
 from typing import NamedTuple, Self
 
 from fudaba.games.innovation import registry
-from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, end
+from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, end, unsteady
 from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.me import Me
+from fudaba.games.innovation.pieces import pieces
 from fudaba.games.innovation.playing import InnovationTable
 from fudaba.games.innovation.printed import EXPANSIONS
 from fudaba.games.innovation.registry import Effect
@@ -21,7 +23,7 @@ from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.vocabulary import InnovationAsk
 from fudaba.kernel.cards import only
-from fudaba.kernel.seen import Seen, SeenZone
+from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import of_kind
 from fudaba.kernel.table import Effects
 
@@ -74,59 +76,91 @@ class World(InnovationTable):
         self.played = True
 
 
+class Imagined:
+    """What is known of a table by `View.data`, and the tables that look so to the viewer, by chance."""
+
+    def __init__(self, data: Seen) -> None:
+        public = of_kind(data.public, Public)
+        chosen = {name: name in public.sets for name in EXPANSIONS}
+        house = HouseRules(
+            edition=public.edition,
+            teams=public.teams,
+            start_hand="mixed",
+            relics=public.relics,
+            **chosen,
+        )
+        world = self.known = World(house, data.seats, bytes(32))
+        world.scene = None
+        world.played = False
+        self.hidden: list[tuple[int, list[int], Sequence[str]]] = []
+        """Where cards lie that are not seen: the zone, those known to be there, the backs of the others."""
+        self.unseen: dict[str, list[int]] = {}
+        """The cards that are not seen anywhere, by their backs."""
+        self._lay(data)
+        s = world.state
+        s.splays = [splay for own in public.splays for splay in own]
+        s.turn, s.turns = public.turn, public.turns
+        s.action, s.actions = public.action, public.actions
+        s.phase = public.phase
+        s.within = public.within
+        s.tucked, s.scored, s.lost = list(public.tucked), list(public.scored), list(public.lost)
+        s.tucked_in = [frozenset(colours) for colours in public.tucked_in]
+        s.drawn = list(public.drawn)
+        s.once = tuple(public.once)
+        # What comes by itself has come: it is asked again only once something changes. Boards are counted
+        # here, once for all tables made of this one.
+        s.unsettled = s.unclaimed = unsteady(world)
+        for seat in range(world.seats):
+            if "icons" not in world.board(seat).values:
+                world.icons(seat)
+
+    def _lay(self, data: Seen) -> None:
+        """Put every card that is seen where it is seen."""
+        world = self.known
+        s = world.state
+        number = _numbers(world.house.edition, world.house.sets, world.house.relics)
+        left = dict.fromkeys(range(len(world.cards)))
+        for zone in s.layout:
+            entry = data.zone(zone.name, zone.owner)
+            lying = [number[face] for face in (*entry.faces, *entry.known)]
+            if entry.known:
+                s.known.update(dict.fromkeys((number[face] for face in entry.known), only(data.viewer)))
+            for card in lying:
+                s.where[card] = zone.number
+                del left[card]
+            s.zones[zone.number] = lying
+            if entry.backs or entry.known:
+                self.hidden.append((zone.number, lying, entry.backs))
+        for card in left:
+            self.unseen.setdefault(world.cards[card].back, []).append(card)
+
+    def world(self, chance: Random) -> World:
+        """A table that looks like that, its first question not yet asked."""
+        world = self.known.clone()
+        s = world.state
+        s.key = chance.randbytes(32)
+        unseen = {back: cards[:] for back, cards in self.unseen.items()}
+        for cards in unseen.values():
+            chance.shuffle(cards)
+        where = s.where
+        for zone, known, backs in self.hidden:
+            lying = known + [unseen[back].pop() for back in backs]
+            chance.shuffle(lying)
+            s.zones[zone] = lying
+            for card in lying:
+                where[card] = zone
+        return world
+
+
+@cache
+def _numbers(edition: str, sets: tuple[str, ...], relics: bool) -> dict[str, int]:
+    """The number of each card, by its face."""
+    return {piece.face: number for number, piece in enumerate(pieces(edition, sets, relics))}
+
+
 def imagine(data: Seen, chance: Random) -> World:
     """A table that looks to the viewer as `View.data` says, its first question not yet asked."""
-    public = of_kind(data.public, Public)
-    chosen = {name: name in public.sets for name in EXPANSIONS}
-    house = HouseRules(
-        edition=public.edition,
-        teams=public.teams,
-        start_hand="mixed",
-        relics=public.relics,
-        **chosen,
-    )
-    world = World(house, data.seats, chance.randbytes(32))
-    world.scene = None
-    world.played = False
-    _lay(world, data, chance)
-    s = world.state
-    s.splays = [splay for own in public.splays for splay in own]
-    s.turn, s.turns = public.turn, public.turns
-    s.action, s.actions = public.action, public.actions
-    s.phase = public.phase
-    s.within = public.within
-    s.tucked, s.scored, s.lost = list(public.tucked), list(public.scored), list(public.lost)
-    s.tucked_in = [frozenset(colours) for colours in public.tucked_in]
-    s.drawn = list(public.drawn)
-    s.once = tuple(public.once)
-    return world
-
-
-def _lay(world: World, data: Seen, chance: Random) -> None:
-    """Put every card where it is seen, the others at random where one with their back lies."""
-    s = world.state
-    zones = {zone.number: data.zone(zone.name, zone.owner) for zone in s.layout}
-    number = {card.face: place for place, card in enumerate(world.cards)}
-    seen = {face for entry in zones.values() for face in _faces(entry)}
-    unseen: dict[str, list[int]] = {}
-    for card, piece in enumerate(world.cards):
-        if piece.face not in seen:
-            unseen.setdefault(piece.back, []).append(card)
-    for cards in unseen.values():
-        chance.shuffle(cards)
-    for zone, entry in zones.items():
-        lying = [number[face] for face in _faces(entry)]
-        s.known.update(dict.fromkeys((number[face] for face in entry.known), only(data.viewer)))
-        lying += [unseen[back].pop() for back in entry.backs]
-        if not entry.cards:
-            chance.shuffle(lying)
-        s.zones[zone] = lying
-        for card in lying:
-            s.where[card] = zone
-
-
-def _faces(entry: SeenZone) -> list[str]:
-    return [*entry.faces, *entry.known]
+    return Imagined(data).world(chance)
 
 
 def scenes(world: World, face: str, seat: int) -> Iterable[Scene]:

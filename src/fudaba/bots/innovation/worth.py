@@ -63,26 +63,37 @@ def worth(t: Innovation, seat: int, weights: Weights = WEIGHTS) -> float:
     """What a table is worth to a player: what they have, less what their strongest rival has."""
     if t.state.phase == "over":
         return weights.won if seat in t.state.winners else -weights.won
-    rivals = t.opponents(seat)
     ages = sorted({t.cards[card].age for card in t.state.zones[AVAILABLE]})
+    shown = [(t.icons(each), _demands(t, each)) for each in range(t.seats)]
     if t.seats == 2:
-        own = _has(t, seat, weights, ages)
+        own = _has(t, seat, weights, ages, shown)
     else:
         team = [mate for mate in t.seats_from(seat) if t.team(mate) == t.team(seat)]
-        own = sum(_has(t, mate, weights, ages) for mate in team) / len(team)
-    return own - max((_has(t, rival, weights, ages) for rival in rivals), default=0.0)
+        own = sum(_has(t, mate, weights, ages, shown) for mate in team) / len(team)
+    rivals = [_has(t, rival, weights, ages, shown) for rival in t.opponents(seat)]
+    return own - max(rivals, default=0.0)
 
 
-def _has(t: Innovation, seat: int, w: Weights, ages: list[int]) -> float:
-    pieces = t.cards
-    highest, points = t.highest_top(seat), t.points(seat)
-    found = w.achievement * t.achievements(seat) + w.point * points
-    found += w.claim * _claims(t, seat, highest, points, w, ages)
-    found += w.highest * highest + w.age * sum([pieces[card].shows for card in t.tops(seat)])
+Shown = list[tuple[tuple[int, ...], list[int]]]
+"""By seat, the visible icons of each kind, and the icons that are featured by top cards with a demand."""
+
+
+def _has(t: Innovation, seat: int, w: Weights, ages: list[int], shown: Shown) -> float:
+    pieces, board = t.cards, t.board(seat)
+    highest, points = board.highest, t.points(seat)
     hand = t.at(seat, HAND)
-    found += sum([w.held + w.held_age * pieces[card].age for card in hand[:_HAND]])
-    found += 0.3 * max(0, len(hand) - _HAND)
-    return found + _icons(t, seat, w)
+    counted = hand[:_HAND] if len(hand) > _HAND else hand
+    return (
+        w.achievement * t.achievements(seat)
+        + w.point * points
+        + w.claim * _claims(t, seat, highest, points, w, ages)
+        + w.highest * highest
+        + w.age * sum(board.ages)
+        + w.held * len(counted)
+        + w.held_age * sum([pieces[card].age for card in counted])
+        + 0.3 * (len(hand) - len(counted))
+        + _icons(t, seat, w, shown)
+    )
 
 
 def _claims(t: Innovation, seat: int, highest: int, points: int, w: Weights, ages: list[int]) -> float:
@@ -97,15 +108,14 @@ def _claims(t: Innovation, seat: int, highest: int, points: int, w: Weights, age
     return min(now, _CLAIMS)
 
 
-def _icons(t: Innovation, seat: int, w: Weights) -> float:
+def _icons(t: Innovation, seat: int, w: Weights, shown: Shown) -> float:
     """What is visible, and whom the demands of top cards reach by it."""
-    own = t.icons(seat)
+    own, mine = shown[seat]
     found = w.icon * sum(own)
-    mine = _demands(t, seat)
     for rival in t.opponents(seat):
-        theirs = t.icons(rival)
+        theirs, against = shown[rival]
         found += w.ahead * sum(map(gt, own, theirs))
-        for icon in _demands(t, rival):
+        for icon in against:
             if own[icon] < theirs[icon]:
                 found -= w.hit
         for icon in mine:
@@ -117,7 +127,7 @@ def _icons(t: Innovation, seat: int, w: Weights) -> float:
 def _demands(t: Innovation, seat: int) -> list[int]:
     """The icons that are featured by the top cards of a player that have a demand, by number."""
     pieces = t.cards
-    return [icon for card in t.tops(seat) if (icon := _demanded(pieces[card])) >= 0]
+    return [icon for card in t.board(seat).tops if (icon := _demanded(pieces[card])) >= 0]
 
 
 @cache

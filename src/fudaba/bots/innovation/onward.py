@@ -1,0 +1,145 @@
+"""How a game of Innovation goes on from a position, action by action, without a driver.
+
+An action is tried as it happens to go: what is asked in its midst is answered at random. The answer that is
+weighed is followed more closely than the actions after it: what came of the best of those stands as tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fudaba.bots.innovation.ways import any_of, ways
+from fudaba.bots.innovation.worth import worth
+from fudaba.games.innovation.playing import InnovationTable
+from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.table import Effects
+
+LONGEST: Final = 60
+"""An action with more answers than this is weighed as it is then."""
+NARROW: Final = 6
+"""How many answers are weighed by a player who plays on."""
+
+
+class Came(NamedTuple):
+    """What has come of an action. is_whole: whether it is at its end. at_random: how many of its questions
+    were answered at random."""
+
+    table: InnovationTable
+    is_whole: bool
+    at_random: int = 0
+
+
+def went_on(table: InnovationTable, ask: InnovationAsk, actions: int, chance: Random) -> InnovationTable:
+    """The table after this many further actions, by any player, or at the end of the game.
+
+    ask: what is asked at it, at rest. The table itself is not changed.
+    """
+    for left in range(actions - 1, -1, -1):
+        came, answer = _best(table, ask, (), ask, chance)
+        if came is None:
+            came = _tried(table, ask, [answer], chance)
+        table = came.table
+        if not left or not came.is_whole:
+            break
+        coming = asked_next(table, chance)
+        if coming is None:
+            break
+        ask = coming
+    return table
+
+
+def played(table: InnovationTable, ask: InnovationAsk, answer: Answer, chance: Random) -> Came:
+    """What comes of an answer to a question at rest, if what is asked in the midst of its action is answered
+    by the best of some answers, each tried as the rest of the action happens to go.
+
+    The table itself is not changed.
+    """
+    live = table.clone()
+    effect = live.take(ask, answer)
+    given = [answer]
+    if effect is None:
+        return Came(live, is_whole=True)
+    try:
+        asked = _begun(effect)
+        while asked.kind != "action" and len(given) < LONGEST:
+            came, answer = _best(table, ask, given, asked, chance)
+            if came is not None and came.is_whole and not came.at_random:
+                effect.close()
+                return came  # it would come to the same again
+            given.append(answer)
+            asked = effect.send(answer)
+    except StopIteration:
+        return Came(live, is_whole=True)
+    effect.close()
+    return Came(live, is_whole=False)
+
+
+def _best(
+    table: InnovationTable, ask: InnovationAsk, given: Sequence[Answer], asked: Ask[Any, Any], chance: Random
+) -> tuple[Came | None, Answer]:
+    """What came of the best of some answers to a question of an action, None of the only one; and the answer.
+
+    ask, given: the question at the table, at rest, and the answers since then.
+    """
+    options = [option.same for option in asked.options]
+    found = ways(options, asked.least, asked.most, chance, NARROW)[:NARROW]
+    if len(found) == 1:
+        return None, found[0]
+    best, answer, most = None, found[0], 0.0
+    for way in found:
+        came = _tried(table, ask, [*given, way], chance)
+        value = worth(came.table, asked.owner)
+        if best is None or value > most:
+            best, answer, most = came, way, value
+    return best, answer
+
+
+def _tried(table: InnovationTable, ask: InnovationAsk, answers: Sequence[Answer], chance: Random) -> Came:
+    """What comes of these answers to what is asked at a table, and of others at random after them."""
+    tried = table.clone()
+    return Came(tried, *carried_out(tried.take(ask, answers[0]), answers[1:], chance))
+
+
+def asked_next(table: InnovationTable, chance: Random) -> InnovationAsk | None:
+    """What is asked next that is a choice; None where the game is over, or an effect does not end."""
+    while True:
+        coming = table.step()
+        if isinstance(coming, Ask):
+            forced = coming.forced()
+            if forced is None:
+                return coming
+            coming = table.take(coming, forced)
+        elif coming is None:
+            return None
+        if not carried_out(coming, (), chance)[0]:
+            return None
+
+
+def _begun(effect: Effects) -> Ask[Any, Any]:
+    """What an effect asks first. Raises StopIteration where that is nothing."""
+    return effect.send(None)  # type: ignore[arg-type]  # what has not begun takes None, and only None
+
+
+def carried_out(effect: Effects | None, answers: Sequence[Answer], chance: Random) -> tuple[bool, int]:
+    """Run an effect with these answers first, and with others at random after them.
+
+    Returns whether it came to its end, and how many answers were at random. A game within the game (INN-G25),
+    which is all one effect, only goes to its next action, and what is too long is left.
+    """
+    if effect is None:
+        return True, 0
+    at_random = 0
+    try:
+        asked = _begun(effect)
+        for answer in answers:
+            asked = effect.send(answer)
+        while asked.kind != "action" and at_random < LONGEST:
+            at_random += 1
+            asked = effect.send(any_of(asked, chance))
+    except StopIteration:
+        return True, at_random
+    effect.close()
+    return False, at_random
