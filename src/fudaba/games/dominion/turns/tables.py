@@ -35,12 +35,14 @@ LOOK: Final = -2
 class BuyPlan(NamedTuple):
     """What a player does with this many coins: gives this answer (None: nothing is asked), and buys from the
     pile in this zone for this many of them. zone: `NOTHING` if nothing more is bought, `LOOK` if the player
-    must be asked. potions: what it costs besides."""
+    must be asked. potions: what it costs besides. ask: what is asked, where it takes more than a habit to
+    answer it."""
 
     answer: Answer | None
     zone: int
     cost: int = 0
     potions: int = 0
+    ask: DominionAsk | None = None
 
 
 class ActionPlan(NamedTuple):
@@ -55,19 +57,22 @@ class ActionPlan(NamedTuple):
 
 class Asks:
     """Questions that are put again and again, each kept by all that it depends on, and what is answered to
-    each by habit, by kind of player (None: they must be asked)."""
+    each by habit, by kind of player (None: they must be asked). bought: what answers to them come to, where
+    turns are done at once."""
 
-    __slots__ = ("answers", "kept")
+    __slots__ = ("answers", "bought", "kept")
 
     def __init__(self) -> None:
         self.kept: dict[tuple[object, ...], DominionAsk] = {}
         self.answers: dict[DominionAsk, dict[type[Habitual], Answer | None]] = {}
+        self.bought: dict[tuple[DominionAsk, Answer], BuyPlan] = {}
 
     def keep(self, key: tuple[object, ...], ask: DominionAsk) -> DominionAsk:
         """Keep a question. Returns it."""
         if len(self.kept) >= KEPT:
             self.kept.clear()
             self.answers.clear()
+            self.bought.clear()
         self.kept[key] = ask
         self.answers[ask] = {}
         return ask

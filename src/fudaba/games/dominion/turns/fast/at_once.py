@@ -108,9 +108,9 @@ class _Run(Unwritten):
                 plan = (
                     LOOKS if s.empty != empty else held.plans.get(spend) or plan_of(t, held, coins, potions)
                 )
-                if plan.zone == LOOK and s.empty == empty:
-                    plan = reckoned(t, held, coins, potions, buys, treasures, others, bought, held.play)
-                answer, zone, cost, potions_too = plan
+                if plan.ask is not None:
+                    plan = reckoned(t, held, plan.ask, buys, treasures, others, bought, held.play)
+                answer, zone, cost, potions_too, _ = plan
                 if zone == LOOK:
                     self.stand_at_buy(held, treasures, others, bought, coins, potions, actions, buys)
                     s.bought = bool(bought) or had_bought

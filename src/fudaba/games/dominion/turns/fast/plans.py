@@ -39,13 +39,13 @@ class Holdings:
     play: the cards in play; stamps: the moves by which they have come there, of those put there since.
     plans: what the player buys, by `spending`, as long as no pile empties. acts: which Action they play, by
     the Actions that they have left to play and those in hand, the last first. owned: how many cards of each
-    name they have, once they have counted them. moved: (cards, zone, stamp of the first of them), in the
-    order of the moves.
+    name they have, once they have counted them; tally: with which they do. moved: (cards, zone, stamp of the
+    first of them), in the order of the moves.
     """
 
     __slots__ = (
         "acts", "deck", "discards", "hand", "moved", "owned", "plans", "play", "player", "seat", "stamps",
-        "to_deck", "to_discards", "to_hand", "to_play",
+        "tally", "to_deck", "to_discards", "to_hand", "to_play",
     )  # fmt: skip
 
     def __init__(self, t: QuickBoard, seat: int, player: type[Habitual] | None) -> None:
@@ -64,6 +64,7 @@ class Holdings:
         self.stamps: dict[int, int] = {}
         self.moved: list[tuple[Sequence[int], int, int]] = []
         self.owned: dict[str, int] | None = None
+        self.tally: Tally | None = None
 
     def habit(self, ask: DominionAsk) -> Answer | None:
         """What the player answers; None if they must be asked."""
@@ -140,29 +141,34 @@ def spending(coins: int, potions: int) -> int:
     return coins + (potions << _BITS)
 
 
-def reckoned(
-    t: QuickBoard, held: Holdings, coins: int, potions: int, buys: int, *turn: Sequence[int]
-) -> BuyPlan:
+def reckoned(t: QuickBoard, held: Holdings, ask: DominionAsk, buys: int, *turn: Sequence[int]) -> BuyPlan:
     """What a player buys who has to count for it. turn: the cards of this turn, wherever they are."""
     seat = held.seat
     if held.player is None:
         return LOOKS
-    if held.owned is None:
+    if held.tally is None:
         held.owned = count_all(t, seat, held.deck, held.discards, *turn)
-    ask = _what_to_buy(t, held, coins, potions)
-    return _bought(t, ask, held.player.reckon(ask, Tally(t, seat, buys, held.owned)))
+        held.tally = Tally(t, seat, buys, held.owned)
+    tally = held.tally
+    tally.buys, tally.turn = buys, t.state.turns[seat]
+    answer = held.player.reckon(ask, tally)
+    return LOOKS if answer is None else t.fast.asks.bought.get((ask, answer)) or _bought(t, ask, answer)
 
 
 def _planned(t: QuickBoard, held: Holdings, ask: DominionAsk) -> BuyPlan:
     if len(ask.options) == 1:
         return BuyPlan(None, NOTHING)
-    return _bought(t, ask, held.habit(ask))
+    answer = held.habit(ask)
+    return BuyPlan(None, LOOK, ask=ask) if answer is None else _bought(t, ask, answer)
 
 
-def _bought(t: QuickBoard, ask: DominionAsk, answer: Answer | None) -> BuyPlan:
-    """What an answer buys; that the player must be asked, where it is None."""
-    if answer is None:
-        return LOOKS
+def _bought(t: QuickBoard, ask: DominionAsk, answer: Answer) -> BuyPlan:
+    """What an answer buys, found once; that the player must be asked, where it is more than a card."""
+    found = t.fast.asks.bought[ask, answer] = _purchase(t, ask, answer)
+    return found
+
+
+def _purchase(t: QuickBoard, ask: DominionAsk, answer: Answer) -> BuyPlan:
     chosen = ask.options[answer[0]]
     if chosen.verb != "buy":
         return BuyPlan(answer, NOTHING)
