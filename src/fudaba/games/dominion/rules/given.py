@@ -47,14 +47,18 @@ def are_given(t: Board, *acts: Act) -> bool:
     """Whether all that could answer these acts gives figures, but no cards, and nobody has anything to say to
     that; nor does the log tell of it, or anybody look on."""
     s = t.state
+    names = [act.name for act in acts]
+    for ability in s.abilities:
+        if ability.to in names:
+            return False
     if t.events is not None or t.unasked is not None or t.house.order == "always" or s.looked:
         return False
-    if t.hears_any(OF_FIGURES) or any(t.zone(EXILE, seat) for seat in range(t.seats)):
+    for seat in range(t.seats):
+        if t.zone(EXILE, seat):
+            return False
+    if t.hears_any(OF_FIGURES):
         return False
     for act in acts:
-        for ability in s.abilities:
-            if ability.to == act.name:
-                return False
         for ability in t.printed_abilities(act):
             figures = figures_of(ability.run)
             if figures is None or figures.cards or ability.replaces:

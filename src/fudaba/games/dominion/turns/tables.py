@@ -86,11 +86,13 @@ class Tables:
     bought in a quiet turn, by zone. gifts: what cards in play give for each card bought, by their kinds' ids.
     worth: by card, what it is for whole turns (`worth_of`). nights: whether there are cards that are played
     at Night. asks: what to buy, by whose choice it is, who decides, and what the offer depends on. plans:
-    what players buy, by player, seat and empty piles. actions: which Action they play, by player and seat.
+    what players buy, by player, seat and empty piles. actions, orders: which Action they play, and how all
+    Treasures, by player and seat.
     """
 
     __slots__ = (
-        "actions", "asks", "busy", "gifts", "left_alone", "loud", "nights", "plans", "quiet", "worth",
+        "actions", "asks", "busy", "gifts", "left_alone", "loud", "nights", "orders", "plans", "quiet",
+        "worth",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -104,6 +106,7 @@ class Tables:
         self.asks = Asks()
         self.plans: dict[tuple[object, int, int], dict[int, BuyPlan]] = {}
         self.actions: dict[tuple[object, int], dict[tuple[object, ...], ActionPlan]] = {}
+        self.orders: dict[tuple[object, int], dict[tuple[object, ...], Answer | None]] = {}
         kinds = box.kinds.values()
         # What is on offer depends on the top of a pile of different cards.
         if allows(kinds) and all(len(pile.kinds) <= 1 for pile in box.piles):

@@ -244,7 +244,7 @@ class _Run(Unwritten):
     ) -> tuple[int, int, int, int, list[int], list[int]] | None:
         """Play the Treasures of a hand one by one, since they do not only give coins; see `_actions`."""
         t, hand, potions = self.t, held.hand, 0
-        asks = any(t.fast.worth[card] == ASKS and t.cards[card].treasure for card in hand)
+        asks = ASKS in [t.fast.worth[card] for card in hand if t.cards[card].treasure]
         if asks or (found := all_treasures(t, held, coins, buys)) is None:
             self.stand(held, BUY_PHASE, actions, buys, coins)
             return None

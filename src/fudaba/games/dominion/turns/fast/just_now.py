@@ -19,6 +19,8 @@ def is_quiet(t: QuickBoard) -> bool:
     s = t.state
     if not t.fast.quiet or t.events is not None or s.owned or s.marks:
         return False
+    if s.turn is not NORMAL[s.turn.seat] or s.normal != s.turn.seat or s.known or s.looked:
+        return False
     if s.abilities and not _only_figures_wait(t):
         return False
     zones, seat, busy = s.zones, s.turn.seat, t.fast.busy
@@ -35,9 +37,7 @@ def is_quiet(t: QuickBoard) -> bool:
             if other != seat and not staying(s.abilities, other).issuperset(in_play):
                 return False
     return (
-        s.turn is NORMAL[seat]
-        and s.normal == seat
-        and not (s.known or s.looked or s.cheaper or s.potions)
+        not (s.cheaper or s.potions)
         and not (any(s.coffers) or any(s.villagers) or any(s.debt))
         and s.revealed
         and s.light is None

@@ -38,14 +38,15 @@ class Holdings:
 
     play: the cards in play; stamps: the moves by which they have come there, of those put there since.
     plans: what the player buys, by `spending`, as long as no pile empties. acts: which Action they play, by
-    the Actions that they have left to play and those in hand, the last first. owned: how many cards of each
+    the Actions that they have left to play and those in hand, the last first; orders: how they play all
+    Treasures, by coins, Buys, empty piles, and those in hand. owned: how many cards of each
     name they have, once they have counted them; tally: with which they do. moved: (cards, zone, stamp of the
     first of them), in the order of the moves.
     """
 
     __slots__ = (
-        "acts", "deck", "discards", "hand", "moved", "owned", "plans", "play", "player", "seat", "stamps",
-        "tally", "to_deck", "to_discards", "to_hand", "to_play",
+        "acts", "deck", "discards", "hand", "moved", "orders", "owned", "plans", "play", "player", "seat",
+        "stamps", "tally", "to_deck", "to_discards", "to_hand", "to_play",
     )  # fmt: skip
 
     def __init__(self, t: QuickBoard, seat: int, player: type[Habitual] | None) -> None:
@@ -54,6 +55,7 @@ class Holdings:
         self.player = player if plays_all(player) else None
         self.plans = t.fast.plans.setdefault((player, seat, s.empty), {})
         self.acts = t.fast.actions.setdefault((player, seat), {})
+        self.orders = t.fast.orders.setdefault((player, seat), {})
         own = SEATS + seat * OWN
         self.to_deck, self.to_hand = own + DECK, own + HAND
         self.to_discards, self.to_play = own + DISCARD, own + PLAY
@@ -106,6 +108,19 @@ def _answered(t: QuickBoard, held: Holdings, ask: DominionAsk) -> ActionPlan:
 def all_treasures(t: QuickBoard, held: Holdings, coins: int, buys: int) -> tuple[Answer, list[int]] | None:
     """In which order a player plays the Treasures of a hand, and what they answer for that, with this many
     coins and Buys before it; None where they must be asked, or play only some."""
+    cards = t.cards
+    treasures = [card for card in held.hand if cards[card].treasure]
+    key = (coins, buys, t.state.empty, *[cards[card].id for card in treasures])
+    if key in held.orders:
+        answer = held.orders[key]
+    else:
+        answer = held.orders[key] = _order_of_all(t, held, coins, buys)
+    return None if answer is None else (answer, [treasures[pick] for pick in answer])
+
+
+def _order_of_all(t: QuickBoard, held: Holdings, coins: int, buys: int) -> Answer | None:
+    """What a player answers to play all Treasures of the hand, the first of the options; None where they
+    must be asked, or play only some."""
     s = t.state
     s.turn, s.bought = NORMAL[held.seat], False
     s.zones[held.to_hand] = held.hand
@@ -115,9 +130,8 @@ def all_treasures(t: QuickBoard, held: Holdings, coins: int, buys: int) -> tuple
     s.coins, s.buys = had
     if ask is None or (answer := held.habit(ask)) is None:
         return None
-    cards = [ask.options[pick].card for pick in answer if ask.options[pick].verb == "play"]
-    all_of_them = sum([option.verb == "play" for option in ask.options])
-    return (answer, cards) if len(cards) == all_of_them else None
+    plays = [pick for pick, option in enumerate(ask.options) if option.verb == "play"]
+    return answer if sorted(answer) == plays else None
 
 
 def _what_to_buy(t: QuickBoard, held: Holdings, coins: int, potions: int) -> DominionAsk:
