@@ -7,6 +7,7 @@ from fudaba.lab import answers, run, scenarios
 from fudaba.lab.adapter import Seats, adapter_of
 from fudaba.lab.answers import Labels, Reading
 from fudaba.lab.scenario import Scenario
+from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
 from tests.lab.writing import failure, ran, read
 
@@ -139,18 +140,19 @@ def test_two_equal_public_cards_may_be_released_at_once() -> None:
 @pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
 def test_a_japanese_label_in_ascii_means_what_it_means_when_both_languages_are_read(game: str) -> None:
     labels = Labels(adapter_of(game), Seats(("A", "B")))
-    for key, meant in answers._labels(game, "ja").items():
-        if key.isascii():
-            found = labels.readings(key)
-            assert all({each, Reading(None, each.what)} & found for each in meant), key
+    for face in answers._by_face(game):
+        for key, meant in answers._labels(game, "ja", face).items():
+            if key.isascii():
+                found = labels.readings(key)
+                assert all({each, Reading(None, each.what)} & found for each in meant), key
 
 
 def test_japanese_labels_are_made_only_where_one_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, made = [], answers._labels
 
-    def labels_in(game: str, lang: str) -> dict[str, set[Reading]]:
+    def labels_in(game: str, lang: str, face: str) -> dict[str, set[Reading]]:
         asked.append(lang)
-        return made(game, lang)
+        return made(game, lang, face)
 
     monkeypatch.setattr(answers, "_labels", labels_in)
     labels = Labels(adapter_of("dominion"), Seats(("A", "B")))
@@ -158,3 +160,15 @@ def test_japanese_labels_are_made_only_where_one_is_read(monkeypatch: pytest.Mon
     assert set(asked) == {"en"}
     labels.readings("鍛冶屋を使用")
     assert set(asked) == {"en", "ja"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
+def test_a_label_is_told_by_the_names_in_it(game: str, lang: str) -> None:
+    """Of the thousands of options only those of these cards are told to find what a label means."""
+    named = answers._named(game, lang)
+    assert len(named) >= 36
+    for name, face in named[::11]:
+        found = answers._labels(game, lang, face)
+        assert found
+        assert all(name in label for label in found)

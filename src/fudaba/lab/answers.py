@@ -101,10 +101,10 @@ class Labels:
         found = self._bare(text) | _engines_words(game).get(key, set())
         for lang in LANGS:
             if lang == "en" or not key.isascii() or not found:  # no label in ASCII means more elsewhere
-                found |= _labels(game, lang).get(key, set())
+                found |= _meant_by(key, game, lang, _labels)
         if not found:
             for lang in LANGS:
-                found |= _at_length(game, lang).get(key, set())
+                found |= _meant_by(key, game, lang, _at_length)
         return found
 
     def _is_possible(self, verb: str, what: What) -> bool:
@@ -253,12 +253,36 @@ def _engines_words(game: str) -> dict[str, set[Reading]]:
     return known
 
 
+def _meant_by(
+    key: str, game: str, lang: str, told: Callable[[str, str, str], dict[str, set[Reading]]]
+) -> set[Reading]:
+    """What a label means in a language. Only the options of those cards are told whose names are in it."""
+    faces = ["", *(face for name, face in _named(game, lang) if name in key)]
+    return set().union(*(told(game, lang, face).get(key, ()) for face in faces))
+
+
 @cache
-def _labels(game: str, lang: str) -> dict[str, set[Reading]]:
-    """What each label of a game means in a language."""
+def _named(game: str, lang: str) -> list[tuple[str, str]]:
+    """The cards of a game that options name, with their names; these stand in the labels of all of them."""
+    told = narrator(game, lang, [])
+    return [(label_key(told.card(face)), face) for face in _by_face(game) if face]
+
+
+@cache
+def _by_face(game: str) -> dict[str, list[Option]]:
+    """The options of a game by the face of the card that they name, "" for none."""
+    found: dict[str, list[Option]] = {"": []}
+    for option in adapter_of(game).options():
+        found.setdefault(option.face, []).append(option)
+    return found
+
+
+@cache
+def _labels(game: str, lang: str, face: str) -> dict[str, set[Reading]]:
+    """What the labels of a card mean in a language; "": those that name no card."""
     known: dict[str, set[Reading]] = {}
     told = narrator(game, lang, [])
-    for option in adapter_of(game).options():
+    for option in _by_face(game)[face]:
         known.setdefault(label_key(told.option(_seen(option))), set()).add(
             Reading(option.verb, option.same[1:])
         )
@@ -266,12 +290,12 @@ def _labels(game: str, lang: str) -> dict[str, set[Reading]]:
 
 
 @cache
-def _at_length(game: str, lang: str) -> dict[str, set[Reading]]:
-    """What each option means as a table tells it in a language, where that is longer than its label."""
+def _at_length(game: str, lang: str, face: str) -> dict[str, set[Reading]]:
+    """The same of options as a table tells them, where that is longer than their labels."""
     known: dict[str, set[Reading]] = {}
-    adapter, told = adapter_of(game), narrator(game, lang, [])
-    for option in adapter.options():
-        for kind in adapter.at_length:
+    told = narrator(game, lang, [])
+    for option in _by_face(game)[face]:
+        for kind in adapter_of(game).at_length:
             try:
                 text = told.choice(_seen(option), Asked(0, 0, kind))
             except MissingMessage:  # such a question never offers it
