@@ -243,6 +243,8 @@ class Party:
         self.browsers = browsers
         self.sent: dict[int, tuple[int, ...]] = {}
         self.taken: dict[int, tuple[int, ...]] = {}
+        self.illegal: set[int] = set()
+        """Where what was said last is no answer to the question."""
         self.waits: list[float] = []
         self.busy = False
 
@@ -262,7 +264,7 @@ class Party:
         update = browser.update
         assert update is not None
         assert update.question is not None
-        picks = any_answer(update.question, chance)
+        picks = self.picks(update.sequence, update.question, chance)
         self.busy = True
         try:
             self.sent[update.sequence] = picks
@@ -270,8 +272,21 @@ class Party:
             if await browser.give(self.table, update.sequence, picks):
                 self.waits.append(time.perf_counter() - begun)
                 self.taken[update.sequence] = picks
+            elif browser.refused and browser.refused[-1].code == "illegal":
+                self.illegal.add(update.sequence)
         finally:
             self.busy = False
+
+    def picks(self, sequence: int, question: Question, chance: random.Random) -> tuple[int, ...]:
+        """An answer by chance; the same again where one has been given that may still be on its way.
+
+        An acknowledgement says of which question an answer counts, and not which one.
+        """
+        said = self.sent.get(sequence)
+        if said is None or sequence in self.illegal:
+            self.illegal.discard(sequence)
+            return any_answer(question, chance)
+        return said
 
     async def take_back(self) -> bool:
         """Take the last answer back, where one of them may; returns whether it was."""

@@ -15,7 +15,7 @@ from typing import Any
 import psycopg
 from websockets.exceptions import WebSocketException
 
-from benchmarks.table.client import Browser, Party, any_answer, unhindered
+from benchmarks.table.client import Browser, Party, unhindered
 from benchmarks.table.cut import Way
 from benchmarks.table.postgres import Postgres, programs
 from benchmarks.table.server import Served
@@ -301,8 +301,7 @@ class Hall:
         update = browser.update
         assert update is not None
         assert update.question is not None
-        # What was said before it went wrong may still be on its way: so nothing else is said.
-        picks = party.sent.get(update.sequence) or any_answer(update.question, self.chance)
+        picks = party.picks(update.sequence, update.question, self.chance)
         party.sent[update.sequence] = picks
         try:
             async with asyncio.timeout(LATE):

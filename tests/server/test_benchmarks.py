@@ -12,7 +12,7 @@ import pytest
 
 from benchmarks.table import __main__ as command
 from benchmarks.table import attack, cut, engine, faults, load, minds, paper, report, server, several
-from benchmarks.table.client import any_answer
+from benchmarks.table.client import Party, any_answer
 from benchmarks.table.postgres import programs
 from benchmarks.table.tables import GAMES
 from fudaba import games
@@ -20,7 +20,8 @@ from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
 from fudaba.server.course import Course
-from fudaba.server.rendering import Teller
+from fudaba.server.parts import Option, Question
+from fudaba.server.rendering import NOTHING, Teller
 from tests.ports import own_port
 
 
@@ -44,6 +45,20 @@ def test_an_answer_by_chance_is_mostly_legal(game: str) -> None:
             answer = helper.answer(ask, View(course.session.table, ask.decider))
         course.answer(answer)
     assert legal > 0.95 * asked > 50
+
+
+def test_what_may_still_be_on_its_way_is_said_again_and_nothing_else() -> None:
+    """An acknowledgement of one answer must not be taken for that of another."""
+    options = [Option("play", NOTHING, NOTHING, NOTHING) for _ in range(50)]
+    question, chance = Question(0, 0, NOTHING, options=options), random.Random(7)
+    party = Party("table", [], [])
+    party.sent[3] = ()
+    assert {party.picks(3, question, chance) for _ in range(20)} == {()}
+    party.illegal.add(3)
+    party.sent[3] = picks = party.picks(3, question, chance)
+    assert picks
+    assert {party.picks(3, question, chance) for _ in range(20)} == {picks}
+    assert len({party.picks(4, question, chance) for _ in range(20)}) > 1
 
 
 @pytest.mark.parametrize("game", GAMES)
