@@ -188,6 +188,10 @@ def test_the_same_processes_run_without_an_engine(tmp_path: Path) -> None:
             done(bin / check[0], *(word.replace("8765", str(port)) for word in check[1:]))
             party = _run(_played(port))
             assert party.taken
+            told_of = done(
+                bin / "python", "tools/play_a_game.py", f"http://localhost:{port}", "--at", "127.0.0.1"
+            )
+            assert "the record holds" in told_of
         finally:
             server.terminate()
             assert server.wait(60) == 0, log.read_text()
