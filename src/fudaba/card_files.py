@@ -1,20 +1,24 @@
 """Files of cards outside the package: `--cards night_market.py`. Such a file is code, and is run.
 
 Beside `night_market.py` lie its texts, `night_market.en.ftl` and `night_market.ja.ftl`. How one is written:
-docs/writing_a_card.md; what must be so: `load`.
+docs/own_cards.md; what must be so: `load`.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 import sys
 import traceback
+import warnings
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import module_from_spec
+from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 from types import CodeType
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fluent.syntax import FluentParser, ast
 
@@ -22,7 +26,9 @@ from fudaba import games, text
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, title
 from fudaba.kernel.own_cards import Own
+from fudaba.kernel.problem import nearest
 from fudaba.text import LANGS, words
+from fudaba.text.check import UNWRITTEN
 from fudaba.text.game_words import game_words
 
 _DIGITS = 12
@@ -48,6 +54,10 @@ class TellsCards(Protocol):
 
     def needed(self, ids: Iterable[str]) -> Iterator[str]:
         """The messages that these cards must have; one of an attribute as `message.attribute`."""
+        ...
+
+    def figures_unsaid(self, id: str) -> Iterator[str]:
+        """The figures of a card that its English text does not say, or says and the card has not."""
         ...
 
 
@@ -149,15 +159,16 @@ def _run(file: Path, given: str) -> None:
 def _failed(error: Exception, file: Path, given: str) -> BadSetup:
     """What is told of an error: the line of the file in which it came up, and what Python says."""
     if isinstance(error, SyntaxError):
-        line: int | None = error.lineno
-        what = f"{type(error).__name__}: {error.msg}"
+        line, what = error.lineno or 1, f"{type(error).__name__}: {error.msg}"
     else:
-        lines = [
-            frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)
-        ]
-        line = lines[-1] if lines else 1
-        what = f"{type(error).__name__}: {error}"
-    return BadSetup("problem-cards-fail", file=given, line=line or 1, error=what)
+        frames = _frames(error, {str(file)})
+        line, what = (frames[-1].lineno or 1) if frames else 1, f"{type(error).__name__}: {error}"
+    return BadSetup("problem-cards-fail", file=given, line=line, error=what)
+
+
+def _frames(error: BaseException, files: Iterable[str]) -> list[traceback.FrameSummary]:
+    """Where in these files an error came through, the innermost last."""
+    return [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename in files]
 
 
 def _declared(before: dict[str, frozenset[str]], given: str) -> tuple[str, frozenset[str], frozenset[str]]:
@@ -175,6 +186,89 @@ def _declared(before: dict[str, frozenset[str]], given: str) -> tuple[str, froze
         raise BadSetup("problem-at", place=given, problem=error) from None
 
 
+# What comes up when it is played.
+
+
+class Broken(NamedTuple):
+    """Where a card that somebody has written stopped: the place, the function, and what Python says."""
+
+    where: str
+    function: str
+    what: str
+
+
+def broken(error: BaseException) -> Broken | None:
+    """Which of the loaded cards an error came through; None if it is none of theirs."""
+    frames = _frames(error, paths())
+    if not frames:
+        return None
+    frame = frames[-1]
+    what = f"{type(error).__name__}: {error}"
+    if isinstance(error, NameError) and error.name and (module := _offering(error.name, frame.filename)):
+        what += f" (from {module} import {error.name})"
+    return Broken(f"{Path(frame.filename).name}:{frame.lineno}", frame.name, what)
+
+
+def _offering(name: str, path: str) -> str:
+    """The module with all that a file of cards may import, if it has this; "" if not."""
+    game = next(own.game for own in own_cards.LOADED if own.path == path)
+    module = f"fudaba.games.{game}.writing"
+    return module if find_spec(module) and hasattr(import_module(module), name) else ""
+
+
+@contextmanager
+def unawaited() -> Iterator[list[Broken]]:
+    """Collect the calls in loaded cards that nobody has awaited, so that nothing came of them.
+
+    Python says so by a warning, as soon as the call is thrown away. Not for several threads at once.
+    """
+    found: list[Broken] = []
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always", RuntimeWarning)
+        try:
+            yield found
+        finally:
+            for one in warned:
+                forgotten = re.match(r"coroutine '(.+)' was never awaited", str(one.message))
+                if forgotten and one.filename in paths():
+                    where = f"{Path(one.filename).name}:{one.lineno}"
+                    found.append(Broken(where, forgotten[1].rpartition(".")[2], str(one.message)))
+
+
+class Lack(NamedTuple):
+    """What a card still lacks that could be played. message: by which this is told."""
+
+    file: str
+    line: int
+    message: str
+    facts: dict[str, str]
+
+
+def lacking() -> Iterator[Lack]:
+    """What the cards that have been loaded lack: texts that are only begun, or say other figures."""
+    for own in own_cards.LOADED:
+        module = game_words(own.game)
+        if not isinstance(module, TellsCards):
+            continue
+        for lang in LANGS:
+            file = Path(own.path).with_suffix(f".{lang}.ftl")
+            for message in module.needed(sorted(own.cards)):
+                line = _line_of(message.partition(".")[0], file)
+                if line and words(lang).say(message).startswith(UNWRITTEN):
+                    yield Lack(file.name, line, "problem-cards-unwritten", {"message": message})
+        for id in sorted(own.cards):
+            line = _line_of(id, Path(own.path))
+            if not words(LANGS[0]).say(f"{own.game}-card-{id}.text").startswith(UNWRITTEN):
+                for figure in module.figures_unsaid(id):
+                    yield Lack(own.name, line, "problem-cards-figure", {"card": id, "figure": figure})
+
+
+def _line_of(id: str, file: Path) -> int:
+    """The first line of a file on which an id stands, from 1; 0 if there is none."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return next((i for i, line in enumerate(lines, 1) if re.search(rf"\b{re.escape(id)}\b", line)), 0)
+
+
 # Texts.
 
 
@@ -185,6 +279,8 @@ def _add_texts(file: Path, own: Own) -> None:
     for lang in LANGS:
         others = {id: lines for other in LANGS for id, lines in read[other].items()}
         text.learn(lang, own.name, others | read[lang])
+    for lang in LANGS:
+        _check_cards(file.with_suffix(f".{lang}.ftl"), own, read[lang])
     module = game_words(own.game)
     needed = module.needed(own.cards) if isinstance(module, TellsCards) else ()
     for message in needed:
@@ -193,6 +289,15 @@ def _add_texts(file: Path, own: Own) -> None:
             raise BadSetup("problem-cards-text", file=file.name, message=message, beside=beside)
     for lang in LANGS:
         _check_names(file, own, lang, known[lang])
+
+
+def _check_cards(file: Path, own: Own, messages: Iterable[str]) -> None:
+    begins = f"{own.game}-card-"
+    for message in messages:
+        id = message.removeprefix(begins)
+        if id != message and id not in own.cards:
+            near = nearest(message, (begins + card for card in own.cards))
+            raise BadSetup("problem-cards-no-card", file=file.name, message=message, near=near)
 
 
 def _names(game: str, lang: str, *, without: Iterable[str]) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
@@ -52,24 +53,24 @@ def begun(command: Command) -> Path:
     return Path("night_market.py").resolve()
 
 
-CHAPTER = (Path(__file__).parents[2] / "docs" / "writing_a_card.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "own_cards.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^   ```(\w+)\n(.*?)^   ```", re.MULTILINE | re.DOTALL)
 
 
 def block(kind: str, number: int = 0) -> str:
-    """What the chapter on cards of one's own writes into a file."""
-    chapter = CHAPTER.partition("## A card of one's own")[2].partition("\n## ")[0]
-    found = [dedent(text) for language, text in BLOCK.findall(chapter) if language == kind]
+    """What the page on cards of one's own writes into a file."""
+    found = [dedent(text) for language, text in BLOCK.findall(PAGE) if language == kind]
     return found[number]
 
 
 def written(command: Command) -> Path:
-    """The same card, as the chapter has it in the end."""
+    """The same card, as the page has it in the end."""
     file = begun(command)
     file.write_text(block("python"), encoding="utf-8")
     file.with_suffix(".en.ftl").write_text(block("ftl"), encoding="utf-8")
     file.with_suffix(".ja.ftl").write_text(block("ftl", 1), encoding="utf-8")
     file.with_suffix(".yaml").write_text(block("yaml"), encoding="utf-8")
+    file.with_suffix(".toml").write_text(block("toml"), encoding="utf-8")
     return file
 
 
@@ -86,7 +87,17 @@ def test_the_whole_way(command: Command) -> None:
     assert code == 0, out
     code, out, _ = command("cards", "dominion", "Night Market", "--cards", "night_market.py", "--lang", "ja")
     assert "銀貨を獲得する" in out
-    simulate = ("simulate", "dominion", "--bots", "big-money", "random", "--games", "2", "--seed", "own")
+    simulate = (
+        "simulate",
+        "dominion",
+        "--bots",
+        "night_market.toml",
+        "random",
+        "--games",
+        "2",
+        "--seed",
+        "own",
+    )
     with_it = ("--kingdom", KINGDOM, "--cards", "night_market.py", "--save-games", "kept")
     Path("kept").mkdir()
     code, out, _ = command(*simulate, *with_it)
@@ -104,6 +115,41 @@ def test_the_whole_way(command: Command) -> None:
     code, _, err = command("verify", str(record), "--cards", "night_market.py")
     assert code == 2, "the game was played with another version of the file"
     assert "which are not loaded as they were" in err
+
+
+RUN = ("lab", "run", "night_market.yaml", "--brief", "--cards", "night_market.py")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "says"),
+    [
+        ("await me.gain", "me.gain", "gain (night_market.py:10) is called without await"),
+        ('gain("silver")', 'gain("silvr")', "no card is 'silvr'; did you mean 'silver'?"),
+        ("me.gain", "me.gains", "night_market (night_market.py:10) stopped: AttributeError"),
+        ('me.gain("silver")', "me.trash(one(me.hand))", "(from fudaba.games.dominion.writing import one)"),
+        ("cards=1", "cards=1, plus_coins=True", "only one of the code and the English text says +$"),
+        ("cards=1", "cards=2", "says +2 Card"),
+    ],
+)
+def test_what_is_wrong_in_a_card_is_told_by_its_scenario(
+    command: Command, right: str, wrong: str, says: str
+) -> None:
+    file = written(command)
+    file.write_text(file.read_text("utf-8").replace(right, wrong), "utf-8")
+    code, out, err = command(*RUN)
+    assert code == 1
+    assert says in " ".join((out + err).split())
+
+
+def test_what_is_only_begun_is_told(command: Command) -> None:
+    file = written(command)
+    text = file.with_suffix(".ja.ftl")
+    text.write_text(text.read_text("utf-8").replace("+1", "NEW: +1"), "utf-8")
+    code, out, err = command(*RUN)
+    assert (code, "1 holds" in out) == (1, True)
+    assert err.endswith("night_market.ja.ftl:1: dominion-card-night_market.text has still to be written.\n")
+    entries = json.loads(command(*RUN, "--json")[1])
+    assert [entry["ok"] for entry in entries] == [True, False]
 
 
 def test_it_is_played_and_shown_like_any_other(command: Command) -> None:
@@ -156,7 +202,7 @@ def test_how_to_go_on_names_the_file(command: Command) -> None:
     assert "--cards" not in resume_command(Path("game.json"), "innovation", ["you", "random"], "")
 
 
-CARD = 'from fudaba.games.dominion.writing import ACTION, Expansion\nown = Expansion("own")\n'
+CARD = 'from fudaba.games.dominion.writing import ACTION, IN_PLAY, Expansion, Gains\nown = Expansion("own")\n'
 NAMED = "dominion-card-owl = Owl\n    .text = +1 Card.\n"
 
 
@@ -177,6 +223,12 @@ OWL = CARD + 'own.simple("owl", cost=2, types=ACTION)'
         (OWL, "dominion-card-owl = {", "line 1, is not Fluent"),
         (OWL, "dominion-card-moat = Owl", "dominion-card-moat cannot be"),
         (OWL, "lab-owl = Owl", "does not begin with dominion-"),
+        (OWL, NAMED + "dominion-card-owls = Owls", "dominion-card-owls is the text of no card"),
+        (
+            OWL + ".when(Gains, IN_PLAY, whose='other')(print)",
+            "",
+            "whose='other' is none of 'mine', 'others'",
+        ),
     ],
 )
 def test_what_is_wrong_in_a_file_is_told_and_nothing_of_it_stays(
@@ -227,7 +279,10 @@ def test_what_cannot_be_begun(command: Command, game: str, name: str, file: str,
 
 def test_a_second_card_comes_into_the_same_file(command: Command) -> None:
     file = written(command)
-    assert command("new-card", "dominion", "Day Market", "--own", "night_market.py")[0] == 0
+    code, out, _ = command("new-card", "dominion", "Day Market", "--own", "night_market.py")
+    assert (code, "added to night_market.py" in out) == (0, True)
+    cards = [each["card"] for each in tomllib.loads(file.with_suffix(".toml").read_text("utf-8"))["buy"]]
+    assert cards == ["Province", "Gold", "Night Market", "Day Market", "Silver"]
     assert card_files.load(file).cards == {"night_market", "day_market"}
     code, _, err = command("new-card", "dominion", "Day Market", "--own", "night_market.py")
     assert (code, "already" in err) == (2, True)

@@ -178,8 +178,15 @@ def resolve(labels: Sequence[Label], ask: Ask, tell: Teller) -> Answer:
 
 
 def chosen(labels: Sequence[Label], ask: Ask, tell: Teller) -> list[Option]:
-    """One option for each label, for what asserts on the options. Raises `Unfit`."""
-    return [ask.options[_meant(label, ask, tell)[0]] for label in labels]
+    """One option for each label, for what asserts on the options. Raises `Unfit`.
+
+    Where none may be chosen "none" may stand among them, as it does in an answer.
+    """
+    return [
+        ask.options[_meant(label, ask, tell)[0]]
+        for label in labels
+        if _is_an_option(label, ask) or not is_offered(label, ask)
+    ]
 
 
 def is_offered(label: Label, ask: Ask) -> bool:

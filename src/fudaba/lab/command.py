@@ -6,17 +6,17 @@ import argparse
 import errno
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from textwrap import indent
 from typing import Any
 
-from fudaba import arguments
+from fudaba import arguments, card_files
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode
 from fudaba.lab import rules_command
 from fudaba.lab.console import console
-from fudaba.lab.errors import ScenarioError, wrong
+from fudaba.lab.errors import ScenarioError, ScenarioFailed, said, wrong
 from fudaba.lab.moments import NoScenario, scenario_at
 from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import Outcome, run
@@ -51,7 +51,7 @@ example:
 A scenario file looks like this (docs/scenario_format.md has all of it):
 
 {indent(EXAMPLE, "  ")}
-exit code: 0 all hold, 1 a scenario fails, 2 a file is wrong
+exit code: 0 all hold, 1 a scenario fails or a card of one's own is not finished, 2 a file is wrong
 """
 
 
@@ -103,32 +103,46 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     found, errors = read_all(args.files)
+    lacks = [
+        ScenarioError(lack.file, lack.line, said(lack.message, **lack.facts)) for lack in card_files.lacking()
+    ]
     viewer = None if args.viewer == "all" else args.viewer
     if viewer is not None:
         errors += [_no_seat(scenario, viewer) for scenario in found if viewer not in scenario.seats.labels]
         found = [scenario for scenario in found if viewer in scenario.seats.labels]
     if args.json:
-        outcomes = [run(scenario) for scenario in found]
+        outcomes = [_outcome(scenario) for scenario in found]
         entries = [entry_of(outcome, args.lang) for outcome in outcomes]
         if not args.brief:
             for entry, outcome in zip(entries, outcomes, strict=True):
                 entry["steps"] = traced(outcome, args.lang, viewer)
-        entries += [wrong_entry(error, args.lang) for error in errors]
+        entries += [wrong_entry(error, args.lang) for error in [*errors, *lacks]]
         sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
-        _tell_errors(errors, args.lang)
-        return _code(outcomes, errors)
+        _tell_errors([*errors, *lacks], args.lang)
+        return _code(outcomes, errors, lacks)
     trace = Trace(console(), args.lang, viewer)
     outcomes = []
     for scenario in found:
-        outcome = run(scenario)
+        outcome = _outcome(scenario)
         outcomes.append(outcome)
         if args.brief:
             trace.brief(outcome)
         else:
             trace.scenario(outcome)
-    _tell_errors(errors, args.lang)
+    _tell_errors([*errors, *lacks], args.lang)
     trace.summary(outcomes, errors, told=len(found) == 1)
-    return _code(outcomes, errors)
+    return _code(outcomes, errors, lacks)
+
+
+def _outcome(scenario: Scenario) -> Outcome:
+    """Run a scenario. It fails, too, where a card of one's own has called something without awaiting it."""
+    with card_files.unawaited() as forgotten:
+        outcome = run(scenario)
+    if forgotten:
+        line = scenario.line if outcome.failure is None else outcome.failure.line
+        message = said("lab-failed-unawaited", **forgotten[0]._asdict())
+        outcome.failure = ScenarioFailed(scenario.file, line, message)
+    return outcome
 
 
 def _check(args: argparse.Namespace) -> int:
@@ -208,7 +222,9 @@ def _tell_errors(errors: Iterable[ScenarioError], lang: str) -> None:
         sys.stderr.write(error.text(lang) + "\n")
 
 
-def _code(outcomes: Iterable[Outcome], errors: list[ScenarioError]) -> int:
+def _code(
+    outcomes: Iterable[Outcome], errors: Sequence[ScenarioError], lacks: Sequence[ScenarioError]
+) -> int:
     if errors:
         return 2
-    return 0 if all(outcome.ok for outcome in outcomes) else 1
+    return 0 if all(outcome.ok for outcome in outcomes) and not lacks else 1

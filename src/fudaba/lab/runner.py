@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
+from fudaba import card_files
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
@@ -157,6 +158,11 @@ class _Runner:
             except NotImplementedError as unwritten:
                 session.driver.ask = None  # broken off: what was asked before is asked no more
                 raise _Failed(_not_written(unwritten)) from None
+            except Exception as error:
+                if (broken := card_files.broken(error)) is None:
+                    raise
+                session.driver.ask = None
+                raise _Failed(said("lab-failed-broken", **broken._asdict())) from None
         except _Failed as failed:
             done.ok = False
             done.message = failed.message

@@ -68,13 +68,15 @@ def _new_card(args: argparse.Namespace) -> int:
     from fudaba.workshop.scaffold import new_card, new_own_card
 
     say = words(args.lang).say
+    there: set[Path] = set()
     if args.own is not None:
+        there = {*args.own.parent.glob(f"{args.own.stem}.*")}
         written = new_own_card(args.game, args.name, args.own)
         command = f"fudaba lab run {_path(args.own.with_suffix('.yaml'))} --cards {_path(args.own)}"
     else:
         written, command = new_card(args.game, args.name, args.root), "make test"
     for file in written:
-        print(say("cli-new-wrote", file=_path(file)))
+        print(say("cli-new-added" if file in there else "cli-new-wrote", file=_path(file)))
     print(say("cli-new-now", command=f"`{command}`"))
     return 0
 

@@ -87,6 +87,8 @@ def _write(parts: Iterable[Mapping[str, str]], words: Mapping[str, str], root: P
             raise BadSetup("problem-new-in-file", card=id, file=str(file))
         there = with_imports(there, add.get("imports", "").format(**words).splitlines())
         at = _end_of_last(there, add["after"], file) if "after" in add else len(there)
+        if "before" in add and (last := there.rfind(add["before"])) >= 0:
+            at = last
         if add["text"] or not file.exists():
             written[file] = there[:at] + add["text"].format(**words) + there[at:]
     for file, text in written.items():

@@ -125,6 +125,36 @@ def needed(ids: Iterable[str]) -> Iterator[str]:
     yield from (f"dominion-token-{token.says}" for token in tokens() if token.says)
 
 
+def figures_unsaid(id: str) -> Iterator[str]:
+    """The figures that stand in a card's declaration and not in its English text, or +$ the other way round.
+
+    As "+2 Cards" is written; Capitalism goes by where +$ stands (WAY-60).
+    """
+    card, text = KINDS[id], words("en").say(f"dominion-card-{id}.text")
+    for name, figure in card.bonus._asdict().items():
+        said = [_FIGURES[name].format(figure)]
+        if card.treasure:  # what a Treasure is worth is written without a plus
+            said.append(said[0].removeprefix("+"))
+        if figure and name != "potions" and not any(each in text for each in said):
+            yield said[0]
+    if card.action and card.plus_coins != ("+$" in text.replace("+$1 token", "")):
+        yield "+$ (plus_coins=True)"
+
+
+_FIGURES = {
+    "cards": "+{} Card",
+    "actions": "+{} Action",
+    "buys": "+{} Buy",
+    "coins": "+${}",
+    "potions": "+{} Potion",
+    "villagers": "+{} Villager",
+    "coffers": "+{} Coffers",
+    "favors": "+{} Favor",
+    "vp": "+{} VP",
+}
+"""How a card's figures begin where its text says them."""
+
+
 # Lines of the log.
 
 

@@ -39,6 +39,7 @@ cli-where-lines = { $lines ->
    *[other] { $lines } lines
 }
 cli-new-wrote = wrote { $file }
+cli-new-added = added to { $file }
 cli-new-now = Now say what the card does; { $command } fails until it does.
 
 ## Games that are kept

@@ -37,6 +37,7 @@ cli-where-rule = ルール
 cli-where-ruling = 裁定
 cli-where-lines = { $lines }行
 cli-new-wrote = { $file }を書きました
+cli-new-added = { $file }に書き足しました
 cli-new-now = 次はカードの効果を書いてください。書くまで { $command } は失敗します。
 
 ## 保存されたゲーム

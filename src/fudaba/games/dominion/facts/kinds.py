@@ -6,7 +6,7 @@ How a card is declared, and what it listens to: expansion.py. What waits for lat
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar, get_args
 
 from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import (
@@ -321,7 +321,11 @@ def later(
     about this one. may: whether it may be declined. simple: whether it only adds figures, draws cards or
     takes cards into the hand, so that its place among others like it cannot matter. rule: the id of the rule
     that says what is special about it.
+
+    Raises ValueError where `whose` is none of its words.
     """
+    if whose not in get_args(Whose):
+        raise ValueError(f"whose={whose!r} is none of {', '.join(map(repr, get_args(Whose)))}")
 
     def declare(run: E_) -> E_:
         effect(when)(run)

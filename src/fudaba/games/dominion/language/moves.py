@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from fudaba.games.dominion.board.box import Pile
+from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
 from fudaba.games.dominion.facts.vocabulary import Deed
 from fudaba.games.dominion.language.delayed import Waits
@@ -19,6 +20,7 @@ from fudaba.games.dominion.rules import gain, moving
 from fudaba.kernel import choices
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import Choice, one, some
+from fudaba.kernel.problem import nearest
 
 What = int | Ref | Cards | Choice[Cards] | None
 """What a verb is done to: a card, by its number or as it lay; some cards; a choice among them; or nothing."""
@@ -36,8 +38,12 @@ class Moves(Waits):
 
         Returns those, as they lay when gained, that it was this player who gained; what another has gained
         instead, or in whose place another card was gained, is not among them (POS-37).
+
+        Raises ValueError for a name that no card has.
         """
         if isinstance(what, str):
+            if what not in KINDS:
+                raise ValueError(f"no card is {what!r}; did you mean {nearest(what, KINDS)!r}?")
             gained = [await gain.gain(self.t, self.seat, self.t.top_of(what), to) for _ in range(times)]
         else:
             cards = await self._chosen(what, "gain")
