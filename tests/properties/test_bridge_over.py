@@ -274,6 +274,11 @@ def test_forks_records_and_twin_worlds_of_random_games() -> None:
     assert sum(check_whole_session(number) for number in range(8)) > 1000
 
 
+def test_naming_a_colour_tells_nothing_of_the_hand() -> None:
+    """In this game an Almighty that is played as an Escort can be followed in one colour alone."""
+    assert check_whole_session(150) > 0
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(4))
 def test_forks_records_and_twin_worlds_of_many_random_games(part: int) -> None:

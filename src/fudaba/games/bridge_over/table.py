@@ -10,9 +10,9 @@ from typing import Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.games.bridge_over.deck import AMPLIFIES, COLOURS, Deck, Printed
+from fudaba.games.bridge_over.deck import AMPLIFIES, COLOURS, FOLLOWED, KINDS, Deck, Printed
 from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Match
-from fudaba.games.bridge_over.vocabulary import BridgeOverOption, LineKind, QuestionKind, Verb
+from fudaba.games.bridge_over.vocabulary import BridgeOverAsk, BridgeOverOption, LineKind, QuestionKind, Verb
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import only
 from fudaba.kernel.table import Table
@@ -185,6 +185,13 @@ class BridgeOver(Table[Match, LineKind, QuestionKind, Verb]):
             self.state.out = me
 
     # Asking.
+
+    def might_be_asked(self, ask: BridgeOverAsk) -> bool:
+        """Also where the hand leaves one colour: as an Escort, Almighty names one that can be followed."""
+        shown = KINDS.get(self.state.sign)
+        if ask.kind == "colour" and shown is not None and FOLLOWED in shown.traits:
+            return True
+        return super().might_be_asked(ask)
 
     async def choose_colour(self, me: int, colours: tuple[str, ...], *, about: int, rule: str) -> str:
         """Let a player name the colour that the top card shows (BRG-023: before anything else)."""
