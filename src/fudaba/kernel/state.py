@@ -34,7 +34,9 @@ class State:
     unshared: the zones whose lists nobody else can have; the others must not be changed, see `own`.
     revealed: whether something came to light since it was last set to False that `answering`
     (a seat) had not known. light: for those who test for leaks, who has rightly seen which card since
-    it was last emptied; None while nobody asks.
+    it was last emptied; None while nobody asks. passed: for those who count what players have, each card that
+    has left what is one player's own, or has come there, with the owners of the two zones, in order; None as
+    long as nobody counts, and where they must count anew.
     """
 
     __slots__ = (
@@ -46,6 +48,7 @@ class State:
         "layout",
         "light",
         "moves",
+        "passed",
         "plays",
         "revealed",
         "rolls",
@@ -70,8 +73,9 @@ class State:
     revealed: bool
     answering: int
     light: dict[int, int] | None
+    passed: list[tuple[int, int, int]] | None
 
-    _SHARED: ClassVar = frozenset({"layout", "key", "unshared", "revealed", "answering", "light"})
+    _SHARED: ClassVar = frozenset({"layout", "key", "unshared", "revealed", "answering", "light", "passed"})
 
     def __init__(self, layout: tuple[Zone, ...], cards: int, seats: int, key: bytes) -> None:
         """All `cards` begin in zone 0, in the order of their numbers."""
@@ -91,6 +95,7 @@ class State:
         self.revealed = False
         self.answering = 0
         self.light = None
+        self.passed = None
 
     def clone(self) -> Self:
         """A copy that nothing done to either of them changes. Subclasses copy their own slots too.
@@ -113,6 +118,7 @@ class State:
         new.revealed = self.revealed
         new.answering = self.answering
         new.light = None
+        new.passed = None
         return new
 
     # Cards move.
@@ -132,7 +138,7 @@ class State:
 
     def move(self, card: int, to: int, *, bottom: bool = False) -> None:
         """Put a card on top (or at the bottom) of a zone. References to it lose track."""
-        source, zones, unshared = self.where[card], self.zones, self.unshared
+        source, zones, unshared, layout = self.where[card], self.zones, self.unshared, self.layout
         if source not in unshared:
             self.own(source)
         if to not in unshared:
@@ -144,6 +150,8 @@ class State:
             zones[to].append(card)
         self.where[card] = to
         self.moves = self.stamp[card] = self.moves + 1
+        if self.passed is not None and (before := layout[source].owner) != (now := layout[to].owner):
+            self.passed.append((card, before, now))
         if not self.revealed or self.known or self.light is not None:
             self._forget(source, to)
             self._note(card, source, to)
@@ -153,7 +161,7 @@ class State:
 
         Raises IndexError where there is none.
         """
-        zones, unshared = self.zones, self.unshared
+        zones, unshared, layout = self.zones, self.unshared, self.layout
         if source not in unshared:
             self.own(source)
         if to not in unshared:
@@ -162,6 +170,8 @@ class State:
         zones[to].append(card)
         self.where[card] = to
         self.moves = self.stamp[card] = self.moves + 1
+        if self.passed is not None and (before := layout[source].owner) != (now := layout[to].owner):
+            self.passed.append((card, before, now))
         if not self.revealed or self.known or self.light is not None:
             self._note(card, source, to)
         return card
@@ -187,6 +197,8 @@ class State:
             moves += 1
             stamp[card] = moves
         self.moves = moves
+        if self.passed is not None:
+            self._pass(cards, source, to)
 
     def move_each(self, cards: Sequence[int], source: int, to: int) -> None:
         """Put these cards of one zone on top of another, one after another."""
@@ -203,6 +215,8 @@ class State:
             stamp[card] = moves
         self.own(to).extend(cards)
         self.moves = moves
+        if self.passed is not None:
+            self._pass(cards, source, to)
 
     def draw_some(self, source: int, to: int, count: int) -> list[int]:
         """Move this many cards from the top of one zone onto another, one after another; as many as there
@@ -227,6 +241,8 @@ class State:
             stamp[card] = moves
         zones[to] += cards
         self.moves = moves
+        if self.passed is not None:
+            self._pass(cards, source, to)
         return cards
 
     def place(self, card: int, to: int, index: int) -> None:
@@ -236,9 +252,17 @@ class State:
         self.own(to).insert(index, card)
         self.where[card] = to
         self.moves = self.stamp[card] = self.moves + 1
+        if self.passed is not None:
+            self._pass((card,), source, to)
         if not self.revealed or self.known or self.light is not None:
             self._forget(source, to)
             self._note(card, source, to)
+
+    def _pass(self, cards: Sequence[int], source: int, to: int) -> None:
+        """Note of cards that have moved who had them, and who has them now, if that is another."""
+        before, now = self.layout[source].owner, self.layout[to].owner
+        if before != now and self.passed is not None:
+            self.passed += [(card, before, now) for card in cards]
 
     def _tells_alike(self, cards: Sequence[int], among: Sequence[int], source: int, to: int) -> bool:
         """Whether all these moves tell the same, since of those `among` which the cards lie nobody knows one
@@ -346,6 +370,7 @@ class State:
         references or numbers of cards that may lie face down; see `twin`.
         """
         refs = Renumbered(self, new)
+        self.passed = None
         self.abilities = [
             a._replace(args=refs.within(a.args), source=refs.within(a.source)) for a in self.abilities
         ]

@@ -72,6 +72,14 @@ def card_is_exiled_from_nowhere(t: Dominion) -> None:
     t.note("exile", 1, t.zone(HAND, 1)[0])
 
 
+def card_has_come_uncounted(t: Dominion) -> None:
+    """As by a way to move cards that does not note whose they were."""
+    passed = t.state.passed
+    t.state.passed = None
+    t.state.move(t.top_of("gold"), place(DISCARD, 0))
+    t.state.passed = passed
+
+
 def card_is_still_looked_at(t: Dominion) -> None:
     t.state.looked.append(t.ref(t.zone(DECK, 0)[-1]))
 
@@ -100,6 +108,7 @@ WRONGS = [
     (card_is_gained_that_is_none, "None was gained from nowhere"),
     (card_is_trashed_from_nowhere, "was trashed from nowhere"),
     (card_is_exiled_from_nowhere, "was exiled from nowhere"),
+    (card_has_come_uncounted, "seat 0 is believed to have"),
     (card_is_still_looked_at, "is still looked at in deck"),
     (card_is_left_where_it_was_revealed, "is still looked at in aside"),
 ]

@@ -18,16 +18,18 @@ class Figures:
     left: how many cards are left in a pile; 0 where there is no such pile.
     """
 
+    __slots__ = ("_cards", "_income", "coins", "left", "tally")
+
     coins: int
     tally: Tally
     left: Callable[[str], int]
-    _income: float | None = None
-    _cards: int | None = None
 
     def __init__(self, coins: int, tally: Tally) -> None:
         self.coins = coins
         self.tally = tally
         self.left = tally.left
+        self._income: float | None = None
+        self._cards: int | None = None
 
     @property
     def all_owned(self) -> Mapping[str, int]:
@@ -78,6 +80,8 @@ class Figures:
 
 class Reckoning(Figures):
     """What a game keeps up for a player who is asked nothing else; LookupError for all else that there is."""
+
+    __slots__ = ("buys", "turn")
 
     def __init__(self, coins: int, tally: Tally) -> None:
         super().__init__(coins, tally)

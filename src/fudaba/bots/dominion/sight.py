@@ -66,13 +66,18 @@ class Sight(Figures):
     the numbers of those of the plan that can be followed; junk, which cards the deck is better without.
     """
 
+    __slots__ = (
+        "_about", "_hand", "_prices", "_public", "_purse", "ask", "junk", "lines", "memory", "my_turn",
+        "seat", "spent", "view",
+    )  # fmt: skip
+
     def __init__(self, ask: DominionAsk, view: View, memory: Memory, coins: int) -> None:
-        tally = view.tally_as(Tally, ask.owner)
+        self.seat = seat = ask.owner
+        tally = view.tally_as(Tally, seat)
         super().__init__(coins, tally)
         self.ask = ask
         self.view = view
         self.memory = memory
-        self.seat = ask.owner
         self.my_turn: bool = tally.is_my_turn
         """Whether it is this player's turn."""
         self.spent: dict[int, float] | None = None
@@ -215,9 +220,7 @@ class Sight(Figures):
         """The coins that there will be: those there are, and what the Treasures in hand give."""
         if self._purse is None:
             purse = float(self.tally.coins if self.my_turn else 0)
-            for id in self.in_hand:
-                purse += MONEY[id]
-            self._purse = purse
+            self._purse = sum([MONEY[id] for id in self.in_hand], purse)
         return self._purse
 
     @property
@@ -246,12 +249,14 @@ class Sight(Figures):
     def supply_costs(self) -> Mapping[str, int]:
         """The cards on the piles of the Supply, by name: what they cost in coins. Not those that cost more
         than coins."""
-        return self.prices.supply
+        prices = self._prices
+        return (self.prices if prices is None else prices).supply
 
     @property
     def costs(self) -> Mapping[str, int]:
         """What can be bought for coins now, by name: its cost. Events and Projects too."""
-        return self.prices.all
+        prices = self._prices
+        return (self.prices if prices is None else prices).all
 
     @property
     def prices(self) -> Prices:

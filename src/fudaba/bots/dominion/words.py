@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import fsum
 from typing import Final
 
 from fudaba.bots.dominion.going import is_junk, made, rid_of
@@ -162,7 +163,8 @@ def _are_bad_to_draw(now: Sight) -> bool:
     looked = now.view.faces(place(DECK, seat))
     if (id and id not in now.played) or not looked:
         return _is_bad(now)
-    usual = sum([_DRAWN[one] * count for one, count in now.all_owned.items()]) / max(1, now.cards)
+    # The same in whatever order they have been counted.
+    usual = fsum([_DRAWN[one] * count for one, count in now.all_owned.items()]) / max(1, now.cards)
     bad = sum([_DRAWN[one] for one in looked]) / len(looked) < usual
     return bad if seat == now.seat else not bad
 

@@ -9,6 +9,7 @@ from typing import Self
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.box import Box, Pile
+from fudaba.games.dominion.board.counts import Counts
 from fudaba.games.dominion.board.state import OVER, Done, Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Kind
@@ -25,7 +26,7 @@ from fudaba.kernel.table import Table
 class Places(Table[Game, LineKind, QuestionKind, Verb]):
     """Where the cards of a game are. Seats and cards are numbers; a kind is what is printed on a card."""
 
-    __slots__ = ("box", "first", "house", "turn_cause")
+    __slots__ = ("box", "counts", "first", "house", "turn_cause")
 
     cards: Sequence[Kind]
 
@@ -39,6 +40,8 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
         """The player who starts the game."""
         self.turn_cause = -1
         """The line of the log under which a turn is told."""
+        self.counts: Counts | None = None
+        """How many cards of each name players have, once somebody has counted them."""
 
     def clone(self) -> Self:
         """A copy to try things on."""
@@ -47,6 +50,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
         new.house = self.house
         new.first = self.first
         new.turn_cause = -1
+        new.counts = None
         return new
 
     def keep_causes(self, of: Self) -> None:
@@ -99,6 +103,32 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
         zones = self.state.zones
         start = SEATS + seat * OWN
         return [card for zone in zones[start : start + OWN] for card in zone]
+
+    # Counting what players have.
+
+    def counted_before(self, seat: int) -> dict[str, int] | None:
+        """How many cards of each name a player has, if that has been counted and kept up since; else None.
+
+        Not to be changed, nor kept over an answer.
+        """
+        counts = self.counts
+        if counts is None or counts.log is not self.state.passed:
+            return None
+        return counts.of(seat, self.cards)
+
+    def count(self, seat: int, cards: Sequence[int]) -> dict[str, int]:
+        """Count the cards of a player, which are these: how many there are of each name."""
+        counts, log = self.counts, self.state.passed
+        if counts is None or counts.log is not log:
+            if log is None:
+                log = self.state.passed = []
+            counts = self.counts = Counts(log, self.seats)
+        return counts.begin(seat, cards, self.cards)
+
+    def counted(self, seat: int) -> dict[str, int]:
+        """The same, counted if it has not been yet."""
+        owned = self.counted_before(seat)
+        return self.count(seat, self.all_cards_of(seat)) if owned is None else owned
 
     # Piles.
 

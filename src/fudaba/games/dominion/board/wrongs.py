@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ def wrongs(t: Places, *, at_rest: bool) -> Iterator[str]:
     """Everything that is so and cannot be, in words."""
     yield from _negative(t)
     yield from _out_of_nowhere(t)
+    yield from _miscounted(t)
     if at_rest:
         yield from _left_over(t)
 
@@ -56,6 +58,14 @@ def _out_of_nowhere(t: Places) -> Iterator[str]:
             yield f"{card} was {_TAKEN[done.what]} from nowhere"
         elif done.what == "gain" and (layout[done.source].owner >= 0 or done.source == BOX):
             yield f"{card} was gained from {layout[done.source].name}, where nobody can gain a card"
+
+
+def _miscounted(t: Places) -> Iterator[str]:
+    """What is kept up of how many cards of each name players have is what counting them anew gives."""
+    for seat in range(t.seats):
+        kept, there = t.counted(seat), Counter(t.cards[card].id for card in t.all_cards_of(seat))
+        if kept != there:
+            yield f"seat {seat} is believed to have {kept}, and has {dict(there)}"
 
 
 def _left_over(t: Places) -> Iterator[str]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.state import PHASES
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, OWN, PLAY, SEATS
+from fudaba.games.dominion.facts.layout import HAND, place
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.games.dominion.rules.scoring import own_score
-
-_MOVING = frozenset({DECK, HAND, DISCARD, PLAY})
 
 
 class Tally:
@@ -31,8 +29,8 @@ class Tally:
         *,
         own: bool = True,
     ) -> None:
-        """buys, owned: where they are not as the table says, or not written down there. own: whether it is
-        the player who counts, and not only decides for them."""
+        """buys, owned: where they are not as the table says, or known already. own: whether it is the player
+        who counts, and not only decides for them."""
         self._t = t
         self._seat = seat
         self._own = own
@@ -45,15 +43,17 @@ class Tally:
     @property
     def owned(self) -> Mapping[str, int]:
         """How many cards of each name they have."""
-        if self._owned is None:
-            self._owned = _by_name(self._t, self._t.all_cards_of(self._seat))
-        return self._owned
+        owned = self._owned
+        if owned is None:
+            owned = self._owned = self._t.counted(self._seat)
+        return owned
 
     @property
     def hand(self) -> list[str] | None:
         """The cards in their hand; None for who only decides for them, and is shown it."""
-        cards = self._t.cards
-        return [cards[card].id for card in self._t.zone(HAND, self._seat)] if self._own else None
+        t = self._t
+        cards = t.cards
+        return [cards[card].id for card in t.state.zones[place(HAND, self._seat)]] if self._own else None
 
     @property
     def points(self) -> int:
@@ -124,24 +124,3 @@ class Tally:
         """What the cards on the piles of the Supply cost, by name, and what Events and Projects cost beside
         them: those that cost coins alone."""
         return prices(self._t)
-
-
-def count_all(t: Board, seat: int, *moving: Iterable[int]) -> dict[str, int]:
-    """How many cards of each name a player has, where it is not written down what lies in deck, hand,
-    discards and play: these do, and nothing else."""
-    zones, start = t.state.zones, SEATS + OWN * seat
-    elsewhere = [zones[start + kind] for kind in range(OWN) if kind not in _MOVING]
-    return _by_name(t, [card for each in (*moving, *elsewhere) for card in each])
-
-
-def _by_name(t: Board, numbers: list[int]) -> dict[str, int]:
-    """How many of these cards there are of each name; a `Counter` takes twice as long for so few."""
-    cards = t.cards
-    owned: dict[str, int] = {}
-    for card in numbers:
-        id = cards[card].id
-        if id in owned:
-            owned[id] += 1
-        else:
-            owned[id] = 1
-    return owned

@@ -126,6 +126,8 @@ class _Run(Unwritten):
                 if held.owned is not None:
                     id = cards[bought[-1]].id
                     held.owned[id] = held.owned.get(id, 0) + 1
+                elif s.passed is not None:
+                    s.passed.append((bought[-1], -1, seat))
                 if gifts:
                     s.vp[seat] += sum([vp for vp, of in gifts if of is None or t.is_of(bought[-1], of)])
                 buys -= 1

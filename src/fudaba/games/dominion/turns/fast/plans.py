@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, OWN, PLAY, SEATS
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, OWN, OWN_PLACES, PLAY, SEATS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.rules.play import which_instructions
-from fudaba.games.dominion.rules.tally import Tally, count_all
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.turns.phases import action_phase, buy_phase, buying
 from fudaba.games.dominion.turns.quiet import FIGURES, next_turn_of
 from fudaba.games.dominion.turns.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard
@@ -24,6 +24,8 @@ PLAY_ALL: Final = "play_all"
 
 
 _BITS: Final = 16
+_UNWRITTEN: Final = frozenset({DECK, HAND, DISCARD, PLAY})
+"""The places of which a state does not tell what lies there while turns are done at once."""
 LOOKS: Final = BuyPlan(None, LOOK)
 ASKED: Final = ActionPlan(())
 
@@ -40,8 +42,8 @@ class Holdings:
     plans: what the player buys, by `spending`, as long as no pile empties. acts: which Action they play, by
     the Actions that they have left to play and those in hand, the last first; orders: how they play all
     Treasures, by coins, Buys, empty piles, and those in hand. owned: how many cards of each
-    name they have, once they have counted them; tally: with which they do. moved: (cards, zone, stamp of the
-    first of them), in the order of the moves.
+    name they have, as the table keeps it, once they have looked; tally: with which they do. moved: (cards,
+    zone, stamp of the first of them), in the order of the moves.
     """
 
     __slots__ = (
@@ -161,12 +163,19 @@ def reckoned(t: QuickBoard, held: Holdings, ask: DominionAsk, buys: int, *turn: 
     if held.player is None:
         return LOOKS
     if held.tally is None:
-        held.owned = count_all(t, seat, held.deck, held.discards, *turn)
+        held.owned = t.counted_before(seat) or _counted(t, held, *turn)
         held.tally = Tally(t, seat, buys, held.owned)
     tally = held.tally
     tally.buys, tally.turn = buys, t.state.turns[seat]
     answer = held.player.reckon(ask, tally)
     return LOOKS if answer is None else t.fast.asks.bought.get((ask, answer)) or _bought(t, ask, answer)
+
+
+def _counted(t: QuickBoard, held: Holdings, *turn: Sequence[int]) -> dict[str, int]:
+    """Count the cards that a player has, of which the state does not tell where they lie."""
+    elsewhere = [t.zone(kind, held.seat) for kind in OWN_PLACES if kind not in _UNWRITTEN]
+    places = (held.deck, held.discards, *turn, *elsewhere)
+    return t.count(held.seat, [card for cards in places for card in cards])
 
 
 def _planned(t: QuickBoard, held: Holdings, ask: DominionAsk) -> BuyPlan:
