@@ -11,7 +11,9 @@ import hashlib
 import struct
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import TypeVar
 
+T = TypeVar("T")
 _SALT = b"fudaba.seed.1:"
 
 
@@ -45,7 +47,7 @@ def permutation(key: bytes, counter: int, count: int) -> list[int]:
     return shuffled(key, counter, range(count))
 
 
-def shuffled(key: bytes, counter: int, cards: Sequence[int]) -> list[int]:
+def shuffled(key: bytes, counter: int, cards: Sequence[T]) -> list[T]:
     """The cards in another order: Fisher-Yates over words of 32 bits.
 
     With a few hundred cards no order is likelier than another by more than one part in a million.

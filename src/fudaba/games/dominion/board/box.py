@@ -23,7 +23,7 @@ from fudaba.games.dominion.facts.layout import (
 )
 from fudaba.games.dominion.facts.types import ZOMBIE
 from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
-from fudaba.kernel.ask import Option
+from fudaba.kernel.ask import option as made_once
 
 _DECKS: Final = {"boon": BOONS, "hex": HEXES}
 """Cards that lie in one shuffled deck instead of piles, by what they are."""
@@ -241,7 +241,7 @@ class Box:
         self.landscapes = {cards[c].id: c for c, zone in enumerate(places) if zone == LANDSCAPES}
         self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
         self.buy_options: dict[str, DominionOption] = {
-            id: Option("buy", face=id)
+            id: made_once("buy", -1, id)
             for id in (*(k.id for p in self.piles for k in p.kinds), *self.landscapes)
         }
         self.options: dict[Verb, dict[int, DominionOption]] = {}

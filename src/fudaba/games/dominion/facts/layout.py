@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Zone, only
@@ -41,6 +42,16 @@ def first_pile(seats: int) -> int:
 
 def layout_for(seats: int, piles: tuple[str, ...], mixed: frozenset[str]) -> tuple[Zone, ...]:
     """All zones of a table. Of a mixed pile (Ruins, Knights) only the top card is known, by being shown."""
+    zones = [*_besides_piles(seats)]
+    for pile in piles:
+        seen_by = NOBODY if pile in mixed else EVERYBODY
+        zones.append(Zone(len(zones), f"supply.{pile}", audience=seen_by, top_only=True))
+    return tuple(zones)
+
+
+@cache
+def _besides_piles(seats: int) -> tuple[Zone, ...]:
+    """The zones that every table has with this many seats; the piles come after them."""
     zones = [
         Zone(BOX, "box", audience=NOBODY),
         Zone(TRASH, "trash", audience=EVERYBODY),
@@ -63,7 +74,4 @@ def layout_for(seats: int, piles: tuple[str, ...], mixed: frozenset[str]) -> tup
             Zone(place(kind, seat), name, seat, audience.get(kind, EVERYBODY), kind == DISCARD)
             for kind, name in enumerate(NAMES)
         ]
-    for pile in piles:
-        seen_by = NOBODY if pile in mixed else EVERYBODY
-        zones.append(Zone(len(zones), f"supply.{pile}", audience=seen_by, top_only=True))
     return tuple(zones)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import comb, prod
 from typing import NamedTuple, TypeVar
 
-from fudaba.kernel.dice import key_of, numbers, permutation
+from fudaba.kernel.dice import key_of, numbers, shuffled
 
 T = TypeVar("T")
 
@@ -39,7 +39,7 @@ class Lots:
     def order(self, of: Sequence[T]) -> list[T]:
         """All of them in a random order."""
         self._drawn += 1
-        return [of[place] for place in permutation(self._key, self._drawn, len(of))]
+        return shuffled(self._key, self._drawn, of)
 
     def draw(self, count: int, shares: Sequence[Share]) -> list[str] | None:
         """Draw so many, each share at least as often as it must be; None where that cannot be.
