@@ -101,25 +101,26 @@ def compare(game: Session) -> Compared:
 
 def tell(outcome: Outcome) -> None:
     """Every line of the log and every question is one of the game's, and is told in both languages."""
-    names = outcome.scenario.seats.labels
     words = outcome.scenario.adapter.game.words
-    asked_in = [[*questions(game)] for game in outcome.games]
-    for game, all_asked in zip(outcome.games, asked_in, strict=True):
-        assert {event.kind for event in game.events} <= {*words.lines}
-        for asked in all_asked:
-            if isinstance(asked, Asked):
-                assert asked.kind in words.questions
-                assert {option.verb for option in asked.options} <= {*words.verbs}
+    asked = {each for game in outcome.games for each in questions(game)}
+    put = [each for each in asked if isinstance(each, Asked)]
+    options = {option for each in put for option in each.options}
+    assert {each.kind for each in put} <= {*words.questions}
+    assert {option.verb for option in options} <= {*words.verbs}
+    lines = {
+        seen(game, event, viewer)
+        for game in outcome.games
+        for viewer in (ALL, *range(SPECTATOR, game.table.seats))
+        for event in game.events
+    }
+    assert {line.kind for line in lines} <= {*words.lines}
+    rules = {line.rule for line in lines if line.rule}
     for lang in LANGS:
-        telling = narrator(outcome.scenario.adapter.game.name, lang, names)
-        for game, all_asked in zip(outcome.games, asked_in, strict=True):
-            for viewer in (ALL, *range(SPECTATOR, game.table.seats)):
-                for event in game.events:
-                    assert telling.event(seen(game, event, viewer))
-                    assert not event.rule or telling.rule(event.rule)
-            for asked in all_asked:
-                assert telling.question(asked)
-                assert not isinstance(asked, Asked) or all(map(telling.option, asked.options))
+        telling = narrator(outcome.scenario.adapter.game.name, lang, outcome.scenario.seats.labels)
+        assert all(map(telling.event, lines))
+        assert all(map(telling.rule, rules))
+        assert all(map(telling.question, asked))
+        assert all(map(telling.option, options))
 
 
 def questions(game: Session) -> Iterator[Deciding]:
