@@ -105,6 +105,10 @@ class _Box:
         self.t = t
         self.by_face = {piece.face: card for card, piece in enumerate(t.cards)}
         self.backs = {piece.back for piece in t.cards}
+        self.by_back: dict[str, list[int]] = {}
+        for card in t.state.zones[BOX]:
+            if t.cards[card].home < 0:
+                self.by_back.setdefault(t.cards[card].back, []).append(card)
         self.plans: list[tuple[int, list[int | str]]] = []
         self.taken: set[int] = set()
 
@@ -140,9 +144,8 @@ class _Box:
 
     def left(self, back: str) -> list[int]:
         """The cards with a back that are on no list."""
-        zone = self.t.state.zones[BOX]
-        pieces = self.t.cards
-        return [c for c in zone if pieces[c].back == back and pieces[c].home < 0 and c not in self.taken]
+        where, there = self.t.state.where, self.by_back.get(back, [])
+        return [card for card in there if where[card] == BOX and card not in self.taken]
 
     def _take(self, face: str) -> int:
         card = self.by_face[face]
