@@ -81,16 +81,19 @@ class Worker(NamedTuple):
         return cls(int(told["workerid"].removeprefix("gw")), told["workercount"]) if told else None
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Put them into their order, and let those be run once more that fail at first."""
-    worker = Worker.of(config)
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None, None, None]:
+    """Let those be run once more that fail at first, and put those that are to be run into their order."""
     items.sort(key=lambda item: item.path.parts)
-    items[:] = dealt(items, worker.workers if worker else 1)
     again = pytest.mark.flaky(reruns=1)
     for item in items:
         if item.nodeid.startswith(SEVERAL_PROGRAMS):
             item.add_marker(again)
+    yield
+    worker = Worker.of(config)
+    items[:] = dealt(items, worker.workers if worker else 1)
 
 
 def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
