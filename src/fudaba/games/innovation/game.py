@@ -42,7 +42,7 @@ class InnovationGame:
     shows = Shows(Public, None, Shown)
     words = WORDS
     situation = Situation
-    lesson = Lesson(2, {}, "first game 5")
+    lesson = Lesson(2, {}, "first game 3")
     """The first hand: Archery and Mysticism."""
 
     def table(self, setup: Setup) -> InnovationTable:
