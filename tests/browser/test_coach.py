@@ -47,7 +47,7 @@ def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server,
     kept_in = SqliteStore(data)
     try:
         kept = imported(kept_in, encode(record))
-        kept.review = review(record, care=Care(curve=8, screen=8, confirm=20))
+        kept.review = review(record, care=Care(curve=8, screen=8, closer=8, confirm=20))
         kept_in.submit(keep(kept, time.time())).result()
     finally:
         kept_in.close()

@@ -43,7 +43,7 @@ def place_of(kingdom: str, seed: str, care: Care | None = None) -> int:
 
 
 def test_a_planted_blunder_is_found() -> None:
-    quick = Care(curve=2, screen=8, suspects=4, confirm=60)
+    quick = Care(curve=2, screen=8, closer=24, suspects=4, confirm=60)
     assert 0 <= place_of(KINGDOMS[0], "planted 1", quick) < FIRST
 
 

@@ -20,7 +20,7 @@ from fudaba.kernel.record import Record, encode
 from fudaba.kernel.session import Session
 
 Capture = pytest.CaptureFixture[str]
-QUICK = Care(curve=2, screen=2, suspects=3, confirm=4)
+QUICK = Care(curve=2, screen=2, closer=2, suspects=3, confirm=4)
 
 
 def played(game: str, answers: int, options: dict[str, Value]) -> Record:
@@ -60,7 +60,7 @@ def blundered() -> tuple[Record, int]:
 
 def test_a_province_that_was_not_bought_is_the_dearest_mistake() -> None:
     record, blunder = blundered()
-    found = review(record, care=Care(curve=10, screen=8, confirm=20))
+    found = review(record, care=Care(curve=10, screen=8, closer=8, confirm=20))
     dearest = found.mistakes[0]
     assert (dearest.number, dearest.seat) == (blunder, 0)
     assert dearest.cost - dearest.half > 0.5
@@ -104,7 +104,7 @@ def test_where_everything_is_luck_nothing_is_called_a_mistake(monkeypatch: pytes
     shown = looked = 0
     for answers in (40, 50):
         record = played("dominion", answers, {"kingdom": "quiet_street"})
-        found = review(record, care=Care(1, 8, 10, 40))
+        found = review(record, care=Care(curve=1, screen=8, closer=16, confirm=40))
         shown += len(found.mistakes)
         looked += found.weighed
     assert looked > 20

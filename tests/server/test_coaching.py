@@ -24,7 +24,7 @@ from fudaba.server.players import Hinting, Players
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
 from tests.server.test_every_state import brought_to
 
-QUICK = Care(curve=2, screen=4, suspects=2, confirm=40)
+QUICK = Care(curve=2, screen=4, closer=8, suspects=2, confirm=40)
 SAID = Hinting(
     Hint([RankedAnswer([0], 0.5, 0.4, 0.6, [])], [], 3), [Text("a", "b")], [Text("c", "d")], Text("", "")
 )

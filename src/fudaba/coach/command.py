@@ -48,6 +48,7 @@ def _run(args: argparse.Namespace) -> int:
     care = usual._replace(
         curve=max(2, round(usual.curve * args.care)),
         screen=max(2, round(usual.screen * args.care)),
+        closer=max(2, round(usual.closer * args.care)),
         confirm=max(2, round(usual.confirm * args.care)),
     )
     kept = args.file.with_suffix(".review.json")

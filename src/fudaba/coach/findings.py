@@ -9,17 +9,19 @@ import msgspec
 
 from fudaba.kernel.record import Record, encode
 
-FORMAT: Final = "fudaba-review/2"
+FORMAT: Final = "fudaba-review/3"
 
 
 class Care(NamedTuple):
     """How carefully a game is looked at. curve: rollouts for each point of it; screen: worlds in which each
-    answer is tried beside others at first; suspects: of each player, this many of the dearest answers are
-    tried again; confirm: in this many worlds. shown: this many mistakes of each player are told.
+    answer is tried beside others at first; closer: in how many more beside the best of these, where one may
+    be better; suspects: of each player, this many of the dearest answers are tried again; confirm: in this
+    many worlds, or more (`slices.PARTS`). shown: this many mistakes of each player are told.
     """
 
     curve: int = 40
     screen: int = 16
+    closer: int = 32
     suspects: int = 10
     confirm: int = 120
     shown: int = 5

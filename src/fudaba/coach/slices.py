@@ -7,6 +7,7 @@ the same. A slice runs the game again up to where it begins; where the last one 
 from __future__ import annotations
 
 import hashlib
+import math
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -15,7 +16,7 @@ from fudaba import games
 from fudaba.bots.mind import Budget, weigh
 from fudaba.bots.mind.chances import Z95
 from fudaba.bots.mind.rollout import roll_out
-from fudaba.bots.mind.search import Worlds, mean_and_error
+from fudaba.bots.mind.search import Worlds, mean_and_error, tried
 from fudaba.coach.findings import Care, Mistake, Point, digest_of
 from fudaba.coach.hinting import thinker_for
 from fudaba.kernel.ask import Answer, Ask
@@ -27,6 +28,16 @@ DEAR: Final = 30
 """Where the players of a rollout are asked more often than this, there are fewer rollouts."""
 LEAST: Final = 0.02
 """What looks as if it cost less of a chance to win than this is not worth telling, nor another look."""
+LUCK: Final = 0.5
+"""What would look dearer than that if it had been this many standard errors unlucky has a closer look."""
+RIVALS: Final = 3
+"""This many of the others have a closer look, too: the policy's own and those that did best at first."""
+DEAREST: Final = 0.1
+"""What may cost this much of a chance to win is worth more worlds,"""
+SURELY: Final = 3
+"""until half the interval is no more than this part of what it costs,"""
+PARTS: Final = 3
+"""or it has been tried again this many times."""
 TOGETHER: Final = 4
 """How many answers are looked at in one slice."""
 KEPT: Final = 4
@@ -187,37 +198,52 @@ class _Looking:
         budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
         verdict = weigh([given, *others], view, outlook, budget, self.key_of("screen", number, 0))
         self.rollouts += verdict.rollouts
-        if verdict.answer != given:
-            dear = next(one.gain for one in verdict.weighed if one.answer == verdict.answer)
-            if dear >= LEAST:
-                yield Suspect(number, session.table.turns_taken(), ask.decider, given, verdict.answer, dear)
+        dear = [one for one in verdict.weighed if one.answer != given]
+        if not any(one.gain + LUCK * one.gain_error >= LEAST for one in dear):
+            return
+        # In few worlds the best of many is mostly the luckiest; what the policy would do is seldom bad.
+        rivals = list(dict.fromkeys((others[0], *(one.answer for one in dear))))[:RIVALS]
+        tries = max(1, self.care.closer // thinker.tells) * (len(rivals) + 1)
+        budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
+        closer = weigh([given, *rivals], view, outlook, budget, self.key_of("closer", number, 0))
+        self.rollouts += closer.rollouts
+        best = next((one for one in closer.weighed if one.answer != given), None)
+        if best is not None and best.gain >= LEAST:
+            yield Suspect(number, session.table.turns_taken(), ask.decider, given, best.answer, best.gain)
 
     def tried_again(self, session: Session, suspect: Suspect) -> Found:
-        """Try the answer that was given and the better one in worlds of their own."""
-        view = session.view(suspect.seat)
-        tries = 2 * self.care.confirm
-        budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
-        key = self.key_of("confirm", suspect.number, 0)
-        pair = [suspect.given, suspect.better]
-        verdict = weigh(pair, view, thinker_for(self.record.game).judged(view), budget, key)
-        both = {one.answer: one for one in verdict.weighed}
-        if suspect.better not in both:
-            return Found(rollouts=verdict.rollouts)
-        better, half = both[suspect.better], Z95 * both[suspect.better].gain_error
-        if better.worlds < 2 or better.gain - half <= 0:
-            return Found(rollouts=verdict.rollouts)
+        """Try the answer that was given and the better one in worlds of their own, in more of them where it
+        may be dear and these do not say yet how dear."""
+        view, rollouts = session.view(suspect.seat), 0
+        outlook = thinker_for(self.record.game).judged(view)
+        gains: list[float] = []
+        wins: list[float] = []
+        for part in range(PARTS):
+            key = self.key_of("confirm", suspect.number, part)
+            worlds, asked = self.care.confirm, 2 * DEAR * self.care.confirm
+            found = tried((suspect.given, suspect.better), view, outlook, worlds, asked, key).found
+            given, better = (found.get(one, []) for one in (suspect.given, suspect.better))
+            rollouts += len(given) + len(better)
+            gains += [one.win - own.win for one, own in zip(better, given, strict=True)]
+            wins += [own.win for own in given]
+            gain, error = mean_and_error(gains)
+            half = Z95 * error
+            if len(gains) < 2 or gain + half < DEAREST or half < gain / SURELY:
+                break
+        if len(gains) < 2 or gain - half <= 0:
+            return Found(rollouts=rollouts)
         mistake = Mistake(
             suspect.number,
             suspect.turn,
             suspect.seat,
             list(suspect.given),
             list(suspect.better),
-            better.gain,
+            gain,
             half,
-            both[suspect.given].win,
-            better.worlds,
+            math.fsum(wins) / len(wins),
+            len(gains),
         )
-        return Found(mistake=mistake, rollouts=verdict.rollouts)
+        return Found(mistake=mistake, rollouts=rollouts)
 
     def key_of(self, what: str, number: int, seat: int) -> bytes:
         """A key for the worlds of one question; those of another, or for another purpose, are others."""

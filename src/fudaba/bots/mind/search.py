@@ -201,10 +201,19 @@ def weigh(
 def compared(
     answers: Sequence[Answer], view: Imagining, outlook: Outlook, worlds: int, asked: int, key: bytes
 ) -> list[Weighed]:
-    """How some answers do in the same worlds, none of them given up, the best first.
+    """How some answers do in the same worlds, none of them given up, the best first; see `tried`."""
+    tally = tried(answers, view, outlook, worlds, asked, key)
+    return tally.best_first(tally.found)
 
-    worlds: in how many, fewer once the players of all rollouts have been asked so often. `ahead` and `gain`
-    are beside the first answer. Nothing where no world fits what is known. Raises `Overtaken`, see `until`.
+
+def tried(
+    answers: Sequence[Answer], view: Imagining, outlook: Outlook, worlds: int, asked: int, key: bytes
+) -> Tally:
+    """What became of some answers in the same worlds, none of them given up.
+
+    worlds: in how many, fewer once the players of all rollouts have been asked so often. The first answer is
+    the one beside which `ahead` and `gain` are. Of no answer anything where no world fits what is known.
+    Raises `Overtaken`, see `until`.
     """
     found = list(dict.fromkeys(answers))
     tally, possible, used, overtaken = Tally(found, found[0]), Worlds(view, key), 0, _overtaken.get()
@@ -220,8 +229,8 @@ def compared(
             if used > asked:
                 break
     except NoWorld:
-        return []
-    return tally.best_first(found)
+        return Tally((), found[0])
+    return tally
 
 
 def _halved(
