@@ -15,7 +15,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -164,17 +164,8 @@ class Met(NamedTuple):
     bots: tuple[int, ...]
 
 
-class End(NamedTuple):
-    """How a game ended: see `Game`."""
-
-    places: tuple[int, ...]
-    scores: tuple[float, ...]
-    turns: int
-    error: str
-
-
 class Played(msgspec.Struct, frozen=True):
-    """A game as a ledger has it: which, and how it ended."""
+    """A game as a ledger has it: which, and how it ended; see `Met`, `Game`."""
 
     kingdom: str
     seed: str
@@ -184,20 +175,10 @@ class Played(msgspec.Struct, frozen=True):
     turns: int
     error: str
 
-    @classmethod
-    def of(cls, met: Met, end: End) -> Self:
-        """That game, ended so."""
-        return cls(**met._asdict(), **end._asdict())
-
     @property
     def met(self) -> Met:
         """Which game it was."""
         return Met(self.kingdom, self.seed, self.bots)
-
-    @property
-    def end(self) -> End:
-        """How it ended."""
-        return End(self.places, self.scores, self.turns, self.error)
 
 
 class _Meeting(NamedTuple):
@@ -208,7 +189,7 @@ class _Meeting(NamedTuple):
     seated: tuple[str, ...]
     options: dict[str, Value]
 
-    def play(self) -> End:
+    def play(self) -> Played:
         """The places and scores by team, the turns, and what went wrong."""
         rules, seed = games.named(self.game), self.met.seed
         makers = [maker_or_file(name, self.game) for name in self.seated]
@@ -217,13 +198,14 @@ class _Meeting(NamedTuple):
         try:
             table = play_game(rules, setup, players, [])
         except Exception as error:  # whatever goes wrong in one game, the others are played
-            return End((), (), 0, f"{type(error).__name__}: {error}")
+            return Played(*self.met, (), (), 0, f"{type(error).__name__}: {error}")
         ending = table.ending()
         assert ending is not None
         heads = sorted({table.team(seat): seat for seat in reversed(range(table.seats))}.values())
         scores, places = table.result().scores, ending.places
         placed = [places[head] for head in heads]
-        return End(
+        return Played(
+            *self.met,
             tuple(1 + sum(other < place for other in placed) for place in placed),
             tuple(scores[head] for head in heads),
             table.turns_taken(),
@@ -287,17 +269,19 @@ def contest(
         if resume is not None:
             head = head_of(game, given, seats, seed, options or {})
             ledger = closing.enter_context(Ledger(resume, head, Played))
+        known = {} if ledger is None else {one.met: one for one in ledger.entries}
         try:
             crew = closing.enter_context(crew_of(workers, cluster))
             # Where a deal may settle a pair, it is known only after it who meets on the next.
             for dealt, batch in enumerate([[one] for one in rounds] if settles else [rounds], 1):
                 sat = {one: meetings(*one) for one in batch}
-                ends = _played(crew, ledger, [one for each in sat.values() for one in each])
+                ends = _played(crew, ledger, known, [one for each in sat.values() for one in each])
                 for (_, number), each in sat.items():
-                    for sitting in each:
+                    for _ in each:
                         if (end := next(ends, None)) is None:
                             return found
-                        found.games.append(Game(number, sitting.met.seed, sitting.met.bots, *end))
+                        ended = (end.places, end.scores, end.turns, end.error)
+                        found.games.append(Game(number, end.seed, end.bots, *ended))
                     if progress is not None and each:
                         progress(found)
                 for one, other in tables if settles else ():
@@ -328,9 +312,10 @@ def _tables(bots: Sequence[int], sides: int) -> Iterator[tuple[int, ...]]:
     return (who for who in found if len(set(who)) > 1)
 
 
-def _played(crew: Crew, ledger: Ledger[Played] | None, meetings: Sequence[_Meeting]) -> Iterator[End]:
-    """How each ended, in their order: out of the ledger, or now. Less of them after Ctrl-C."""
-    known = {} if ledger is None else {one.met: one.end for one in ledger.entries}
+def _played(
+    crew: Crew, ledger: Ledger[Played] | None, known: Mapping[Met, Played], meetings: Sequence[_Meeting]
+) -> Iterator[Played]:
+    """How each ended, in their order: as is known from the ledger, or now. Less of them after Ctrl-C."""
     fresh = in_order(crew, _Meeting.play, ((one,) for one in meetings if one.met not in known))
     for one in meetings:
         end = known.get(one.met)
@@ -338,5 +323,5 @@ def _played(crew: Crew, ledger: Ledger[Played] | None, meetings: Sequence[_Meeti
             if (end := next(fresh, None)) is None:
                 return
             if ledger is not None:
-                ledger.add(Played.of(one.met, end))
+                ledger.add(end)
         yield end
