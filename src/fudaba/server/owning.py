@@ -199,9 +199,8 @@ class Owning:
             given = await self.ask(self.store.give, table.id, to)
             if not given:
                 await self._take([table.id])
-        except (
-            Away
-        ) as error:  # the first process to which somebody comes takes it, or the one that was given it
+        except Away as error:
+            # The first process to which somebody comes takes it, or the one that was given it.
             log.warning("nobody knows yet whether table %s is given to %s: %s", table.id, to, error)
             given = False
         log.info("table %s is %s %s", table.id, "given to" if given else "not given to", to)
