@@ -27,8 +27,7 @@ from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, title
 from fudaba.kernel.own_cards import Own
 from fudaba.kernel.problem import nearest
-from fudaba.text import LANGS, words
-from fudaba.text.check import UNWRITTEN
+from fudaba.text import LANGS, UNWRITTEN, words
 from fudaba.text.game_words import game_words
 
 _DIGITS = 12

@@ -41,6 +41,8 @@ from fluent.syntax.visitor import Visitor
 from fudaba.games import elsewhere
 
 LANGS = ("en", "ja")
+UNWRITTEN = "NEW:"
+"""How a text begins that only holds a new message's place."""
 LONGEST = 990
 """How many characters of a text are put into a message."""
 SENTENCES = 1 << 12

@@ -26,12 +26,9 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fudaba.text import LANGS, References, read_sources
+from fudaba.text import LANGS, UNWRITTEN, References, read_sources
 
 SAME = "same in English"
-UNWRITTEN = "NEW:"
-"""How a text begins that only holds a new message's place."""
-
 PROBLEMS = ("BadSetup", "BadRecord", "IllegalAnswer")
 """Exceptions that are told by a message; see `fudaba.kernel.problem`."""
 
