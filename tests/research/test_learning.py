@@ -19,7 +19,7 @@ def test_an_agent_learns(lesson: str, tmp_path: Path) -> None:
     subprocess.run([sys.executable, str(EXAMPLE), lesson, "--out", str(tmp_path)], check=True)
     with (tmp_path / "curve.csv").open(newline="") as file:
         first, *_, last = csv.DictReader(file)
-    assert float(first["won"]) < 0.5
+    assert float(first["won"]) < float(last["low"])  # untrained it plays as `random` does: half, give or take
     assert float(last["won"]) >= 0.6
     assert (tmp_path / "agent.pt").stat().st_size > 0
     assert "<svg" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
