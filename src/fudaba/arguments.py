@@ -7,16 +7,76 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from fudaba import card_files, games
 from fudaba.kernel.game import Game, Switch, Value, read_pairs
-from fudaba.text import LANGS, words
+from fudaba.text import LANGS, Arg, Words, words
 from fudaba.text.names import options_by_id
 from fudaba.text.narrator import narrator
 
 _DEST = "switch_"
 """Before the name of a table's option where arguments are kept."""
+
+
+class Help(str):
+    """The help of an argument: a message, and what stands in it. It is put into words when somebody asks."""
+
+    facts: Mapping[str, Arg]
+
+    def __new__(cls, message: str, **facts: Arg) -> Self:
+        """message: its id."""
+        self = super().__new__(cls, message)
+        self.facts = facts
+        return self
+
+    def told(self, words: Words) -> str:
+        """The help in these words."""
+        return words.say(self, **self.facts)
+
+
+class _HelpOfSwitch(Help):
+    """What an option of a table is called and may be in each game that has it."""
+
+    switches: Mapping[str, Switch]
+
+    @classmethod
+    def of_games(cls, switches: Mapping[str, Switch]) -> Self:
+        """switches: the option by the game."""
+        self = cls("cli-arg-switch-of")
+        self.switches = switches
+        return self
+
+    def told(self, words: Words) -> str:
+        """Its name and values, game by game."""
+        told = [
+            words.say(self, game=game, name=_name(game, switch, words), values=_values(switch, words))
+            for game, switch in self.switches.items()
+        ]
+        return "; ".join(told)
+
+    def of_game(self, game: str) -> Help:
+        """The same in one game, and what the ruling says that it decides."""
+        found = _HelpOfRuling(game)
+        found.switch = self.switches[game]
+        return found
+
+
+class _HelpOfRuling(Help):
+    switch: Switch
+
+    def told(self, words: Words) -> str:
+        """The option's name and values, and the ruling."""
+        called, values = _name(self, self.switch, words), _values(self.switch, words)
+        if not self.switch.rule:
+            return words.say("cli-arg-switch", name=called, values=values)
+        ruling = " ".join(words.say(self.switch.rule).split())
+        return words.say("cli-arg-switch-ruling", name=called, values=values, ruling=ruling)
+
+
+def help_of_game() -> Help:
+    """What the name of a game may be."""
+    return Help("cli-arg-game", games=", ".join(games.names()))
 
 
 def add_lang(parser: Any) -> None:
@@ -26,7 +86,7 @@ def add_lang(parser: Any) -> None:
         "--lang",
         choices=LANGS,
         default=usual,
-        help="the language of everything that is told (default: FUDABA_LANG, or that of the system)",
+        help=Help("cli-arg-lang"),
     )
 
 
@@ -51,7 +111,7 @@ def add_option(parser: Any) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the table; may be given several times",
+        help=Help("cli-arg-option"),
     )
 
 
@@ -60,8 +120,8 @@ def add_table(parser: Any) -> None:
 
     After the name of a game, `--help` shows only that game's options, each with what its ruling says.
     """
-    parser.add_argument("-h", "--help", action=_Help, nargs=0, help="this help; of one game, after its name")
-    table = parser.add_argument_group("options of the table")
+    parser.add_argument("-h", "--help", action=_Help, nargs=0, help=Help("cli-arg-table-help"))
+    table = parser.add_argument_group(Help("cli-table-options"))
     add_option(table)
     switches: dict[str, dict[str, Switch]] = {}
     for game in games.every():
@@ -71,7 +131,7 @@ def add_table(parser: Any) -> None:
         is_switch = all(isinstance(switch.default, bool) for switch in held.values())
         action: Any = argparse.BooleanOptionalAction if is_switch else "store"
         more = {} if is_switch else {"metavar": "VALUE"}
-        told = "; ".join(f"{game}: {_values(switch)}" for game, switch in held.items())
+        told = _HelpOfSwitch.of_games(held)
         flag = f"--{name.replace('_', '-')}"
         table.add_argument(flag, dest=f"{_DEST}{name}", action=action, default=None, help=told, **more)
 
@@ -101,33 +161,30 @@ class _Help(argparse.Action):
         """Print the help, of one game if its name stands before, and leave."""
         name = getattr(namespace, "game", None)
         if name in games.names():
-            switches = {f"{_DEST}{switch.name}": switch for switch in games.named(name).switches}
             for action in parser._actions:  # argparse has no other way to its arguments
-                if not action.dest.startswith(_DEST):
-                    continue
-                switch = switches.get(action.dest)
-                action.help = _in_words(switch) if switch else argparse.SUPPRESS
+                if isinstance(action.help, _HelpOfSwitch):
+                    has_it = name in action.help.switches
+                    action.help = action.help.of_game(name) if has_it else argparse.SUPPRESS
         parser.print_help()
         parser.exit()
 
 
-def _in_words(switch: Switch) -> str:
-    """What an option may be, and what the ruling says that it decides."""
-    if not switch.rule:
-        return _values(switch)
-    ruling = " ".join(words("en").say(switch.rule).split()).replace("%", "%%")
-    return f"{_values(switch)}: {ruling}"
+def _name(game: str, switch: Switch, words: Words) -> str:
+    """What an option is called where tables are set up."""
+    message = f"{game}-switch-{switch.name}"
+    return words.say(message) if words.has(message) else switch.name
 
 
-def _values(switch: Switch) -> str:
+def _values(switch: Switch, words: Words) -> str:
     """What an option may be, and what it usually is."""
-    rule = f", see {switch.rule}" if switch.rule else ""
     if not switch.values:
-        return f"a list with commas; usually {switch.default or 'none'}{rule}"
-    values = [_spelled(value) for value in switch.values]
-    if len(values) > 4 and all(value.isdecimal() for value in values):
-        values = [f"{values[0]} to {values[-1]}"]
-    return f"{', '.join(values)}; usually {_spelled(switch.default)}{rule}"
+        told = words.say("cli-arg-switch-list", usual=switch.default or words.say("cli-arg-switch-none"))
+    else:
+        values = [_spelled(value) for value in switch.values]
+        if len(values) > 4 and all(value.isdecimal() for value in values):
+            values = [words.say("cli-arg-switch-range", least=values[0], most=values[-1])]
+        told = words.say("cli-arg-switch-values", values=", ".join(values), usual=_spelled(switch.default))
+    return words.say("cli-arg-switch-rule", values=told, rule=switch.rule) if switch.rule else told
 
 
 def _spelled(value: Value) -> str:
@@ -147,8 +204,7 @@ def add_cards(parser: Any) -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="cards of your own: a Python file, with its texts beside it. It is code, and may do whatever "
-        "you may: give only files that you trust. May be given several times",
+        help=Help("cli-arg-cards"),
     )
 
 
@@ -163,15 +219,13 @@ def load_cards(args: argparse.Namespace) -> None:
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """Who does long work: see `fudaba.arena.chunks`."""
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
-    parser.add_argument(
-        "--cluster", default="", metavar="ADDRESS", help="instead, a Ray cluster: auto, or its address"
-    )
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help=Help("cli-arg-workers", usual=1))
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help=Help("cli-arg-cluster"))
 
 
 def add_json(parser: Any, shape: str) -> None:
     """`--json`. shape: what is printed then."""
-    parser.add_argument("--json", action="store_true", help=f"print {shape}")
+    parser.add_argument("--json", action="store_true", help=Help("cli-arg-json", shape=shape))
 
 
 def add_tests(parser: Any) -> None:
@@ -182,5 +236,5 @@ def add_tests(parser: Any) -> None:
         metavar="DIR",
         type=Path,
         default=here if here.is_dir() else None,
-        help="where the tests are (default: tests, if there is such)",
+        help=Help("cli-arg-tests"),
     )

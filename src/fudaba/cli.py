@@ -104,12 +104,10 @@ def _version() -> str:
 
 def _add_verify(commands: Any) -> None:
     parser = commands.add_parser("verify")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help=arguments.Help("cli-arg-record"))
     arguments.add_cards(parser)
     arguments.add_lang(parser)
-    arguments.add_json(
-        parser, "{file, ok, digest, answers, over}, or {file, ok, message} if it does not hold"
-    )
+    arguments.add_json(parser, "{file, ok: true, digest, answers, over} | {file, ok: false, message}")
     parser.set_defaults(run=_verify)
 
 
@@ -159,9 +157,9 @@ def _print_verified(file: str, record: Record, digest: str, *, over: bool, lang:
 
 def _add_cards(commands: Any) -> None:
     parser = commands.add_parser("cards")
-    parser.add_argument("game", nargs="?", metavar="GAME", help="all games if left out")
-    parser.add_argument("card", nargs="?", metavar="CARD", help="only this one, by name or id")
-    parser.add_argument("--set", metavar="SET", help="only the cards of this set")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=arguments.Help("cli-arg-cards-game"))
+    parser.add_argument("card", nargs="?", metavar="CARD", help=arguments.Help("cli-arg-cards-card"))
+    parser.add_argument("--set", metavar="SET", help=arguments.Help("cli-arg-cards-set"))
     arguments.add_cards(parser)
     arguments.add_option(parser)
     arguments.add_lang(parser)

@@ -1,8 +1,8 @@
 """The parser of the command line: refuses in one line, and helps in the language of the system.
 
 What a command is for is told by messages, shortly where its siblings are listed and at length in its own
-help: `cli-command-lab-run` and `cli-about-lab-run` are those of `fudaba lab run`. What its arguments are is
-said in English, beside them in the code.
+help: `cli-command-lab-run` and `cli-about-lab-run` are those of `fudaba lab run`. What each of its arguments
+is stands beside it in the code, as the id of a message (`arguments.Help`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from fudaba.arguments import system_lang
+from fudaba.arguments import Help, system_lang
 from fudaba.kernel.problem import nearest
 from fudaba.text import Words, words
 from fudaba.text.wrapping import wrapped
@@ -94,6 +94,13 @@ class Parser(argparse.ArgumentParser):
                 action.help = told.say("cli-help")
             elif isinstance(action, argparse._VersionAction):
                 action.help = told.say("cli-version")
+            elif isinstance(action.help, Help):
+                action.help = action.help.told(told).replace("%", "%%")
+        for group in self._action_groups:
+            if isinstance(group.title, Help):
+                group.title = group.title.told(told)
+        if isinstance(self.epilog, Help):
+            self.epilog = self.epilog.told(told)
         return super().format_help()
 
     def error(self, message: str) -> Any:

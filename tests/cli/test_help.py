@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 import re
+from collections.abc import Iterator
 
 import pytest
 from rich.cells import cell_len
 
-from fudaba.cli import main
+from fudaba import arguments
+from fudaba.cli import _parser, main
+from fudaba.parser import Parser
 
 COMMANDS = ("serve", "tables", "people", "play", "lab", "rules", "simulate", "cards")
 
@@ -40,10 +44,56 @@ def test_every_command_is_listed_with_a_line_in_the_language_of_the_system(
     assert japanese.startswith("使い方: fudaba")
 
 
+def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """The parser itself, and those of all commands in it."""
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for inside in action.choices.values():
+                yield from parsers(inside)
+
+
+def test_the_help_of_every_argument_is_a_message() -> None:
+    """So the text check finds what is missing. Help and version are told by the parser itself."""
+    without = (argparse._HelpAction, argparse._VersionAction, argparse._SubParsersAction)
+    argued = 0
+    for parser in parsers(_parser()):
+        assert isinstance(parser, Parser)
+        for action in parser._actions:
+            if isinstance(action, without):
+                continue
+            assert isinstance(action.help, arguments.Help), f"{parser.prog} {action.dest}"
+            argued += 1
+        assert parser.epilog is None or isinstance(parser.epilog, arguments.Help), parser.prog
+    assert argued > 300
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_argument_is_told_in_the_language_of_the_system(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FUDABA_LANG", lang)
+    for parser in parsers(_parser()):
+        assert parser.format_help()
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction) or action.help is None:
+                continue
+            japanese = re.search("[ぁ-んァ-ヶ一-龠]", action.help)
+            assert bool(japanese) == (lang == "ja"), f"{parser.prog} {action.dest}: {action.help}"
+
+
+def test_the_options_of_one_game_are_told_with_their_rulings(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = " ".join(helped(("play", "dominion"), "ja", monkeypatch, capsys).split())
+    assert "--prince VALUE 王子: 2025, orig。通常は2025（DOM-AMB11）。" in told
+    assert "--rounds" not in told
+
+
 @pytest.mark.parametrize("argv", [(), *((command,) for command in COMMANDS), ("lab", "run")])
 def test_no_line_of_help_is_wider_than_the_terminal(
     argv: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told, _, _ = helped(argv, "ja", monkeypatch, capsys).partition("example")  # which stays as it is written
+    told, _, _ = helped(argv, "ja", monkeypatch, capsys).partition("\n例")  # which stays as it is written
     assert re.search("[ぁ-んァ-ヶ一-龠]", told)
     assert max(cell_len(line) for line in told.splitlines()) <= 80

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
-
 from fudaba.lab import command
+from fudaba.parser import Parser
 
 
 def fudaba(*argv: str) -> int:
     """What a command returns. Raises what `fudaba.cli.main` turns into exit code 2."""
-    parser = argparse.ArgumentParser(prog="fudaba")
+    parser = Parser(prog="fudaba")
     command.add(parser.add_subparsers(required=True))
     args = parser.parse_args(argv)
     code: int = args.run(args)

@@ -17,47 +17,52 @@ from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
 
+EXAMPLE = "fudaba simulate dominion --bots big-money,random --games 500 --kingdom quiet_street"
+"""A command line, for the help."""
+
 
 def add(commands: Any) -> None:
     """Add the command of this room to the command line."""
     parser = commands.add_parser(
         "simulate",
         add_help=False,
-        epilog="example: fudaba simulate dominion --bots big-money,random --games 500 --kingdom quiet_street",
+        epilog=arguments.Help("cli-example", command=EXAMPLE),
     )
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help=arguments.help_of_game())
     parser.add_argument(
         "--bots",
         required=True,
         nargs="+",
         metavar="BOT",
-        help="one for each seat, with spaces or commas: a name, or a strategy file of the game",
+        help=arguments.Help("cli-arg-simulate-bots"),
     )
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
-    parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=100,
+        metavar="N",
+        help=arguments.Help("cli-arg-simulate-games", usual=100),
+    )
+    parser.add_argument("--seed", default="0", metavar="TEXT", help=arguments.Help("cli-arg-seed", usual="0"))
     arguments.add_workers(parser)
     arguments.add_cards(parser)
     arguments.add_lang(parser)
     arguments.add_table(parser)
-    parser.add_argument(
-        "--save-errors", type=Path, metavar="DIR", help="where to keep the record of each game that fails"
-    )
+    parser.add_argument("--save-errors", type=Path, metavar="DIR", help=arguments.Help("cli-arg-save-errors"))
     arguments.add_json(
         parser,
         "{games, errors, ties, mean_turns, first_seat, settled, notes, bots: [{name, wins, interval, …}]}",
     )
-    parser.add_argument(
-        "--save-games", type=Path, metavar="DIR", help="where to keep the record of every game that ends"
-    )
+    parser.add_argument("--save-games", type=Path, metavar="DIR", help=arguments.Help("cli-arg-save-games"))
     parser.add_argument(
         "--until-settled",
         action="store_true",
-        help="of two bots: stop once it is settled who is better (by 5 %% or more, wrong once in 20)",
+        help=arguments.Help("cli-arg-until-settled"),
     )
     parser.add_argument(
         "--curves",
         action="store_true",
-        help="also figures by turn and the cards that were gained, as a table",
+        help=arguments.Help("cli-arg-curves"),
     )
     parser.add_argument(
         "--out",
@@ -65,11 +70,13 @@ def add(commands: Any) -> None:
         nargs="+",
         default=[],
         metavar="FILE",
-        help="write .csv, .parquet or .html, as below, by the end of the name",
+        help=arguments.Help("cli-arg-out"),
     )
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write one row for each player of each game")
-    parser.add_argument("--parquet", type=Path, metavar="FILE", help="the same as Parquet")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help=arguments.Help("cli-arg-csv"))
+    parser.add_argument(
+        "--parquet", type=Path, metavar="FILE", help=arguments.Help("cli-arg-simulate-parquet")
+    )
+    parser.add_argument("--html", type=Path, metavar="FILE", help=arguments.Help("cli-arg-html"))
     parser.set_defaults(run=_simulate)
     contest_command.add(commands)
 

@@ -22,38 +22,48 @@ from fudaba.text.names import name_of, options_by_id
 MOST_KINGDOMS = 12
 """Of how many kingdoms at most each is told; the page and the rows have all."""
 
+EXAMPLE = "fudaba arena dominion --bots steady,big-money-ultimate,big-money --kingdoms 40"
+"""A command line, for the help."""
+
 
 def add(commands: Any) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser(
         "arena",
         add_help=False,
-        epilog="example: fudaba arena dominion --bots steady,big-money-ultimate,big-money --kingdoms 40",
+        epilog=arguments.Help("cli-example", command=EXAMPLE),
     )
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help=arguments.help_of_game())
     parser.add_argument(
         "--bots", default=",".join(LEVELS), metavar="LIST",
-        help="names, or strategy files of the game, with commas (default: the levels); one that is named "
-        "several times may sit at a table as often",
+        help=arguments.Help("cli-arg-arena-bots"),
     )  # fmt: skip
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help="of a table (default: 2)")
-    parser.add_argument("--kingdoms", type=int, default=20, metavar="N", help="how many (default: 20)")
     parser.add_argument(
-        "--on", nargs="+", metavar="KINGDOM", help="on these kingdoms instead, each as for --kingdom"
+        "--seats", type=int, default=2, metavar="N", help=arguments.Help("cli-arg-arena-seats", usual=2)
     )
-    parser.add_argument("--deals", type=int, default=1, metavar="N", help="on each of them (default: 1)")
-    parser.add_argument("--all", action="store_true", help="play on where it is settled who is better")
-    parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
+    parser.add_argument(
+        "--kingdoms",
+        type=int,
+        default=20,
+        metavar="N",
+        help=arguments.Help("cli-arg-arena-kingdoms", usual=20),
+    )
+    parser.add_argument("--on", nargs="+", metavar="KINGDOM", help=arguments.Help("cli-arg-arena-on"))
+    parser.add_argument(
+        "--deals", type=int, default=1, metavar="N", help=arguments.Help("cli-arg-arena-deals", usual=1)
+    )
+    parser.add_argument("--all", action="store_true", help=arguments.Help("cli-arg-arena-all"))
+    parser.add_argument("--seed", default="0", metavar="TEXT", help=arguments.Help("cli-arg-seed", usual="0"))
     parser.add_argument(
         "--resume", type=Path, metavar="FILE",
-        help="add each game to this file as it ends, and go on from those that it has",
+        help=arguments.Help("cli-arg-arena-resume"),
     )  # fmt: skip
     arguments.add_workers(parser)
     arguments.add_cards(parser)
     arguments.add_lang(parser)
     arguments.add_table(parser)
-    parser.add_argument("--parquet", type=Path, metavar="FILE", help="write one row for each game")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
+    parser.add_argument("--parquet", type=Path, metavar="FILE", help=arguments.Help("cli-arg-arena-parquet"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=arguments.Help("cli-arg-html"))
     arguments.add_json(
         parser,
         "{game, games, errors, sides, kingdoms, bots: [{name, elo, error, share}], by_kingdom, first_seat, "

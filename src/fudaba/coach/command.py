@@ -25,12 +25,12 @@ BARS = "▁▂▃▄▅▆▇█"
 def add(commands: Any) -> None:
     """Add the command of this room to the command line."""
     parser = commands.add_parser("review")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as a finished game is saved")
-    parser.add_argument("--seat", metavar="NAME", help="only the answers of this player")
+    parser.add_argument("file", type=Path, metavar="FILE", help=arguments.Help("cli-arg-record"))
+    parser.add_argument("--seat", metavar="NAME", help=arguments.Help("cli-arg-review-seat"))
     parser.add_argument(
-        "--care", type=float, default=1.0, metavar="X", help="this many times as many rollouts (default: 1)"
+        "--care", type=float, default=1.0, metavar="X", help=arguments.Help("cli-arg-review-care", usual=1)
     )
-    parser.add_argument("--again", action="store_true", help="look again, also where a review is kept")
+    parser.add_argument("--again", action="store_true", help=arguments.Help("cli-arg-review-again"))
     arguments.add_cards(parser)
     arguments.add_lang(parser)
     arguments.add_json(

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fudaba import games
+from fudaba import arguments, games
 from fudaba.kernel.record import decode, replay
 from fudaba.lab.console import console
 from fudaba.text import words
@@ -41,8 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--cited",
         type=Path,
         metavar="FILE|DIR",
-        help="count instead how many lines of recorded games (of `simulate --save-games`) cite a rule; "
-        "fails below 98 %% in a game",
+        help=arguments.Help("cli-arg-rules-cited"),
     )
 
 

@@ -44,16 +44,6 @@ steps:
 INPUT = "-"
 """Instead of a file: what is typed or piped in."""
 
-_HELP = f"""\
-example:
-  fudaba lab run tests/scenarios/bridge_over/example.yaml --lang ja
-
-A scenario file looks like this (docs/scenario_format.md has all of it):
-
-{indent(EXAMPLE, "  ")}
-exit code: 0 all hold, 1 a scenario fails or a card of one's own is not finished, 2 a file is wrong
-"""
-
 
 def add(subparsers: Any) -> None:
     """Add the lab's commands to the command line."""
@@ -62,29 +52,29 @@ def add(subparsers: Any) -> None:
     commands = lab.add_subparsers(title="commands", required=True, metavar="COMMAND")
     runs = commands.add_parser(
         "run",
-        epilog=_HELP,
+        epilog=arguments.Help("cli-more-lab-run", scenario=indent(EXAMPLE, "  ")),
     )
     _add_files(runs)
     arguments.add_json(
         runs,
-        "a list of {file, scenario, ok, step, message, steps: [{line, step, branch, ok, message, "
-        "events: [{kind, text, rule, depth}], changes: [{path, before, after}]}]}; no steps with --brief",
+        "[{file, scenario, ok, step, message, steps: [{line, step, branch, ok, message, "
+        "events: [{kind, text, rule, depth}], changes: [{path, before, after}]}]}, …]",
     )
-    runs.add_argument("--brief", action="store_true", help="one line a scenario, without the steps")
+    runs.add_argument("--brief", action="store_true", help=arguments.Help("cli-arg-lab-brief"))
     runs.add_argument(
         "--as",
         dest="viewer",
         default="all",
         metavar="SEAT",
-        help="tell only what this seat may know; all (the default) tells everything",
+        help=arguments.Help("cli-arg-lab-as"),
     )
     runs.set_defaults(run=_run)
     checks = commands.add_parser("check")
     _add_files(checks)
     checks.set_defaults(run=_check)
     moments = commands.add_parser("from")
-    moments.add_argument("file", metavar="RECORD", help="the record of a game")
-    moments.add_argument("--at", type=int, metavar="N", help="after the first N answers; usually the last")
+    moments.add_argument("file", metavar="RECORD", help=arguments.Help("cli-arg-record"))
+    moments.add_argument("--at", type=int, metavar="N", help=arguments.Help("cli-arg-lab-at"))
     arguments.add_cards(moments)
     arguments.add_lang(moments)
     moments.set_defaults(run=_from)
@@ -95,7 +85,7 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
         "files",
         nargs="+",
         metavar="FILE",
-        help="a scenario file, a folder of *.yaml files, or - for the input",
+        help=arguments.Help("cli-arg-lab-files"),
     )
     arguments.add_cards(parser)
     arguments.add_lang(parser)

@@ -13,6 +13,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from fudaba import arguments
 from fudaba.kernel.game import BadSetup
 from fudaba.lab.catalogue import catalogue
 from fudaba.lab.console import console
@@ -26,12 +27,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--faq",
         action="store_true",
-        help="count the sentences of the rulebooks' FAQs instead, by what holds them; of a game, a set's "
-        "(--set), a card's by its id, or one (FAQ-moat-3)",
+        help=arguments.Help("cli-arg-rules-faq"),
     )
-    parser.add_argument(
-        "--set", metavar="NAME", help="with --faq: the sentences on one expansion, one by one"
-    )
+    parser.add_argument("--set", metavar="NAME", help=arguments.Help("cli-arg-rules-set"))
 
 
 def run(args: argparse.Namespace, tests: Path | None) -> int:

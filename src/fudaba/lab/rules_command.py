@@ -25,37 +25,22 @@ from fudaba.lab.rule_ids import game_of, read_rule, rule_ids
 from fudaba.text import Words, source, words
 from fudaba.text.names import all_card_names, read_kind
 
-_EXAMPLE = """\
-examples:
-  fudaba rules bridge_over
-  fudaba rules BRG-030 --lang ja
-  fudaba rules Enchantress
-  fudaba rules --json --complete
-  fudaba rules dominion --faq --set seaside
-  fudaba rules --cited games/
-
-exit code: 0 well; 1 a test names a rule that there is not, or (--complete) a rule or sentence has no test;
-2 there is no such game, rule or card, or (--complete) no folder of tests
-"""
-
 
 def add(subparsers: Any) -> None:
     """Add the command to the command line."""
     parser = subparsers.add_parser(
         "rules",
-        epilog=_EXAMPLE,
+        epilog=arguments.Help("cli-more-rules"),
     )
     parser.add_argument(
         "what",
         nargs="?",
         metavar="GAME|RULE|CARD",
-        help="one game's rules, one rule by its id, or those that concern a card",
+        help=arguments.Help("cli-arg-rules-what"),
     )
-    arguments.add_json(
-        parser, "a list of {id, game, text, source, tests}; tests is null where none were looked for"
-    )
+    arguments.add_json(parser, "[{id, game, text, source, tests: […] | null}, …]")
     arguments.add_tests(parser)
-    parser.add_argument("--complete", action="store_true", help="fail if a statement has no test")
+    parser.add_argument("--complete", action="store_true", help=arguments.Help("cli-arg-rules-complete"))
     faq_command.add(parser)
     cited_command.add(parser)
     arguments.add_lang(parser)

@@ -19,10 +19,18 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.records.rows import COLUMNS, SCHEMA, Row, rows_of
 from fudaba.records.sources import Source, Sources
-from fudaba.text import words
+from fudaba.text import Words, words
 
 PART = 50_000
 """How many rows are in memory at a time."""
+
+
+class _Columns(arguments.Help):
+    def told(self, words: Words) -> str:
+        """What each column is."""
+        # text: records-column-*
+        told = (f"{name}: {words.say(f'records-column-{name}')}" for name in COLUMNS)
+        return words.say(self, columns="; ".join(told))
 
 
 def add(commands: Any) -> None:
@@ -31,20 +39,21 @@ def add(commands: Any) -> None:
     inside = records.add_subparsers(title="commands", required=True, metavar="COMMAND")
     export = inside.add_parser(
         "export",
-        epilog="columns: " + "; ".join(f"{name}: {what}" for name, what in COLUMNS.items()),
+        epilog=_Columns("cli-more-records-export"),
     )
     export.add_argument(
         "sources",
         nargs="+",
         metavar="SOURCE",
-        help="a record, a folder of them (of `simulate --save-games`), or where a server keeps its games "
-        "(its folder, or postgresql://…), of which those that are over are read",
+        help=arguments.Help("cli-arg-records-sources"),
     )
-    export.add_argument("--parquet", type=Path, required=True, metavar="FILE", help="where to write")
+    export.add_argument(
+        "--parquet", type=Path, required=True, metavar="FILE", help=arguments.Help("cli-arg-records-parquet")
+    )
     export.add_argument(
         "--whole-view",
         action="store_true",
-        help="one more column, view: all that the decider could see, as JSON; some 3 kB a row",
+        help=arguments.Help("cli-arg-records-whole-view"),
     )
     arguments.add_workers(export)
     arguments.add_cards(export)

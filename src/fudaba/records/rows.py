@@ -18,31 +18,31 @@ SCHEMA = 1
 """Version of the columns; it is raised when one changes its meaning or goes."""
 
 Row = dict[str, Any]
-COLUMNS = {
-    "game_id": "what the game is called: the name of its file, or that of a server's table",
-    "game": "the name of the game",
-    "rules": "version of the rules",
-    "seats": "how many players",
-    "options": "options of the table, as JSON",
-    "number": "which answer of the game, from 0",
-    "turn": "how many turns have begun, of all players together",
-    "seat": "who answered",
-    "player": "what they are called",
-    "owner": "whose choice it was by the rules",
-    "kind": "what sort of question",
-    "about": "the card that asked, or empty",
-    "least": "how many options at least",
-    "most": "how many options at most",
-    "offered": "the options: verb, card, word, player or number",
-    "chosen": "the numbers of those that were chosen, in order",
-    "hand": "the faces that the decider saw in their own hand",
-    "public": "the counters that everybody may know, as JSON",
-    "private": "the counters that only the decider may know, as JSON",
-    "score": "the figure by which the decider was ranked at the end; null where the game did not end",
-    "won": "whether the decider won, alone or with others; null where the game did not end",
-    "winners": "the seats that won",
-}
-"""What each column is, in their order."""
+COLUMNS = (
+    "game_id",
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "number",
+    "turn",
+    "seat",
+    "player",
+    "owner",
+    "kind",
+    "about",
+    "least",
+    "most",
+    "offered",
+    "chosen",
+    "hand",
+    "public",
+    "private",
+    "score",
+    "won",
+    "winners",
+)
+"""The columns in their order. What each of them is: `records-column-…`."""
 
 
 def rows_of(record: Record, game_id: str, *, whole_view: bool = False) -> Iterator[Row]:

@@ -34,35 +34,36 @@ def _add_serve(subparsers: Any) -> None:
     parser = subparsers.add_parser("serve")
     _add_where(parser)
     _add_config(parser)
-    parser.add_argument("--host", help="usually 127.0.0.1; 0.0.0.0: also for other machines")
-    parser.add_argument("--port", type=int, help="usually 8765")
+    parser.add_argument("--host", help=arguments.Help("cli-arg-serve-host"))
+    parser.add_argument("--port", type=int, help=arguments.Help("cli-arg-serve-port", usual=8765))
     parser.add_argument(
         "--between",
         metavar="ADDRESS",
-        help="with --database: this machine's address for other servers of the same database; usually "
-        "127.0.0.1, for those on this machine",
+        help=arguments.Help("cli-arg-serve-between"),
     )
-    parser.add_argument("--open", action="store_true", help="open it in the browser")
-    parser.add_argument("--workers", type=int, help="processes for bots; usually one a core, less one")
+    parser.add_argument("--open", action="store_true", help=arguments.Help("cli-arg-serve-open"))
+    parser.add_argument("--workers", type=int, help=arguments.Help("cli-arg-serve-workers"))
     parser.add_argument(
-        "--name", action="append", default=[], metavar="HOST", help="a host name under which it is reached"
+        "--name", action="append", default=[], metavar="HOST", help=arguments.Help("cli-arg-serve-name")
     )
     parser.add_argument(
         "--origin",
         action="append",
         default=[],
         metavar="URL",
-        help="another page that may connect",
+        help=arguments.Help("cli-arg-serve-origin"),
     )
-    parser.add_argument("--behind-proxy", metavar="ADDRESS", help="trust what this proxy says of its clients")
-    parser.add_argument("--sockets", type=int, help="connections from one address")
-    parser.add_argument("--pace", type=float, help="seconds that a bot seems to think")
+    parser.add_argument(
+        "--behind-proxy", metavar="ADDRESS", help=arguments.Help("cli-arg-serve-behind-proxy")
+    )
+    parser.add_argument("--sockets", type=int, help=arguments.Help("cli-arg-serve-sockets"))
+    parser.add_argument("--pace", type=float, help=arguments.Help("cli-arg-serve-pace"))
     parser.add_argument(
         "--metrics",
         nargs="?",
         choices=("loopback", "any"),
         const="loopback",
-        help="figures for Prometheus at /metrics, for this machine alone or for anybody",
+        help=arguments.Help("cli-arg-serve-metrics"),
     )
     arguments.add_cards(parser)
     parser.set_defaults(run=serve)
@@ -73,15 +74,17 @@ def _add_tables(subparsers: Any) -> None:
     actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
     listing = actions.add_parser("list")
     backup = actions.add_parser("backup")
-    backup.add_argument("file", metavar="FILE", type=Path)
+    backup.add_argument("file", metavar="FILE", type=Path, help=arguments.Help("cli-arg-tables-backup"))
     export = actions.add_parser("export")
-    export.add_argument("folder", metavar="FOLDER", type=Path)
-    export.add_argument("--running", action="store_true", help="also of games in progress, with their seeds")
+    export.add_argument("folder", metavar="FOLDER", type=Path, help=arguments.Help("cli-arg-tables-export"))
+    export.add_argument("--running", action="store_true", help=arguments.Help("cli-arg-tables-running"))
     taking = actions.add_parser("import")
-    taking.add_argument("files", metavar="FILE", type=Path, nargs="+")
+    taking.add_argument(
+        "files", metavar="FILE", type=Path, nargs="+", help=arguments.Help("cli-arg-tables-import")
+    )
     copying = actions.add_parser("copy")
-    copying.add_argument("source", metavar="FROM", help="a folder, or postgresql://…")
-    copying.add_argument("target", metavar="TO", help="the same")
+    copying.add_argument("source", metavar="FROM", help=arguments.Help("cli-arg-tables-from"))
+    copying.add_argument("target", metavar="TO", help=arguments.Help("cli-arg-tables-to"))
     arguments.add_lang(copying)
     copying.set_defaults(run=_copy)
     for action, run in ((listing, _list), (backup, _backup), (export, _export), (taking, _import)):
@@ -93,11 +96,11 @@ def _add_doctor(subparsers: Any) -> None:
     parser = subparsers.add_parser("doctor")
     _add_where(parser)
     _add_config(parser)
-    parser.add_argument("--port", type=int, help="usually 8765")
+    parser.add_argument("--port", type=int, help=arguments.Help("cli-arg-serve-port", usual=8765))
     parser.add_argument(
         "--url",
         metavar="URL",
-        help="the address at which browsers reach the running server, through its proxy",
+        help=arguments.Help("cli-arg-doctor-url"),
     )
     arguments.add_json(parser, "{ok, checks: [{check, state: ok|warning|problem, text}]}")
     parser.set_defaults(run=_doctor)
@@ -106,11 +109,13 @@ def _add_doctor(subparsers: Any) -> None:
 def _add_where(parser: argparse.ArgumentParser) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
-        "--data", metavar="DIR", type=Path, default=None, help=f"where games are kept; usually {usual_data()}"
+        "--data",
+        metavar="DIR",
+        type=Path,
+        default=None,
+        help=arguments.Help("cli-arg-serve-data", usual=str(usual_data())),
     )
-    where.add_argument(
-        "--database", metavar="URL", default="", help="a PostgreSQL that keeps them instead: postgresql://…"
-    )
+    where.add_argument("--database", metavar="URL", default="", help=arguments.Help("cli-arg-serve-database"))
     arguments.add_lang(parser)
 
 
@@ -119,7 +124,7 @@ def _add_config(parser: argparse.ArgumentParser) -> None:
         "--config",
         metavar="FILE",
         type=Path,
-        help="settings and limits, as TOML; the command line counts more (packaging/fudaba.toml has all)",
+        help=arguments.Help("cli-arg-serve-config"),
     )
 
 

@@ -25,33 +25,36 @@ PIPED_WIDTH: Final = 110
 GAMES: Final = 5000
 DEALS: Final = 30
 
+EXAMPLE = "fudaba study quiet_street --games 5000 --workers 2 --html study.html"
+"""A command line, for the help."""
+
 
 def add(commands: Any) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser(
         "study",
-        epilog="example: fudaba study quiet_street --games 5000 --workers 2 --html study.html",
+        epilog=arguments.Help("cli-example", command=EXAMPLE),
     )
+    parser.add_argument("kingdom", metavar="KINGDOM", help=arguments.Help("cli-arg-study-kingdom"))
     parser.add_argument(
-        "kingdom", metavar="KINGDOM", help="a name, or Kingdom cards and landscapes with commas"
-    )
-    parser.add_argument(
-        "--games", type=int, default=GAMES, metavar="N", help=f"how many the search plays (default: {GAMES})"
+        "--games",
+        type=int,
+        default=GAMES,
+        metavar="N",
+        help=arguments.Help("cli-arg-study-games", usual=GAMES),
     )
     parser.add_argument(
         "--deals", type=int, default=DEALS, metavar="N",
-        help=f"on how many each two plans meet, from both seats (default: {DEALS})",
+        help=arguments.Help("cli-arg-study-deals", usual=DEALS),
     )  # fmt: skip
-    parser.add_argument(
-        "--time", type=float, metavar="SECONDS", help="end the search then, after the generation under way"
-    )
-    parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
+    parser.add_argument("--time", type=float, metavar="SECONDS", help=arguments.Help("cli-arg-study-time"))
+    parser.add_argument("--seed", default="0", metavar="TEXT", help=arguments.Help("cli-arg-seed", usual="0"))
     arguments.add_workers(parser)
     arguments.add_cards(parser)
     arguments.add_option(parser)
     arguments.add_lang(parser)
-    parser.add_argument("--plan", type=Path, metavar="FILE", help="write the best plan as a strategy file")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots")
+    parser.add_argument("--plan", type=Path, metavar="FILE", help=arguments.Help("cli-arg-study-plan"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=arguments.Help("cli-arg-html"))
     arguments.add_json(parser, "{kingdom, games, plans: [{name, share, file, …}], matrix, worths, curve, …}")
     parser.set_defaults(run=_run)
 

@@ -37,40 +37,36 @@ def _add_play(subparsers: Any) -> None:
         "play",
         add_help=False,
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(games.names())}")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there again")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=arguments.help_of_game())
+    parser.add_argument("--resume", metavar="FILE", help=arguments.Help("cli-arg-play-resume"))
     parser.add_argument(
         "--from",
         dest="origin",
         metavar="FILE",
-        help="a game of its own that goes on from a saved game, or from where a scenario (.yaml) ends; what "
-        "nobody knew comes to lie anew",
+        help=arguments.Help("cli-arg-play-from"),
     )
-    parser.add_argument("--at", type=int, metavar="N", help="with --from: after the first N answers")
-    parser.add_argument("--save", metavar="FILE", help="where to save; then the finished game is saved, too")
+    parser.add_argument("--at", type=int, metavar="N", help=arguments.Help("cli-arg-play-at"))
+    parser.add_argument("--save", metavar="FILE", help=arguments.Help("cli-arg-play-save"))
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help="who sits where, in the order of play: 'you' (also several times), 'bot', the name of a bot, or "
-        "a file that a bot is written in; usually you and as many bots as the game likes",
+        help=arguments.Help("cli-arg-play-seats"),
     )
     parser.add_argument(
         "--level",
         choices=LEVELS,
-        help="how strong the bots are: gentle goes astray now and then, steady plays to a plan (usual), "
-        "strong thinks ahead for a second or so",
+        help=arguments.Help("cli-arg-play-level"),
     )
-    parser.add_argument("--names", metavar="LIST", help="what the seats are called, with commas")
-    parser.add_argument("--seed", metavar="TEXT", help="fixes all shuffles; usually drawn at random")
+    parser.add_argument("--names", metavar="LIST", help=arguments.Help("cli-arg-play-names"))
+    parser.add_argument("--seed", metavar="TEXT", help=arguments.Help("cli-arg-play-seed"))
     parser.add_argument(
         "--undo",
         choices=[policy.value for policy in Policy],
         default=Policy.OWN.value,
-        help="what may be taken back: one's own last answer unless something has come to light since (own, "
-        "the default), in any case (free), or nothing (off)",
+        help=arguments.Help("cli-arg-play-undo"),
     )
-    parser.add_argument("--fast", action="store_true", help="bots answer at once")
-    parser.add_argument("--confirm", action="store_true", help="a key only chooses, Enter answers")
+    parser.add_argument("--fast", action="store_true", help=arguments.Help("cli-arg-play-fast"))
+    parser.add_argument("--confirm", action="store_true", help=arguments.Help("cli-arg-play-confirm"))
     _add_look(parser)
     arguments.add_cards(parser)
     arguments.add_table(parser)
@@ -79,16 +75,15 @@ def _add_play(subparsers: Any) -> None:
 
 def _add_replay(subparsers: Any) -> None:
     parser = subparsers.add_parser("replay")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help=arguments.Help("cli-arg-record"))
     parser.add_argument(
         "--as",
         dest="seen_as",
         default="public",
         metavar="WHO",
-        help="through whose eyes: a seat's name or its number from 1, 'public' (what everybody may know; the "
-        "default), or 'all' (all hands open, only once the game is over)",
+        help=arguments.Help("cli-arg-replay-as"),
     )
-    parser.add_argument("--at", type=int, default=0, metavar="N", help="begin after the first N answers")
+    parser.add_argument("--at", type=int, default=0, metavar="N", help=arguments.Help("cli-arg-replay-at"))
     _add_look(parser)
     arguments.add_cards(parser)
     parser.set_defaults(run=replay)
@@ -96,8 +91,8 @@ def _add_replay(subparsers: Any) -> None:
 
 def _add_look(parser: argparse.ArgumentParser) -> None:
     arguments.add_lang(parser)
-    parser.add_argument("--theme", choices=("paper", "night"), help="usually that of the terminal")
-    parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")
+    parser.add_argument("--theme", choices=("paper", "night"), help=arguments.Help("cli-arg-theme"))
+    parser.add_argument("--plain", action="store_true", help=arguments.Help("cli-arg-plain"))
 
 
 def full_screen(args: argparse.Namespace) -> bool:

@@ -29,6 +29,8 @@ from fluent.syntax.visitor import Visitor
 from fudaba.text import LANGS, UNWRITTEN, References, read_sources
 
 SAME = "same in English"
+SAYING = ("say", "Help")
+"""What says a message: of `Words`, and `fudaba.arguments.Help`."""
 PROBLEMS = ("BadSetup", "BadRecord", "IllegalAnswer")
 """Exceptions that are told by a message; see `fudaba.kernel.problem`."""
 
@@ -189,11 +191,11 @@ def _name(call: python.Call) -> str:
 def _said(call: python.Call) -> tuple[str, set[str] | None] | None:
     """Return the id and argument names (None: not to be seen here) of a call `….say("id", …)`.
 
-    A problem says its message, too: `BadSetup("id", …)`.
+    Also of a problem, `BadSetup("id", …)`, and of the help of an argument, `Help("id", …)`.
     """
     name = _name(call)
     match call.args:
-        case [python.Constant(value=str(message_id)), *_] if name == "say" or name in PROBLEMS:
+        case [python.Constant(value=str(message_id)), *_] if name in SAYING or name in PROBLEMS:
             names = {keyword.arg for keyword in call.keywords}
             return message_id, None if None in names else {name for name in names if name}
     return None

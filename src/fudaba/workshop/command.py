@@ -17,21 +17,23 @@ from fudaba.text import words
 def add(commands: Any) -> None:
     """Add the commands of this room to the command line."""
     where = commands.add_parser("where")
-    where.add_argument("card", metavar="CARD", help='id or name, for example "Draw 2"')
-    where.add_argument("--game", metavar="GAME", help="if several games have a card of that name")
+    where.add_argument("card", metavar="CARD", help=arguments.Help("cli-arg-where-card"))
+    where.add_argument("--game", metavar="GAME", help=arguments.Help("cli-arg-where-game"))
     arguments.add_tests(where)
     arguments.add_lang(where)
-    arguments.add_json(where, "a list of {what, file, line, words}")
+    arguments.add_json(where, "[{what, file, line, words}, …]")
     where.set_defaults(run=_where)
     new = commands.add_parser("new-card")
-    new.add_argument("game", metavar="GAME")
-    new.add_argument("name", metavar="NAME", help='as on the card, for example "Late Guest"')
-    new.add_argument("--root", metavar="DIR", type=Path, default=Path(), help="the checkout (default: here)")
+    new.add_argument("game", metavar="GAME", help=arguments.help_of_game())
+    new.add_argument("name", metavar="NAME", help=arguments.Help("cli-arg-new-card-name"))
+    new.add_argument(
+        "--root", metavar="DIR", type=Path, default=Path(), help=arguments.Help("cli-arg-new-card-root")
+    )
     new.add_argument(
         "--own",
         metavar="FILE",
         type=Path,
-        help="write a card of your own, into this Python file and files beside it, and not into a checkout",
+        help=arguments.Help("cli-arg-new-card-own"),
     )
     arguments.add_lang(new)
     new.set_defaults(run=_new_card)

@@ -32,20 +32,18 @@ def add(
     ratings = actions.add_parser("ratings")
     _add_rating_of_bots(actions, add_where)
     closing = actions.add_parser("close")
-    closing.add_argument("table", metavar="TABLE", help="its address, or the end of it: /t/…")
+    closing.add_argument("table", metavar="TABLE", help=arguments.Help("cli-arg-people-table"))
     for kind in ("mute", "ban"):
         giving = actions.add_parser(kind)
-        giving.add_argument(
-            "who", metavar="WHO", help="a name that is kept, or an address (an IPv6 network: /64)"
-        )
-        giving.add_argument("--days", type=float, metavar="N", help="for this many days; else for good")
+        giving.add_argument("who", metavar="WHO", help=arguments.Help("cli-arg-people-who"))
+        giving.add_argument("--days", type=float, metavar="N", help=arguments.Help("cli-arg-people-days"))
         giving.set_defaults(kind=kind, run=_giving)
         add_where(giving)
-        giving.add_argument("--reason", required=True, help="why; whom it concerns is told")
+        giving.add_argument("--reason", required=True, help=arguments.Help("cli-arg-people-reason"))
     lifting = actions.add_parser("lift")
-    lifting.add_argument("kind", choices=("mute", "ban"))
-    lifting.add_argument("who", metavar="WHO")
-    closing.add_argument("--reason", required=True, help="why; everybody at the table is told")
+    lifting.add_argument("kind", choices=("mute", "ban"), help=arguments.Help("cli-arg-people-kind"))
+    lifting.add_argument("who", metavar="WHO", help=arguments.Help("cli-arg-people-who"))
+    closing.add_argument("--reason", required=True, help=arguments.Help("cli-arg-people-reason-table"))
     for action, run in (
         (listing, _list),
         (reports, _reports),
@@ -61,14 +59,24 @@ def add(
 
 def _add_rating_of_bots(actions: Any, add_where: Callable[[argparse.ArgumentParser], None]) -> None:
     parser = actions.add_parser("rate-bots")
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help=arguments.help_of_game())
     parser.add_argument(
-        "--bots", default=",".join(LEVELS), metavar="LIST", help="names with commas (default: the levels)"
+        "--bots", default=",".join(LEVELS), metavar="LIST", help=arguments.Help("cli-arg-people-bots")
     )
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help="of a table (default: 2)")
-    parser.add_argument("--kingdoms", type=int, default=20, metavar="N", help="how many (default: 20)")
-    parser.add_argument("--deals", type=int, default=1, metavar="N", help="on each of them (default: 1)")
-    parser.add_argument("--seed", default="0", metavar="TEXT", help="fixes everything (default: 0)")
+    parser.add_argument(
+        "--seats", type=int, default=2, metavar="N", help=arguments.Help("cli-arg-arena-seats", usual=2)
+    )
+    parser.add_argument(
+        "--kingdoms",
+        type=int,
+        default=20,
+        metavar="N",
+        help=arguments.Help("cli-arg-arena-kingdoms", usual=20),
+    )
+    parser.add_argument(
+        "--deals", type=int, default=1, metavar="N", help=arguments.Help("cli-arg-arena-deals", usual=1)
+    )
+    parser.add_argument("--seed", default="0", metavar="TEXT", help=arguments.Help("cli-arg-seed", usual="0"))
     arguments.add_workers(parser)
     add_where(parser)
     parser.set_defaults(run=_rate_bots)

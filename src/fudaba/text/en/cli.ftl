@@ -135,3 +135,161 @@ cli-command-verify = run a record again: same final state, seed as committed to
 cli-about-verify = Run the game of a record again over its answers. Shows the digest of its last state; fails if the seed is not the one committed to, an answer is illegal, or the end is another one.
 cli-command-cards = list the cards of a game: names, costs, types, texts; and those that are not there yet
 cli-about-cards = List every card that is there, in both languages, and count for each set how many there are of all that have been printed.
+
+## What the arguments of the commands are, in their help
+
+cli-arg-lang = the language of everything that is told (default: FUDABA_LANG, or that of the system)
+cli-arg-option = an option of the table; may be given several times
+cli-arg-table-help = this help; of one game, after its name
+cli-arg-cards = cards of your own: a Python file, with its texts beside it. It is code, and may do whatever you may: give only files that you trust. May be given several times
+cli-arg-workers = processes (default: { $usual })
+cli-arg-cluster = instead, a Ray cluster: auto, or its address
+cli-arg-json = print { $shape }
+cli-arg-tests = where the tests are (default: tests, if there is such a folder)
+cli-arg-switch-list = separated by commas; usually { $usual }
+cli-arg-switch-none = none
+cli-arg-switch-values = { $values }; usually { $usual }
+cli-arg-switch-range = { $least } to { $most }
+cli-arg-switch-rule = { $values }, see { $rule }
+cli-arg-switch-of = { $name } ({ $game }): { $values }
+cli-arg-switch = { $name }: { $values }
+cli-arg-switch-ruling = { $name }: { $values }. { $ruling }
+cli-arg-game = one of: { $games }
+cli-arg-cards-game = all games if left out
+cli-arg-cards-card = only this one, by name or id
+cli-arg-cards-set = only the cards of this set
+cli-arg-record = the record of a game
+cli-arg-simulate-bots = one for each seat, with spaces or commas: a name, or a strategy file of the game
+cli-arg-simulate-games = how many (default: { $usual })
+cli-arg-seed = fixes everything (default: { $usual })
+cli-arg-save-errors = where to keep the record of each game that fails
+cli-arg-save-games = where to keep the record of every game that ends
+cli-arg-until-settled = of two bots: stop once it is settled who is better (by 5 % or more, wrong once in 20)
+cli-arg-curves = also figures by turn and the cards that were gained, as a table
+cli-arg-out = write .csv, .parquet or .html, as below, by the end of the name
+cli-arg-csv = write one row for each player of each game
+cli-arg-simulate-parquet = the same as Parquet
+cli-arg-html = write one page with plots
+cli-arg-arena-bots = names, or strategy files of the game, with commas (default: the levels); one that is named several times may sit at a table as often
+cli-arg-arena-seats = seats at a table (default: { $usual })
+cli-arg-arena-kingdoms = how many kingdoms (default: { $usual })
+cli-arg-arena-on = on these kingdoms instead, each as for --kingdom
+cli-arg-arena-deals = deals on each kingdom (default: { $usual })
+cli-arg-arena-all = play on where it is settled who is better
+cli-arg-arena-resume = add each game to this file as it ends, and go on from those that it has
+cli-arg-arena-parquet = write one row for each game
+cli-arg-review-seat = only the answers of this player
+cli-arg-review-care = this many times as many rollouts (default: { $usual })
+cli-arg-review-again = look again, also where a review is kept
+cli-arg-rules-what = one game's rules, one rule by its id, or those that concern a card
+cli-arg-rules-complete = fail if a statement has no test
+cli-arg-rules-cited = count instead how many lines of recorded games (of `simulate --save-games`) cite a rule; fails below 98 % in a game
+cli-arg-rules-faq = count the sentences of the rulebooks' FAQs instead, by what holds them; of a game, a set's (--set), a card's by its id, or one (FAQ-moat-3)
+cli-arg-rules-set = with --faq: the sentences on one expansion, one by one
+cli-arg-lab-files = a scenario file, a folder of *.yaml files, or - for the input
+cli-arg-lab-brief = one line a scenario, without the steps
+cli-arg-lab-as = tell only what this seat may know; all (the default) tells everything
+cli-arg-lab-at = after the first N answers; usually the last
+cli-arg-records-sources = a record, a folder of them (of `simulate --save-games`), or where a server keeps its games (its folder, or postgresql://…), of which those that are over are read
+cli-arg-records-parquet = where to write
+cli-arg-records-whole-view = one more column, view: all that the decider could see, as JSON; some 3 kB a row
+cli-arg-serve-host = usually 127.0.0.1; 0.0.0.0: also for other machines
+cli-arg-serve-port = usually { $usual }
+cli-arg-serve-between = with --database: this machine's address for other servers of the same database; usually 127.0.0.1, for those on this machine
+cli-arg-serve-open = open it in the browser
+cli-arg-serve-workers = processes for bots; usually one a core, less one
+cli-arg-serve-name = a host name under which it is reached; may be given several times
+cli-arg-serve-origin = another page that may connect; may be given several times
+cli-arg-serve-behind-proxy = trust what this proxy says of its clients
+cli-arg-serve-sockets = how many connections one address may have
+cli-arg-serve-pace = how many seconds a bot seems to think
+cli-arg-serve-metrics = figures for Prometheus at /metrics, for this machine alone or for anybody
+cli-arg-serve-data = where games are kept; usually { $usual }
+cli-arg-serve-database = a PostgreSQL that keeps them instead: postgresql://…
+cli-arg-serve-config = settings and limits, as TOML; the command line counts more (packaging/fudaba.toml has all)
+cli-arg-tables-backup = the file to write; it must not be there yet
+cli-arg-tables-export = the folder to write into
+cli-arg-tables-running = also of games in progress, with their seeds
+cli-arg-tables-import = records, as `tables export` and finished games leave them
+cli-arg-tables-from = a folder, or postgresql://…
+cli-arg-tables-to = the same; it must be empty
+cli-arg-doctor-url = the address at which browsers reach the running server, through its proxy
+cli-arg-people-table = its address, or the end of it: /t/…
+cli-arg-people-who = a name that is kept, or an address (an IPv6 network: /64)
+cli-arg-people-days = for this many days; else for good
+cli-arg-people-reason = why; whoever it concerns is told
+cli-arg-people-reason-table = why; everybody at the table is told
+cli-arg-people-kind = what is to be lifted
+cli-arg-people-bots = names with commas (default: the levels)
+cli-arg-study-kingdom = a name, or Kingdom cards and landscapes with commas
+cli-arg-study-games = how many games the search plays (default: { $usual })
+cli-arg-study-deals = on how many deals each two plans meet, from both seats (default: { $usual })
+cli-arg-study-time = end the search after this time, and after the generation under way
+cli-arg-study-plan = write the best plan as a strategy file
+cli-arg-play-resume = go on with a saved game; it is saved there again
+cli-arg-play-from = a game of its own that goes on from a saved game, or from where a scenario (.yaml) ends; what nobody knew is shuffled anew
+cli-arg-play-at = with --from: after the first N answers
+cli-arg-play-save = where to save; then the finished game is saved, too
+cli-arg-play-seats = who sits where, in the order of play: 'you' (also several times), 'bot', the name of a bot, or a file that a bot is written in; usually you and as many bots as suit the game
+cli-arg-play-level = how strong the bots are: gentle goes astray now and then, steady plays to a plan (usual), strong thinks ahead for a second or so
+cli-arg-play-names = what the seats are called, with commas
+cli-arg-play-seed = fixes all shuffles; usually drawn at random
+cli-arg-play-undo = what may be taken back: one's own last answer unless something has been revealed since (own, the default), in any case (free), or nothing (off)
+cli-arg-play-fast = bots answer at once
+cli-arg-play-confirm = a key only chooses, Enter answers
+cli-arg-replay-as = through whose eyes: a seat's name or its number from 1, 'public' (what everybody may know; the default), or 'all' (all hands open, only once the game is over)
+cli-arg-replay-at = begin after the first N answers
+cli-arg-theme = usually that of the terminal
+cli-arg-plain = lines of text, for pipes and screen readers
+cli-arg-where-card = id or name, for example "Draw 2"
+cli-arg-where-game = if several games have a card of that name
+cli-arg-new-card-name = as on the card, for example "Late Guest"
+cli-arg-new-card-root = the checkout (default: here)
+cli-arg-new-card-own = write a card of your own, into this Python file and files beside it, and not into a checkout
+cli-table-options = options of the table
+cli-example = example: { $command }
+cli-more-lab-run =
+    example:
+      fudaba lab run tests/scenarios/bridge_over/example.yaml --lang ja
+
+    A scenario file looks like this (docs/scenario_format.md has all of it):
+
+    { $scenario }
+    exit code: 0 all hold, 1 a scenario fails or a card of one's own is not finished, 2 a file is wrong
+cli-more-rules =
+    examples:
+      fudaba rules bridge_over
+      fudaba rules BRG-030 --lang ja
+      fudaba rules Enchantress
+      fudaba rules --json --complete
+      fudaba rules dominion --faq --set seaside
+      fudaba rules --cited games/
+
+    exit code: 0 well; 1 a test names a rule that there is not, or (--complete) a rule or sentence has no test;
+    2 there is no such game, rule or card, or (--complete) no folder of tests
+cli-more-records-export = columns: { $columns }
+
+## The columns of `fudaba records export`
+
+records-column-game_id = what the game is called: the name of its file, or that of a server's table
+records-column-game = the name of the game
+records-column-rules = version of the rules
+records-column-seats = how many players
+records-column-options = options of the table, as JSON
+records-column-number = which answer of the game, from 0
+records-column-turn = how many turns have begun, of all players together
+records-column-seat = who answered
+records-column-player = what they are called
+records-column-owner = whose choice it was by the rules
+records-column-kind = what sort of question
+records-column-about = the card that asked, or empty
+records-column-least = how many options at least
+records-column-most = how many options at most
+records-column-offered = the options: verb, card, word, player or number
+records-column-chosen = the numbers of those that were chosen, in order
+records-column-hand = the faces that the decider saw in their own hand
+records-column-public = the counters that everybody may know, as JSON
+records-column-private = the counters that only the decider may know, as JSON
+records-column-score = the figure by which the decider was ranked at the end; null where the game did not end
+records-column-won = whether the decider won, alone or with others; null where the game did not end
+records-column-winners = the seats that won

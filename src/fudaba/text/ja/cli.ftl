@@ -127,3 +127,161 @@ cli-command-verify = 記録をもう一度実行: 同じ終局か、封印どお
 cli-about-verify = 記録されたゲームを、その回答で最初から実行します。最後の状態のダイジェストを表示します。シードが封印されたものでない、回答が合法でない、結果が違う、のどれかなら失敗です。
 cli-command-cards = ゲームのカード一覧: 名前、コスト、種類、文。まだないカードも
 cli-about-cards = あるカードをすべて両言語で一覧にし、印刷されたカードのうちいくつあるかをセットごとに数えます。
+
+## コマンドの引数。ヘルプで
+
+cli-arg-lang = 表示の言語（指定がなければFUDABA_LANG、それもなければシステムの言語）
+cli-arg-option = 卓のオプション。何度でも指定できる
+cli-arg-table-help = このヘルプ。ゲーム名のあとでは、そのゲームのオプションだけ
+cli-arg-cards = 自作のカード: Pythonのファイルと、隣に置いた文。プログラムなので、あなたにできることは何でもできる。信頼できるファイルだけを指定すること。何度でも指定できる
+cli-arg-workers = プロセスの数（既定: { $usual }）
+cli-arg-cluster = 代わりにRayのクラスター: auto、またはアドレス
+cli-arg-json = { $shape } を出力する
+cli-arg-tests = テストのあるフォルダ（既定: tests、あれば）
+cli-arg-switch-list = コンマで区切る。通常は{ $usual }
+cli-arg-switch-none = なし
+cli-arg-switch-values = { $values }。通常は{ $usual }
+cli-arg-switch-range = { $least }〜{ $most }
+cli-arg-switch-rule = { $values }（{ $rule }）
+cli-arg-switch-of = { $name }（{ $game }）: { $values }
+cli-arg-switch = { $name }: { $values }
+cli-arg-switch-ruling = { $name }: { $values }。{ $ruling }
+cli-arg-game = 次のどれか: { $games }
+cli-arg-cards-game = 省けばすべてのゲーム
+cli-arg-cards-card = このカードだけ。名前またはIDで
+cli-arg-cards-set = このセットのカードだけ
+cli-arg-record = ゲームの記録
+cli-arg-simulate-bots = 各席に1体ずつ、空白またはコンマで区切る。ボットの名前か、そのゲームの作戦ファイル
+cli-arg-simulate-games = ゲームの数（既定: { $usual }）
+cli-arg-seed = 偶然のすべてを決める（既定: { $usual }）
+cli-arg-save-errors = エラーになったゲームの記録を保存するフォルダ
+cli-arg-save-games = 終わったゲームすべての記録を保存するフォルダ
+cli-arg-until-settled = ボット2体のとき: どちらが強いか決まれば止める（5%以上の差、20回に1回は誤り）
+cli-arg-curves = 手番ごとの数字と獲得したカードも表にする
+cli-arg-out = 名前の終わりに応じて、下の .csv、.parquet、.html を書き出す
+cli-arg-csv = 各ゲームのプレイヤーごとに1行を書き出す
+cli-arg-simulate-parquet = 同じものをParquetで
+cli-arg-html = グラフのあるページを書き出す
+cli-arg-arena-bots = ボットの名前か、そのゲームの作戦ファイルを、コンマで区切って（既定: 各レベル）。何度か挙げたボットは、1つの卓に同じ数だけ座れる
+cli-arg-arena-seats = 卓の席の数（既定: { $usual }）
+cli-arg-arena-kingdoms = 王国の数（既定: { $usual }）
+cli-arg-arena-on = 代わりに、これらの王国で。それぞれ --kingdom と同じ書き方
+cli-arg-arena-deals = 王国ごとの配りの数（既定: { $usual }）
+cli-arg-arena-all = どちらが強いか決まっても、最後まで戦わせる
+cli-arg-arena-resume = 終わったゲームをこのファイルに書き加え、すでにあるものの続きから始める
+cli-arg-arena-parquet = ゲームごとに1行を書き出す
+cli-arg-review-seat = このプレイヤーの回答だけ
+cli-arg-review-care = 試しに進めるゲームを何倍にするか（既定: { $usual }）
+cli-arg-review-again = 保存された結果があっても、もう一度調べる
+cli-arg-rules-what = ゲームのルールすべて、IDによる1つのルール、またはカードに関わるルール
+cli-arg-rules-complete = テストのない記述があれば失敗とする
+cli-arg-rules-cited = 代わりに、ゲームの記録（`simulate --save-games` のもの）の行のうち、ルールを挙げているものを数える。98%に満たないゲームがあれば失敗
+cli-arg-rules-faq = 代わりに、ルールブックのFAQの文を、何が確かめているかで数える。ゲーム、セット（--set）、カードのID、または1文（FAQ-moat-3）について
+cli-arg-rules-set = --faq とともに: 1つの拡張についての文を1つずつ
+cli-arg-lab-files = シナリオファイル、*.yaml のあるフォルダ、または入力を読む -
+cli-arg-lab-brief = シナリオごとに1行だけ、ステップなし
+cli-arg-lab-as = この席が知りうることだけを伝える。all（既定）はすべて
+cli-arg-lab-at = 最初のN回の回答のあと。通常は最後の回答のあと
+cli-arg-records-sources = 記録、記録のフォルダ（`simulate --save-games` のもの）、またはサーバーがゲームを保存する場所（フォルダか postgresql://…）。サーバーからは終わったゲームだけを読む
+cli-arg-records-parquet = 書き出すファイル
+cli-arg-records-whole-view = 列viewを加える: 決めた人に見えたすべてをJSONで。1行に約3kB
+cli-arg-serve-host = 通常は127.0.0.1。0.0.0.0ならほかのマシンからも
+cli-arg-serve-port = 通常は{ $usual }
+cli-arg-serve-between = --database とともに: 同じデータベースを使うほかのサーバーから見た、このマシンのアドレス。通常は127.0.0.1（同じマシンのサーバー用）
+cli-arg-serve-open = ブラウザで開く
+cli-arg-serve-workers = ボットのためのプロセスの数。通常はコアの数より1つ少ない
+cli-arg-serve-name = 接続先となるホスト名。何度でも指定できる
+cli-arg-serve-origin = 接続を許すほかのページ。何度でも指定できる
+cli-arg-serve-behind-proxy = このプロキシが接続元について伝えることを信頼する
+cli-arg-serve-sockets = 1つのアドレスからの接続の上限
+cli-arg-serve-pace = ボットが考えているように見せる秒数
+cli-arg-serve-metrics = Prometheusのための数字を /metrics に出す。このマシンだけに、またはだれにでも
+cli-arg-serve-data = ゲームを保存するフォルダ。通常は { $usual }
+cli-arg-serve-database = 代わりに保存するPostgreSQL: postgresql://…
+cli-arg-serve-config = 設定と上限をTOMLで。コマンドラインの指定が優先（すべては packaging/fudaba.toml に）
+cli-arg-tables-backup = 書き出すファイル。まだないこと
+cli-arg-tables-export = 書き出すフォルダ
+cli-arg-tables-running = 進行中のゲームも、シードとともに
+cli-arg-tables-import = 記録（`tables export` や終わったゲームのもの）
+cli-arg-tables-from = フォルダ、または postgresql://…
+cli-arg-tables-to = 同じく。空であること
+cli-arg-doctor-url = ブラウザが、プロキシを通して稼働中のサーバーに接続するアドレス
+cli-arg-people-table = 卓のアドレス、またはその終わり: /t/…
+cli-arg-people-who = 登録された名前、またはアドレス（IPv6はネットワーク: /64）
+cli-arg-people-days = この日数だけ。なければ永久に
+cli-arg-people-reason = 理由。本人に伝えられる
+cli-arg-people-reason-table = 理由。卓の全員に伝えられる
+cli-arg-people-kind = 取り消すもの
+cli-arg-people-bots = ボットの名前をコンマで区切って（既定: 各レベル）
+cli-arg-study-kingdom = 王国の名前、または王国カードとランドスケープをコンマで区切って
+cli-arg-study-games = 探すために遊ぶゲームの数（既定: { $usual }）
+cli-arg-study-deals = 方針2つずつを、両方の席からいくつの配りで戦わせるか（既定: { $usual }）
+cli-arg-study-time = この秒数が過ぎたら、進行中の世代を終えて探すのをやめる
+cli-arg-study-plan = 最もよい方針を作戦ファイルとして書き出す
+cli-arg-play-resume = 保存したゲームの続きから始める。同じところに保存する
+cli-arg-play-from = 保存したゲーム、またはシナリオ（.yaml）の終わりから、別のゲームとして続ける。だれも知らなかったものは並べ直す
+cli-arg-play-at = --from とともに: 最初のN回の回答のあとから
+cli-arg-play-save = 保存先。指定すれば、終わったゲームも保存する
+cli-arg-play-seats = だれがどこに座るか、手番の順に: 'you'（何人でも）、'bot'、ボットの名前、またはボットを書いたファイル。通常はあなたと、ゲームに合った数のボット
+cli-arg-play-level = ボットの強さ: gentleはときどき間違え、steadyは方針に沿い（通常）、strongは1秒ほど先を読む
+cli-arg-play-names = 席の名前をコンマで区切って
+cli-arg-play-seed = シャッフルのすべてを決める。通常は無作為
+cli-arg-play-undo = 取り消せるもの: 自分の最後の回答、ただしそのあとに何も公開されていなければ（own、既定）、どんな場合でも（free）、何も取り消せない（off）
+cli-arg-play-fast = ボットはすぐに答える
+cli-arg-play-confirm = キーは選ぶだけで、Enterで答える
+cli-arg-replay-as = だれの視点から: 席の名前か1からの番号、'public'（だれもが知りうること。既定）、または 'all'（すべての手札を公開。終わったゲームだけ）
+cli-arg-replay-at = 最初のN回の回答のあとから始める
+cli-arg-theme = 通常は端末に合わせる
+cli-arg-plain = 文字の行で。パイプやスクリーンリーダーのために
+cli-arg-where-card = IDまたは名前。例: "Draw 2"
+cli-arg-where-game = その名前のカードが複数のゲームにあるとき
+cli-arg-new-card-name = カードに書かれたとおりに。例: "Late Guest"
+cli-arg-new-card-root = チェックアウトのフォルダ（既定: ここ）
+cli-arg-new-card-own = 自作のカードを、チェックアウトではなく、このPythonのファイルとその隣のファイルに書く
+cli-table-options = 卓のオプション
+cli-example = 例: { $command }
+cli-more-lab-run =
+    例:
+      fudaba lab run tests/scenarios/bridge_over/example.yaml --lang ja
+
+    シナリオファイルの形（すべては docs/scenario_format.md に）:
+
+    { $scenario }
+    終了コード: 0 すべて成り立つ、1 失敗したシナリオや書きかけの自作カードがある、2 誤ったファイルがある
+cli-more-rules =
+    例:
+      fudaba rules bridge_over
+      fudaba rules BRG-030 --lang ja
+      fudaba rules Enchantress
+      fudaba rules --json --complete
+      fudaba rules dominion --faq --set seaside
+      fudaba rules --cited games/
+
+    終了コード: 0 よし。1 テストがないルールを挙げている、または（--complete）テストのないルールや文がある。
+    2 そのゲーム、ルール、カードがない、または（--complete）テストのフォルダがない
+cli-more-records-export = 列: { $columns }
+
+## `fudaba records export` の列
+
+records-column-game_id = ゲームの呼び名: ファイル名、またはサーバーの卓の名前
+records-column-game = ゲームの名前
+records-column-rules = ルールの版
+records-column-seats = プレイヤーの数
+records-column-options = 卓のオプション、JSON
+records-column-number = ゲームの何番目の回答か、0から
+records-column-turn = 始まった手番の数、全員の合計
+records-column-seat = 回答した席
+records-column-player = 回答した人の呼び名
+records-column-owner = ルール上、だれが選ぶことか
+records-column-kind = 質問の種類
+records-column-about = 質問したカード。なければ空
+records-column-least = 選ぶ数の下限
+records-column-most = 選ぶ数の上限
+records-column-offered = 選択肢: 動詞、カード、言葉、プレイヤー、または数
+records-column-chosen = 選んだものの番号、順に
+records-column-hand = 回答した人に見えた自分の手札
+records-column-public = だれもが知りうるカウンター、JSON
+records-column-private = 回答した人だけが知りうるカウンター、JSON
+records-column-score = 終わったときに回答した人の順位を決めた数字。終わらなかったゲームではnull
+records-column-won = 回答した人が、ひとりで、またはほかの人と勝ったか。終わらなかったゲームではnull
+records-column-winners = 勝った席
