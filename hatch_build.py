@@ -7,6 +7,7 @@ as machine code, from the same source.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -86,6 +87,9 @@ def compile_into(built: Path) -> None:
             self.compiler.compile = compile_all
             super().build_extensions()
 
+    shutil.rmtree(
+        built, ignore_errors=True
+    )  # what was compiled for another Python does not belong into this wheel
     modules = [str(path.relative_to(ROOT)) for path, compiles in chosen_modules().items() if compiles]
     extensions = mypycify(
         ["--config-file=pyproject.toml", *modules],

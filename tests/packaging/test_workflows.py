@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import shlex
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -129,6 +132,35 @@ def test_where_tests_are_listed_none_is_forgotten() -> None:
     folders |= {"games"}
     assert listed | left >= folders
     assert not listed & left
+
+
+def test_where_browser_tests_run_there_is_a_chromium_with_fonts_of_both_languages() -> None:
+    """Elsewhere they are left out: where CI is set, they fail for want of one."""
+    from tests.browser.conftest import PROGRAMS
+
+    (test,) = (job for name, job in jobs(FOLDER / "ci.yml") if name == "test")
+    systems = {str(run["os"]).partition("-")[0] for run in matrices(test)}
+    (step,) = (step for step in test["steps"] if "make test " in step.get("run", ""))
+    assert systems == {"ubuntu", "macos"}
+    assert "runner.os == 'macOS' && 'ARGS=--ignore=tests/browser'" in step["run"]
+    named = re.fullmatch(
+        r"\$\{\{ runner\.os == 'Linux' && '([\w-]+)' \|\| '' \}\}", step["env"]["FUDABA_CHROMIUM"]
+    )
+    assert named is not None
+    assert named[1] in PROGRAMS
+    script = (ROOT / "tests/browser/install_chromium.sh").read_text("utf-8")
+    fonts = re.findall(r"\bfonts-[a-z-]+", script)
+    assert fonts
+    assert re.findall(r"\bfonts-[a-z-]+", "\n".join(str(step.get("run")) for step in test["steps"])) == fonts
+
+
+def test_a_wheel_that_is_not_compiled_fails_its_test() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    python, *command = shlex.split(project["tool"]["cibuildwheel"]["test-command"][0])
+    assert python == "python"
+    done = subprocess.run([sys.executable, *command], cwd=ROOT / "src", capture_output=True, text=True)
+    assert done.returncode == 1
+    assert re.search(r"AssertionError: .*state\.py", done.stderr)
 
 
 def test_a_command_that_must_fail_is_asked_by_if() -> None:

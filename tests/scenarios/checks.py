@@ -34,7 +34,7 @@ def documents(folder: Path = HERE) -> Iterator[Document]:
 
 def documents_of(file: Path) -> list[Document]:
     """The documents of one file."""
-    return outline(file.read_bytes(), str(file.relative_to(HERE.parents[1])))
+    return outline(file.read_bytes(), file.relative_to(HERE.parents[1]).as_posix())
 
 
 def read(document: Document) -> Scenario | ScenarioError:

@@ -145,7 +145,7 @@ def read_code(code: Path) -> Code:
     modules = {file: ".".join(file.relative_to(code).with_suffix("").parts) for file in contents}
     families = {modules[file]: dict(_DECLARING.findall(content)) for file, content in contents.items()}
     for file, content in contents.items():
-        name = str(file.relative_to(code))
+        name = file.relative_to(code).as_posix()
         declaring = families[modules[file]].copy()
         for declared in _FAMILIES.finditer(content):
             line = content.count("\n", 0, declared.start(1)) + 1
