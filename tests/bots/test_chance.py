@@ -12,11 +12,15 @@ import pytest
 
 from fudaba.bots import Bot, bot
 from fudaba.bots.chance import Eager, Uniform
+from fudaba.games import named
 from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
 from tests.bots.asking import GAME, acts, any_options, position, seated
 
 VERBS = ("play", "play", "draw", "release", "release")
+DOMINION = named("dominion")
 SOME_VIEW = View(position("red number_1, red number_2").table)
 
 
@@ -131,3 +135,27 @@ def test_a_blind_bot_plays_a_whole_turn() -> None:
         "play red number_1",
         "play red number_2",
     )
+
+
+def test_cards_are_drawn_as_the_library_of_python_draws_them() -> None:
+    for seed in map(str, range(20)):
+        player, python = Uniform(seed), Random(seed)
+        for number in range(1, 40):
+            picks = list(range(100, 100 + number))
+            assert player.below(number * 7) == python.randrange(number * 7)
+            for size in range(number + 1):
+                assert player.some(picks, size) == tuple(python.sample(picks, size))
+
+
+def test_in_dominion_what_only_waits_comes_last() -> None:
+    player = bot("random", "dominion", "1")
+    assert isinstance(player, Eager)
+    waiting = 0
+    for seed in map(str, range(6)):
+        driver = Driver(DOMINION.table(setup_of(DOMINION, seats=2, seed=seed)), forkable=False)
+        ask = driver.start()
+        while ask is not None:
+            assert list(player.busy(ask.options)) == Eager.busy(player, ask.options)
+            waiting += ask.options[-1].verb in player.idle
+            ask = driver.answer(player.answer(ask, SOME_VIEW))
+    assert waiting > 100

@@ -8,6 +8,7 @@ kingdom, `levels` are the bots that play to it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, Final
@@ -17,6 +18,7 @@ from fudaba.bots.chance import Eager
 from fudaba.bots.dominion.buyer import Buyer, buyer
 from fudaba.bots.dominion.levels import Gentle, Steady, Strong
 from fudaba.bots.dominion.strategy_file import BUILT_IN, built_in, load
+from fudaba.kernel.ask import Option
 
 __all__ = ["Buyer", "Gentle", "Random", "Steady", "Strong", "buyer"]
 
@@ -28,6 +30,10 @@ class Random(Eager):
     """Leaves everything to chance, but ends a phase only where nothing else can be done."""
 
     idle: ClassVar[frozenset[str]] = IDLE
+
+    def busy(self, options: Sequence[Option]) -> range:
+        """The places of the options that end no phase; what ends it is always the last one."""
+        return range(len(options) - (options[-1].verb in IDLE) if options else 0)
 
 
 for _name in BUILT_IN:
