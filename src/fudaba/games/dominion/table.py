@@ -283,7 +283,7 @@ class Dominion(QuickBoard):
         for ability in s.abilities:
             if ability.to in names and _may_be_of(ability, seat):
                 return True
-        return any(self._hears_besides(name) for name in _BESIDES if name in names)
+        return self._hears_any_besides(names)
 
     def hears_any_of(self, names: tuple[str, ...], card: int, seat: int = -1) -> bool:
         """Whether anything may listen to acts of one of these names that befall this card and player."""
@@ -293,10 +293,13 @@ class Dominion(QuickBoard):
         for ability in s.abilities:
             if ability.to in names and _may_be_of(ability, seat) and self._may_be_about(ability, card):
                 return True
-        for name in _BESIDES:  # noqa: SIM110 - asked often, and `any` is much slower
-            if name in names and self._hears_besides(name):
-                return True
-        return False
+        return self._hears_any_besides(names)
+
+    def _hears_any_besides(self, names: tuple[str, ...]) -> bool:
+        """The same of `_BESIDES` for several acts."""
+        if self.state.marks and "Plays" in names and tokens.listen(self):
+            return True
+        return "Gains" in names and self._hears_besides("Gains")
 
     def hears_act(self, act: Act) -> bool:
         """Whether anything may listen to this act."""

@@ -15,7 +15,6 @@ from fudaba.games.dominion.facts.kinds import Kind, Of, OfPile
 from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
-from fudaba.kernel.ask import option as made_once
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.happening import all_triggered, happen, triggered
 
@@ -133,17 +132,17 @@ class Board(Places):
         Of equal cards the one that others know of comes first, so that nobody learns that there
         were two.
         """
-        known = self.state.known
-        ordered = sorted(cards, key=lambda card: card not in known) if known else cards
+        known, kinds = self.state.known, self.cards
+        ordered = sorted(cards, key=lambda card: card not in known) if known else [*cards]
+        if not each and len(ordered) > 1:
+            ordered = [*{kinds[card].id: card for card in reversed(ordered)}.values()][::-1]
         ready = self.box.options.setdefault(verb, {})
-        options = [ready.get(card) or self._option(verb, card) for card in ordered]
-        if each:
-            return options
-        return list({option.face: option for option in reversed(options)}.values())[::-1]
+        return [ready.get(card) or self._option(verb, card) for card in ordered]
 
     def _option(self, verb: Verb, card: int) -> DominionOption:
-        """A card as an option, found once for a box."""
-        option = self.box.options[verb][card] = made_once(verb, card, self.cards[card].id)
+        """A card as an option, made once for a box."""
+        option: DominionOption = Option(verb, card, self.cards[card].id)
+        self.box.options[verb][card] = option
         return option
 
     def options_to_play(self, cards: Iterable[int]) -> list[DominionOption]:

@@ -6,6 +6,8 @@ A `Box` is made once for a kingdom and a number of players, and shared by all ga
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.ears import Ear, Hearing, Place, can_be_about, ear_of, hearing_of, placed
@@ -83,6 +85,7 @@ class Box:
     can be bought; used_up: those not for ever. start: the state before the first deal; to_set_out: whether
     there is more to do for that than to shuffle the players' decks. ways: the Ways, by card. shadows: whether
     there are Shadow cards. remembered: the cards of which it matters whether a player has ever gained one.
+    supply_of: the piles of the Supply, of all zones.
     options: cards as options, by verb and card, once they have been offered. ears: who can hear of an act, by
     its name. replaced: the acts that something printed may replace. listening: who listens, by act and place.
     """
@@ -123,6 +126,7 @@ class Box:
         "shadows",
         "start",
         "supply_bits",
+        "supply_of",
         "supply_zones",
         "to_set_out",
         "used_up",
@@ -235,8 +239,9 @@ class Box:
     def _derive(self) -> None:
         """Find out all that follows from the cards and where they lie at the start."""
         cards, places = self.cards, self.places
-        self.kinds = {kind.id: kind for kind in cards}
+        self.kinds = {kind.id: kind for kind in dict.fromkeys(cards)}
         self.supply_zones = tuple(pile.zone for pile in self.piles if pile.supply)
+        self.supply_of = itemgetter(*self.supply_zones)
         self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
         self.landscapes = {cards[c].id: c for c, zone in enumerate(places) if zone == LANDSCAPES}
         self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
@@ -251,7 +256,7 @@ class Box:
         self.listening = _listening(self.kinds.values())
         self._astray = {  # piles to which cards belong that lie elsewhere before the first deal
             pile
-            for pile, zone in zip(self.home, places, strict=True)
+            for pile, zone in set(zip(self.home, places, strict=True))
             if pile >= 0 and self.piles[pile].zone != zone
         }
         self.ears = self._ears()
@@ -360,8 +365,11 @@ def _state(layout: tuple[object, ...], places: Sequence[int], seats: int) -> Gam
     """The state with every card where it starts."""
     state = Game(layout, len(places), seats, b"")  # type: ignore[arg-type] # a tuple of zones
     lying: list[list[int]] = [[] for _ in layout]
-    for card, zone in enumerate(places):
-        lying[zone].append(card)
+    card = 0
+    for zone, there in groupby(places):  # a pile at a time
+        after = card + len(list(there))
+        lying[zone] += range(card, after)
+        card = after
     state.zones = lying
     state.where = [*places]
     first = first_pile(seats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.facts.kinds import KINDS, Adds, Kind
@@ -85,6 +86,7 @@ def contents(id: str, seats: int, count: int | None = None) -> list[tuple[str, i
 _PROVINCES: Final = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
 
 
+@cache
 def copies_of(kind: Kind, seats: int) -> int:
     """How many of a kind lie in its pile at the start."""
     twice = 2 if seats > 4 else 1

@@ -127,7 +127,10 @@ def forget_plays(t: Board) -> None:
             while parents:
                 needed |= parents
                 parents = {parent for number in parents if (parent := by.get(number, 0))}
-    last = s.plays[-1].number  # numbers go on from the last one
-    s.plays = [play for play in s.plays if play.number in needed or play.number == last]
+    if needed:
+        last = s.plays[-1].number
+        s.plays = [play for play in s.plays if play.number in needed or play.number == last]
+    else:
+        s.plays = s.plays[-1:]  # numbers go on from the last one
     if s.unmoved:
         s.unmoved = [number for number in s.unmoved if number in needed]

@@ -25,8 +25,15 @@ def is_answered(t: Board) -> bool:
         return True
     if not t.hears("Discards"):
         return False
-    in_play = [card for seat in range(t.seats) for card in t.zone(PLAY, seat)]
-    return any(t.hears_of("Discards", card) for card in (*in_play, *t.zone(HAND, t.state.turn.seat)))
+    there = [*t.zone(HAND, t.state.turn.seat)]
+    for seat in range(t.seats):
+        there += t.zone(PLAY, seat)
+    if not t.waited_for("Discards"):  # then only what it is matters of a card
+        there = [*{t.cards[card]: card for card in there}.values()]
+    for card in there:  # noqa: SIM110 - asked often, and `any` is much slower
+        if t.hears_of("Discards", card):
+            return True
+    return False
 
 
 def clean_up_now(t: Board) -> None:
@@ -40,13 +47,15 @@ def clean_up_now(t: Board) -> None:
     if stays:
         for card in [card for card in s.zones[in_play] if card not in stays]:
             s.move(card, discards)
-    else:
+    elif s.zones[in_play]:
         s.move_all(in_play, discards)
     s.move_all(hand, discards)
-    t.tell("cleans_up", seat)
-    tell_staying(t, seat, stays)
+    if t.events is not None:
+        t.tell("cleans_up", seat)
+    if stays:
+        tell_staying(t, seat, stays)
     for other in t.seats_in_turn()[1:]:
-        if cards := leaving(t, other):
+        if t.zone(PLAY, other) and (cards := leaving(t, other)):
             t.tell("discards", other, *cards, number=len(cards), rule="DOM-G4")
             s.move_each(cards, place(PLAY, other), place(DISCARD, other))
     if s.marks:
@@ -133,8 +142,7 @@ def _supply_has_shrunk(t: Board) -> bool:
     s = t.state
     if not s.done:
         return False
-    zones = s.zones
-    left = sum([len(zones[zone]) for zone in t.box.supply_zones])
+    left = sum(map(len, t.box.supply_of(s.zones)))
     if left >= s.least:
         return False
     s.least = left

@@ -119,7 +119,7 @@ def _at_any_time(t: Board) -> list[DominionOption]:
     s = t.state
     seat = s.turn.seat
     options = [USE_COFFERS] if s.coffers[seat] else []
-    if payable := min(s.coins, s.debt[seat]):
+    if s.debt[seat] and (payable := min(s.coins, s.debt[seat])):
         options.append(PAY_DEBT)
         if payable > 1:
             options.append(PAY_ONE_DEBT)

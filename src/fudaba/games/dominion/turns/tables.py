@@ -81,6 +81,7 @@ class Asks:
 class Tables:
     """What is worked out from a box, and the questions and answers that are kept with it.
 
+    What is for quiet turns is found out when `quiet` is first asked for, and counts only after that.
     quiet: whether it can have quiet turns: as long as these piles are whole (loud: zone and number of cards),
     and none of these cards is in play (busy, by their kinds' ids). left_alone: the piles of which nothing is
     bought in a quiet turn, by zone. gifts: what cards in play give for each card bought, by their kinds' ids.
@@ -91,12 +92,13 @@ class Tables:
     """
 
     __slots__ = (
-        "actions", "asks", "busy", "gifts", "left_alone", "loud", "nights", "orders", "plans", "quiet",
-        "worth",
+        "_box", "_quiet", "actions", "asks", "busy", "gifts", "left_alone", "loud", "nights", "orders",
+        "plans", "worth",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
-        self.quiet = False
+        self._box = box
+        self._quiet: bool | None = None
         self.loud: tuple[tuple[int, int], ...] = ()
         self.busy: frozenset[str] = frozenset()
         self.left_alone: frozenset[int] = frozenset()
@@ -107,15 +109,20 @@ class Tables:
         self.plans: dict[tuple[object, int, int], dict[int, BuyPlan]] = {}
         self.actions: dict[tuple[object, int], dict[tuple[object, ...], ActionPlan]] = {}
         self.orders: dict[tuple[object, int], dict[tuple[object, ...], Answer | None]] = {}
-        kinds = box.kinds.values()
-        # What is on offer depends on the top of a pile of different cards.
-        if allows(kinds) and all(len(pile.kinds) <= 1 for pile in box.piles):
-            self._fill(box, kinds)
 
-    def _fill(self, box: Box, kinds: Collection[Kind]) -> None:
-        """Work out what is asked for only where there can be quiet turns."""
+    @property
+    def quiet(self) -> bool:
+        """Whether there can be quiet turns; see above."""
+        if self._quiet is None:
+            kinds = self._box.kinds.values()
+            # What is on offer depends on the top of a pile of different cards.
+            may_be = allows(kinds) and all(len(pile.kinds) <= 1 for pile in self._box.piles)
+            self._quiet = may_be and self._fill(self._box, kinds)
+        return self._quiet
+
+    def _fill(self, box: Box, kinds: Collection[Kind]) -> bool:
+        """Work out what is asked for only where there may be quiet turns. Returns whether there can be."""
         piles = {kind.id: box.whole_pile(kind) for kind in kinds if is_loud(kind, kinds)}
-        self.quiet = all(zone >= 0 for zone, _ in piles.values())
         self.loud = tuple(sorted(set(piles.values())))
         busy = self.busy = frozenset(kind.id for kind in kinds if is_busy(kind, kinds))
         self.gifts = {kind.id: gifts for kind in kinds if (gifts := gifts_of(kind))}
@@ -125,6 +132,7 @@ class Tables:
         waits = box.house.order != "always"  # else players are asked in which order such figures come
         worth = {kind.id: worth_of(kind, busy=kind.id in busy, waits=waits) for kind in kinds}
         self.worth = tuple([worth[kind.id] for kind in box.cards])
+        return all(zone >= 0 for zone, _ in piles.values())
 
 
 tables_of: Final = lru_cache(maxsize=64)(Tables)

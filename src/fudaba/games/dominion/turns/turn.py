@@ -34,6 +34,7 @@ from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.habits import Habits
 from fudaba.kernel.table import Effects
 
 _ACTS_OF_A_PLAY = ("Plays", "Instead", "Follows", "Played")
@@ -53,7 +54,7 @@ def step(t: QuickBoard) -> DominionAsk | Effects | None:
 def _next(t: QuickBoard) -> DominionAsk | Effects | None:
     s = t.state
     t.cause = t.turn_cause
-    habits = t.habits if t.fast.quiet else None
+    habits = _habits(t)
     while True:
         phase = s.phase
         if habits is not None and (phase == ACTION_PHASE or (phase == BUY_PHASE and s.bought)):
@@ -90,7 +91,7 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
             if (between := extra_turns.next_turn(t)) is not None:
                 return between
             t.cause = t.turn_cause
-            habits = t.habits if t.fast.quiet else None
+            habits = _habits(t)
         elif phase == START:
             seat = s.turn.seat
             if t.hears("TurnBegins", seat) and not given_at_once(t, TurnBegins(seat)):
@@ -101,6 +102,11 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
             return ask_first(t)
         else:
             return None
+
+
+def _habits(t: QuickBoard) -> Habits | None:
+    """The players' habits, where there can be turns that are done at once by them."""
+    return t.habits if t.habits is not None and t.fast.quiet else None
 
 
 def take(t: QuickBoard, ask: DominionAsk, answer: Answer) -> Effects | None:
