@@ -160,7 +160,7 @@ def test_a_pair_that_is_settled_meets_no_more() -> None:
 
 def test_a_contest_needs_two_bots() -> None:
     for bots, seats in ((["big-money"], 2), (["big-money"] * 2, 2), (["big-money", "random"], 3)):
-        with pytest.raises(BadSetup, match=f"{seats} bots meet: name so many"):
+        with pytest.raises(BadSetup, match=f"{seats} bots meet: name that many"):
             contest("dominion", bots, 3, seats=seats)
     with pytest.raises(BadSetup, match="2 to 6 players, not 7"):
         contest("dominion", ["big-money", "random"], 3, seats=7)

@@ -268,7 +268,14 @@ def test_an_option_that_looks_like_a_number_may_be_one(value: object) -> None:
     [
         (
             "en",
-            ["4 games, ", " ties, 0 errors, ", "bot", "wins by seat", "who begins wins ", "note: smithies "],
+            [
+                "4 games, ",
+                " ties, 0 errors, ",
+                "bot",
+                "wins by seat",
+                "the first player wins ",
+                "note: smithies ",
+            ],
         ),
         (
             "ja",

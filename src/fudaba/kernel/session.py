@@ -18,7 +18,7 @@ from fudaba.kernel.table import Table
 from fudaba.kernel.worlds import Imagining
 
 EVERY = 8
-"""A copy of the table is kept after every so many answers."""
+"""How many answers lie between one kept copy of the table and the next."""
 FURTHER = 4
 """Of the copies this many times further apart, the latest is kept for longer."""
 

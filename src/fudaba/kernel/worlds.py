@@ -131,7 +131,7 @@ def _in_groups(table: Table, viewer: int, keep: Collection[int]) -> list[_Group]
 
 
 def _dealt(cards: int, groups: Iterable[_Group], key: bytes) -> list[int]:
-    """Which card comes to lie where each of so many cards lies."""
+    """Which card comes to lie where each of this many cards lies."""
     new = list(range(cards))
     for zone, places, faces in groups:
         for card, pick in zip(places, permutation(key, zone, len(places)), strict=True):

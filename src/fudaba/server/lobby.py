@@ -144,7 +144,7 @@ class Lobby(Owning):
         return kept, list[Move](course.session.answers[: answers or 0])
 
     async def _at_rest(self, course: Course, upto: int) -> int | None:
-        """After how many answers, at most so many, no effect was under way; None: one always was."""
+        """After how many answers no effect was under way, `upto` at most; None: one always was."""
         async with self.context.loading:
             slices = Slices()
             session = Session(course.game, course.setup, course.names)

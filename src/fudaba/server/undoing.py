@@ -1,6 +1,6 @@
 """What may be taken back, by the table's rule.
 
-Free is what nobody could have learnt from: one's own last answer, as long as nothing has come to light and
+Free is what nobody could have learnt from: one's own last answer, as long as nothing has been revealed and
 no other person has answered since. Beyond that the other people at the table are asked, where the
 rule is "consent". Where all others are bots there is nobody to ask.
 """

@@ -91,7 +91,7 @@ def test_an_achieved_relic_or_museum_that_is_returned_lies_where_it_began() -> N
 def test_what_a_situation_cannot_be() -> None:
     with pytest.raises(BadSetup, match="Only one artifact can be on display"):
         laid({"display": ["excalibur", "holy_grail"]}, {}, options={"artifacts": True})
-    with pytest.raises(BadSetup, match="not so many museums"):
+    with pytest.raises(BadSetup, match="not that many museums"):
         laid({"exhibits": ["excalibur"]}, {}, options={"artifacts": True})
 
 

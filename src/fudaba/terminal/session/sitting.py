@@ -22,7 +22,7 @@ from fudaba.text import Words
 class Policy(Enum):
     """What a table allows to be taken back.
 
-    FREE: everything back to one's own last answer. OWN: the same, as long as nothing came to light
+    FREE: everything back to one's own last answer. OWN: the same, as long as nothing was revealed
     and no other person has answered since. OFF: nothing.
     """
 

@@ -8,6 +8,6 @@ innovation-problem-no-deck = There is no deck ‘{ $deck }’ at this table.
 innovation-problem-no-colour = There is no colour ‘{ $colour }’.
 innovation-problem-colour = ‘{ $card }’ is not { $colour }.
 innovation-problem-display = Only one artifact can be on display.
-innovation-problem-museums = There are not so many museums at this table.
+innovation-problem-museums = There are not that many museums at this table.
 innovation-problem-no-splay = ‘{ $colour }’ cannot be splayed ‘{ $direction }’.
 innovation-problem-splay = { $colour } has fewer than two cards and cannot be splayed.

@@ -1,7 +1,7 @@
 ### People who keep a name: what the server says of it.
 
 people-site-number = A name cannot be kept at an address that is a number. Open this server by its name; on its own machine that is localhost.
-people-site-name = A name cannot be kept at this address: the server does not know it for its own. Whoever runs it names it with --name, and lets a proxy speak HTTPS.
+people-site-name = A name cannot be kept at this address: the server does not know it for its own. Its operator names it with --name, and puts a proxy that speaks HTTPS before it.
 people-late = That took too long. Please begin again.
 people-not-proven = The passkey has not proved who you are.
 people-unknown-passkey = This server does not know that passkey. Perhaps its name was left for good.
@@ -31,14 +31,14 @@ rated-bots = At a rated table bots sit from the beginning, or not at all.
 company-no-link = That link makes nobody your friend: it has been followed already, is older than a week, or is your own.
 company-many = There are as many people there as can be kept.
 company-apart = You cannot sit down at this table.
-order-banned = Whoever runs this server does not let you in.
-order-muted = Whoever runs this server does not let you speak at tables.
-order-closed = Whoever runs this server has closed this table: { $reason }
+order-banned = The operator of this server does not let you in.
+order-muted = The operator of this server does not let you speak at tables.
+order-closed = The operator of this server has closed this table: { $reason }
 
 ## Browsers that are told of turns
 
 push-title = Your turn
 push-body = { $game }, with { $others }
-push-none = This server cannot send messages to browsers: whoever runs it has not installed what that takes.
-push-off = Whoever runs this server has turned messages to browsers off.
-push-elsewhere = This browser takes messages by a service that this server does not speak with. Whoever runs it can allow that.
+push-none = This server cannot send messages to browsers: its operator has not installed what that takes.
+push-off = The operator of this server has turned messages to browsers off.
+push-elsewhere = This browser takes messages by a service that this server does not speak with. Its operator can allow that.

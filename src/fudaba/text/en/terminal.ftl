@@ -25,7 +25,7 @@ terminal-saved = Saved as { $file }. To go on: { $command }
 terminal-source = Source: { $source }
 terminal-why = Why?
 terminal-no-rule = No rule is recorded for this line.
-terminal-no-hint = A hint is there for whoever is asked, and alone at this screen.
+terminal-no-hint = Hints are for the player who is asked, and only where nobody else plays at this screen.
 terminal-hint-comes = The coach thinks …
 terminal-not-an-answer = That is no answer to this question.
 terminal-not-now = Not now: { $told } ({ $rule })
@@ -57,7 +57,7 @@ terminal-undo-off = No undo at this table.
 terminal-undo-over = No undo: the game is over.
 terminal-chose-nothing = You chose nothing.
 terminal-undo-nothing = Nothing to take back yet.
-terminal-undo-revealed = No undo: something has come to light since your last answer.
+terminal-undo-revealed = No undo: something has been revealed since your last answer.
 terminal-undo-others = No undo: somebody else has answered since.
 
 ## Other parts of the screen

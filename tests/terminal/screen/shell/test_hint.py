@@ -56,4 +56,7 @@ def test_a_hint_lies_over_the_table_until_a_key() -> None:
 def test_who_is_not_alone_at_the_screen_gets_none() -> None:
     out = io.StringIO()
     PlainTable(Sitting(session_at(*HANDS), ["you", "you"]), "en", io.StringIO("h\nh\n"), out).run()
-    assert "A hint is there for whoever is asked, and alone at this screen." in out.getvalue()
+    assert (
+        "Hints are for the player who is asked, and only where nobody else plays at this screen."
+        in out.getvalue()
+    )

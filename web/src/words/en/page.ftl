@@ -46,7 +46,7 @@ lobby-replay = Replay
 lobby-seated = { $taken } of { $seats } seated
 lobby-turn = turn { $turn }
 lobby-goes-on = goes on from another game
-table-goes-on = This game goes on from another that has been played: whoever saw that one knows the hands as they were. Cards that nobody knew there are shuffled anew.
+table-goes-on = This game goes on from another that has been played: those who saw that one know the hands as they were. Cards that nobody knew there are shuffled anew.
 lobby-no-clock = no clock
 lobby-clock = { $minutes ->
     [one] { $minutes } minute each
@@ -388,8 +388,8 @@ hint-range = { $least } to { $most }
 hint-games = { $games ->
     [0] Nothing could be played out here.
    *[other] { $game ->
-        [bridge_over] Of 100 rounds, so many end with the fewest points;
-       *[other] Of 100 games, so many are won;
+        [bridge_over] How many of 100 rounds end with the fewest points;
+       *[other] How many of 100 games are won;
     } { $games } played out with each answer, by what you can know; 95 % interval.
 }
 hint-yes = Agree

@@ -112,7 +112,7 @@ me-block-how = Who is blocked cannot sit down at a table where you sit, nor you 
 me-block-guest = To block somebody, or to report them, you need a name that is kept: who is blocked must stay so at every table, and a guest is somebody new at each. What somebody says at a table you can hide there, as a guest too.
 me-unblock = Unblock
 me-unblock-that = Unblock { $name }
-me-report = Report to whoever runs this server
+me-report = Report to the operator of this server
 me-report-what = What they should know
 me-report-send = Send
 me-report-sent = It has been written down.
@@ -121,7 +121,7 @@ friend-guest = Somebody wants to be your friend here. For that you need a name t
 friend-again = I have one now
 friend-how = Somebody has sent you this link. You are then on each other’s list.
 friend-yes = Be friends
-link-barred = Whoever runs this server does not let you in.
+link-barred = The operator of this server does not let you in.
 
 ## Being told of one's turn while no page is open
 

@@ -32,7 +32,7 @@ _HELD: Final = frozenset({IN_HAND, IN_PLAY, ON_TAVERN, ON_EXILE, IN_DECK})
 
 
 class Ear(NamedTuple):
-    """A listener of a kind. It sleeps while all cards of its pile lie there (so many, `whole`, in `zone`),
+    """A listener of a kind. It sleeps while all cards of its pile lie there (`whole` of them in `zone`),
     while nobody owns it (`owned`, its id), or, as far as an act is about one kind of card, while it does not
     lie with the pile of that (`lies_with`, as in `Game.marks`); with none of these it is always awake.
     whose: see `kinds.WHOSE`."""

@@ -123,7 +123,7 @@ class Worth(NamedTuple):
 
 
 class Unused(NamedTuple):
-    """The Kingdom cards not used in a game that a card takes: so many that pass a test, to a zone."""
+    """The Kingdom cards not used in a game that a card takes: how many that pass a test, to which zone."""
 
     test: Callable[[Kind], bool]
     zone: int

@@ -42,7 +42,7 @@ class Lots:
         return shuffled(self._key, self._drawn, of)
 
     def draw(self, count: int, shares: Sequence[Share]) -> list[str] | None:
-        """Draw so many, each share at least as often as it must be; None where that cannot be.
+        """Draw this many, each share at least as often as it must be; None where that cannot be.
 
         Every set of ids that is allowed is as likely as every other.
         """
