@@ -46,7 +46,7 @@ def watch():
 threading.Thread(target=watch, daemon=True).start()
 from pathlib import Path
 import json
-from fudaba.server import lobby, logs, ratings
+from fudaba.server import lobby, ratings, server_log
 from fudaba.server.run import run
 from fudaba.server.settings import Settings
 ratings.SETTLED = 0.0  # a game is rated as soon as it is over
@@ -54,7 +54,7 @@ lobby.new_seed = lambda: "fudaba"  # the same tables are dealt the same cards, w
 limits = {"rate": 1e3, "opening": 1000, "asking": 1e3, "signing": 1000}
 more = json.loads(sys.argv[3])
 if more.pop("debug", False):
-    logs.begin("json", "debug")
+    server_log.begin("json", "debug")
 settings = Settings(Path(sys.argv[1]), workers=0, pace=0.0, pad=(0.0, 0.0), **limits, **more)
 run(settings, "127.0.0.1", int(sys.argv[2]), lambda: None, "")
 """

@@ -18,10 +18,10 @@ from fudaba.lab.runner import run
 from fudaba.lab.scenario import Scenario
 from fudaba.server import store
 from fudaba.server.course import Course
-from fudaba.server.moving import imported, keep_record
 from fudaba.server.parts import Clock
 from fudaba.server.store import SqliteStore
 from fudaba.server.stored_table import StoredSeat
+from fudaba.server.transfer import imported, keep_record
 from tests.browser.conftest import Guest
 from tests.browser.playing import TO_DO, until
 

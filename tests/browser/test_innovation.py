@@ -12,8 +12,8 @@ from fudaba import games
 from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import encode
 from fudaba.server.course import Course
-from fudaba.server.moving import imported
 from fudaba.server.store import SqliteStore
+from fudaba.server.transfer import imported
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.playing import answered, choose_enough, until
 

@@ -15,7 +15,7 @@ import pytest
 from fudaba.bots.folder import usual_data
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
-from fudaba.server import config, logs
+from fudaba.server import config, server_log
 from fudaba.server import run as running
 from fudaba.server.settings import Settings
 
@@ -112,7 +112,7 @@ def test_what_the_command_says_counts_more_than_the_file(
         '[bots]\npace = 0.1\n[limits]\nsockets = 7\n[log]\nform = "json"\nlevel = "info"\n'
     )
     began: list[tuple[str, str]] = []
-    monkeypatch.setattr(logs, "begin", lambda form, level: began.append((form, level)))
+    monkeypatch.setattr(server_log, "begin", lambda form, level: began.append((form, level)))
 
     def served(settings: Settings, host: str, port: int, ready: object, proxy: str) -> int:
         raise Served(settings, host, port, proxy)

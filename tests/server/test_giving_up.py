@@ -12,8 +12,8 @@ from fudaba.kernel.record import decode, verify
 from fudaba.server import messages as m
 from fudaba.server import results, store
 from fudaba.server.giving_up import may_give_up, winners
-from fudaba.server.moving import exported
 from fudaba.server.stored_table import StoredSeat
+from fudaba.server.transfer import exported
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
 
 PERSON, MACHINE = StoredSeat("Aya", "person"), StoredSeat("Ben", "bot", "random")

@@ -11,9 +11,9 @@ from msgspec import structs
 
 from fudaba import games
 from fudaba.kernel.record import decode, verify
-from fudaba.server import lines, peers, store
 from fudaba.server import messages as m
-from fudaba.server.lines import Lines
+from fudaba.server import peer_lines, peers, store
+from fudaba.server.peer_lines import Lines
 from fudaba.server.peers import FarSocket, Link, Peers, Remote
 from fudaba.server.store import Peer
 from fudaba.server.stored_table import StoredTable
@@ -296,13 +296,13 @@ def test_a_silent_connection_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script() -> None:
         nobody: Any = None
         line = Lines(asyncio.StreamReader(), nobody)
-        monkeypatch.setattr(lines, "SILENT", 3600.0)
+        monkeypatch.setattr(peer_lines, "SILENT", 3600.0)
         waits = asyncio.create_task(line.get())
         await asyncio.sleep(0)
         assert not waits.done()
         waits.cancel()
         await asyncio.wait({waits})
-        monkeypatch.setattr(lines, "SILENT", 0.0)
+        monkeypatch.setattr(peer_lines, "SILENT", 0.0)
         assert await line.get() is None
 
     run(script())

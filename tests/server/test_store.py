@@ -15,11 +15,11 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.server import messages as m
 from fudaba.server import store
-from fudaba.server.moving import exported, imported
 from fudaba.server.parts import Chat
 from fudaba.server.store import NotWritten, SqliteStore, opened, sqlite
 from fudaba.server.store.interface import Use
 from fudaba.server.stored_table import Move, StoredSeat, StoredTable, TakenBack
+from fudaba.server.transfer import exported, imported
 from tests.server import browsing
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
 

@@ -31,12 +31,12 @@ from fudaba.server.desk import Desk
 from fudaba.server.guard import Addresses, Rates
 from fudaba.server.guarded import HEALTH, METRICS, ROOMS, Guarded
 from fudaba.server.lab_pages import Lab
-from fudaba.server.lines import Key
 from fudaba.server.lobby import Lobby
 from fudaba.server.metrics import CONTENT_TYPE, Figures, Metrics, may_read
-from fudaba.server.order import TABLE
+from fudaba.server.moderation import TABLE
 from fudaba.server.pages import Pages, refused, token_of
 from fudaba.server.parts import State, TableCard
+from fudaba.server.peer_lines import Key
 from fudaba.server.peers import Peers
 from fudaba.server.people.pages import People
 from fudaba.server.record_pages import RecordPages

@@ -161,7 +161,7 @@ def _has_windows() -> bool:
 
 def serve(args: argparse.Namespace) -> int:
     """Carry out `serve`. Raises `BadSetup` or OSError where the data cannot be used."""
-    from fudaba.server import config, logs
+    from fudaba.server import config, server_log
     from fudaba.server.run import run
 
     said = config.read(args.config) if args.config is not None else config.Config()
@@ -180,7 +180,7 @@ def serve(args: argparse.Namespace) -> int:
         pace=args.pace,
         between=args.between,
     )
-    logs.begin(said.log.form, said.log.level)
+    server_log.begin(said.log.form, said.log.level)
     address = f"http://{shown_host(host)}:{port}/"
 
     def ready() -> None:
@@ -236,8 +236,8 @@ def _backup(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    from fudaba.server.moving import exported
     from fudaba.server.store import Unreadable, opened
+    from fudaba.server.transfer import exported
 
     store = opened(_where(args), there=True)
     failed: list[Unreadable] = []
@@ -254,8 +254,8 @@ def _export(args: argparse.Namespace) -> int:
 
 
 def _import(args: argparse.Namespace) -> int:
-    from fudaba.server.moving import imported
     from fudaba.server.store import opened
+    from fudaba.server.transfer import imported
 
     store = opened(_where(args), use="alone")
     try:

@@ -74,7 +74,7 @@ class Push(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Logging(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """`[log]`: see `logs`."""
+    """`[log]`: see `server_log`."""
 
     form: Form = "text"
     level: Level = "warning"

@@ -19,7 +19,7 @@ from starlette.requests import cookie_parser
 from starlette.websockets import WebSocketDisconnect
 
 from fudaba import __version__
-from fudaba.server import logs, messages
+from fudaba.server import messages, server_log
 from fudaba.server.guard import Addresses, Rates, Shared, is_own_page
 from fudaba.server.lobby import Lobby
 from fudaba.server.peers import Client, FarSocket
@@ -122,13 +122,15 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it has gone before it was let in
         self._asked = self._socket.asked if isinstance(self._socket, FarSocket) else ""
-        self._asked = self._asked or logs.new_id()
-        logs.request.set(self._asked)
+        self._asked = self._asked or server_log.new_id()
+        server_log.request.set(self._asked)
         begun = time.monotonic()
         try:
             await self._serve()
         finally:
-            logs.log_access("connection", messages=self._messages, seconds=round(time.monotonic() - begun, 3))
+            server_log.log_access(
+                "connection", messages=self._messages, seconds=round(time.monotonic() - begun, 3)
+            )
 
     async def _serve(self) -> None:
         settings = self.lobby.settings
@@ -282,7 +284,7 @@ class Connection:
             self.tell(Refusal("bad_message", "server-bad-message", str(error)).told(""))
             return True
         self._messages += 1
-        logs.request.set(f"{self._asked}.{self._messages}")
+        server_log.request.set(f"{self._asked}.{self._messages}")
         # What has begun is done to its end, also when the connection breaks meanwhile.
         self._doing = asyncio.create_task(self.do(message, data))
         await asyncio.shield(self._doing)

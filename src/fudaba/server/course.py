@@ -16,7 +16,7 @@ from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.game import Game, Setup
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
-from fudaba.server.log import History, Log, Mark, Marks
+from fudaba.server.game_log import History, Log, Mark, Marks
 
 
 class Moment(NamedTuple):

@@ -6,7 +6,7 @@ import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fudaba.server import logs, messages
+from fudaba.server import messages, server_log
 from fudaba.server.guard import LOOPBACK, Addresses, is_own_name
 
 POLICY = (
@@ -60,8 +60,8 @@ class Guarded:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
-        asked, begun, status = logs.new_id(), time.monotonic(), 0
-        logs.request.set(asked)
+        asked, begun, status = server_log.new_id(), time.monotonic(), 0
+        server_log.request.set(asked)
 
         async def guarded(message: Message) -> None:
             nonlocal status
@@ -73,7 +73,7 @@ class Guarded:
         try:
             await self._app(scope, receive, guarded)
         finally:
-            logs.log_access(
+            server_log.log_access(
                 scope["method"],
                 page=kind_of(scope["path"]),
                 status=status,

@@ -14,9 +14,9 @@ import msgspec
 
 from fudaba.server import messages, table_messages
 from fudaba.server.accounts import Held
-from fudaba.server.lines import Key
 from fudaba.server.messages import SeatKey
 from fudaba.server.parts import TableCard
+from fudaba.server.peer_lines import Key
 from fudaba.server.seating import seat_of
 from fudaba.server.store import Asking, Away, Store, Unreadable
 from fudaba.server.stored_table import StoredTable

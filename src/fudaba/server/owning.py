@@ -22,7 +22,7 @@ from fudaba.server.company import Company
 from fudaba.server.days import Days
 from fudaba.server.kept_tables import There, kept_of_each, read
 from fudaba.server.listing import Listing
-from fudaba.server.order import Orders
+from fudaba.server.moderation import Orders
 from fudaba.server.players import Players
 from fudaba.server.push.subscriptions import Subscriptions
 from fudaba.server.push.turns import Turns

@@ -22,10 +22,10 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from fudaba.server.background import Background
-from fudaba.server.lines import SILENT, Ask, Begin, Cards, Data, End, Key, Lines, Room
-from fudaba.server.logs import request
 from fudaba.server.messages import RESTARTING, Answer
 from fudaba.server.parts import TableCard
+from fudaba.server.peer_lines import SILENT, Ask, Begin, Cards, Data, End, Key, Lines, Room
+from fudaba.server.server_log import request
 from fudaba.server.store import Peer
 
 log = logging.getLogger("fudaba.server")

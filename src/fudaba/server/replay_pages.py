@@ -17,11 +17,11 @@ from fudaba.server import messages, store
 from fudaba.server.bench import Bench, TooMuch, in_json, number, told
 from fudaba.server.guard import Addresses
 from fudaba.server.lobby import Lobby
-from fudaba.server.moving import kept_of
 from fudaba.server.parts import Text
 from fudaba.server.replaying import beginning, checked, replayed
 from fudaba.server.seating import clean
 from fudaba.server.stored_table import StoredSeat
+from fudaba.server.transfer import kept_of
 
 WRONG = 200
 """That a record does not hold is an answer like any other: what is wrong with it, in every language."""

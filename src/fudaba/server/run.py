@@ -88,7 +88,7 @@ def configured(server: Server, proxy: str = "") -> uvicorn.Config:
     http, websocket = protocols(door)
     return uvicorn.Config(
         server.app,
-        log_config=None,  # it logs as all else does (`logs`)
+        log_config=None,  # it logs as all else does (`server_log`)
         log_level="warning",
         access_log=False,
         lifespan="on",

@@ -91,7 +91,7 @@ def _opened(args: argparse.Namespace) -> Iterator[Store]:
 
 
 def _list(args: argparse.Namespace) -> int:
-    from fudaba.server.order import PERSON, Orders
+    from fudaba.server.moderation import PERSON, Orders
 
     with _opened(args) as store:
         held = Orders(store).all()
@@ -107,7 +107,7 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _giving(args: argparse.Namespace) -> int:
-    from fudaba.server.order import FOR_GOOD, Orders
+    from fudaba.server.moderation import FOR_GOOD, Orders
 
     with _opened(args) as store:
         who = _whom(store, args.who, args.lang)
@@ -120,7 +120,7 @@ def _giving(args: argparse.Namespace) -> int:
 
 
 def _lift(args: argparse.Namespace) -> int:
-    from fudaba.server.order import Orders
+    from fudaba.server.moderation import Orders
 
     with _opened(args) as store:
         who = _whom(store, args.who, args.lang)
@@ -134,7 +134,7 @@ def _lift(args: argparse.Namespace) -> int:
 
 
 def _close(args: argparse.Namespace) -> int:
-    from fudaba.server.order import TABLE, Orders
+    from fudaba.server.moderation import TABLE, Orders
     from fudaba.server.store import Unreadable
 
     id, say = args.table.rpartition("/")[2], words(args.lang).say
@@ -170,7 +170,7 @@ def _reports(args: argparse.Namespace) -> int:
 
 
 def _log(args: argparse.Namespace) -> int:
-    from fudaba.server.order import Orders
+    from fudaba.server.moderation import Orders
 
     with _opened(args) as store:
         for deed in Orders(store).deeds():
@@ -235,7 +235,7 @@ def _whom(store: Store, who: str, lang: str) -> str:
     import ipaddress
 
     from fudaba.server.guard import place_of
-    from fudaba.server.order import ADDRESS, PERSON
+    from fudaba.server.moderation import ADDRESS, PERSON
     from fudaba.server.seating import alike
 
     found = store.rows("SELECT id FROM people WHERE alike = ?", alike(who))

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
-from fudaba.server import logs
 from fudaba.server import messages as m
+from fudaba.server import server_log
 from fudaba.server.guarded import kind_of
 from fudaba.server.push.sending import Sender
 from fudaba.server.push.subscriptions import Subscription, new_key
@@ -26,12 +26,12 @@ def lines() -> Iterator[io.StringIO]:
     """All that is logged, at every level, as JSON."""
     root, told = logging.getLogger(), io.StringIO()
     handler = logging.StreamHandler(told)
-    handler.setFormatter(logs.JsonLines())
+    handler.setFormatter(server_log.JsonLines())
     before = root.level
-    levels = {name: logging.getLogger(name).level for name in logs.OTHERS}
+    levels = {name: logging.getLogger(name).level for name in server_log.OTHERS}
     root.addHandler(handler)
     root.setLevel(logging.DEBUG)
-    logs.quiet()
+    server_log.quiet()
     yield told
     root.removeHandler(handler)
     root.setLevel(before)
@@ -163,12 +163,12 @@ def test_what_is_logged_for_somebody_has_the_id_that_he_is_told(tmp_path: Path, 
 def test_a_line_is_one_line_in_both_forms() -> None:
     record = logging.LogRecord("fudaba.server", logging.WARNING, "", 0, "two\nlines %s", ("札",), None)
     record.fields = {"page": "/t/…", "ms": 1.5}
-    told = logs.JsonLines().format(record)
+    told = server_log.JsonLines().format(record)
     assert "\n" not in told
     assert json.loads(told)["message"] == "two\nlines 札"
     assert (json.loads(told)["ms"], json.loads(told)["level"]) == (1.5, "warning")
     assert json.loads(told)["time"].endswith("+00:00")
-    assert logs.TextLines().format(record).endswith("lines 札 page=/t/… ms=1.5")
+    assert server_log.TextLines().format(record).endswith("lines 札 page=/t/… ms=1.5")
 
 
 @pytest.mark.parametrize(

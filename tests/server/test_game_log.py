@@ -12,7 +12,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.session import Session
 from fudaba.server.course import Course
-from fudaba.server.log import TOGETHER, Log, Mark, Marks
+from fudaba.server.game_log import TOGETHER, Log, Mark, Marks
 
 NAMES = ["Aya", "Ben"]
 
