@@ -361,6 +361,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V]):
         """Write down that a card is being played."""
         plays = self.state.plays
         number = plays[-1].number + 1 if plays else 1
-        play = Play(number, card, player, self.state.control[player], parent, replay, mode, turn)
+        what = (number, card, player, self.state.control[player], parent, replay, mode, turn)
+        play = tuple.__new__(Play, what)  # as `Play` would, in half the time
         plays.append(play)
         return play

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion import view
 from fudaba.games.dominion.board import wrongs
-from fudaba.games.dominion.board.ears import Ear, is_awake, is_heard
+from fudaba.games.dominion.board.ears import Ear, awake, is_heard
 from fudaba.games.dominion.facts.kinds import (
     HERE,
     IN_DECK,
@@ -136,15 +136,12 @@ class Dominion(QuickBoard):
         found: list[Ability] = []
         if isinstance(act, Gains) and act.had_exiled:
             found += standing.of_exile(self.me(act.seat), act)
-        if act.name == "Plays" and self.state.marks:
+        name, s, card = act.name, self.state, getattr(act, "card", -1)
+        if name == "Plays" and s.marks:
             found += tokens.abilities(self, act)
-        s, card = self.state, getattr(act, "card", -1)
         kind = self.cards[card] if card >= 0 else None
-        for place, by_id, always, mine in self.box.places_of(act.name, kind):
-            ears = by_id
-            if not always:
-                heard = {id: tuple([ear for ear in each if is_awake(ear, s)]) for id, each in by_id.items()}
-                ears = {id: awake for id, awake in heard.items() if awake}
+        for place, by_id, always, mine in self.box.places_of(name, kind):
+            ears = by_id if always else awake(by_id, s)
             if ears:
                 self._find(found, act, place, ears, mine=mine)
         return found
@@ -167,9 +164,9 @@ class Dominion(QuickBoard):
                     found.append(self._ability(ear.listener, seat, card))
 
     def moment(self) -> object:
-        """Where all cards lie, and what is owned; with tokens about it is looked each time."""
+        """Where all cards lie, what is owned, and where tokens lie."""
         s = self.state
-        return None if s.marks else (s.moves, *s.owned)
+        return (s.moves, *s.owned, *s.marks.items()) if s.marks else (s.moves, *s.owned)
 
     def is_printed(self, act: Act) -> bool:
         """Whether something that is printed on a card may listen to this act now."""
@@ -329,11 +326,11 @@ class Dominion(QuickBoard):
 
     def me(self, seat: int, play: int = 0, this: Ref | None = None) -> Me:
         """A player, with the play and the card that they follow."""
-        return Me(self, seat, play, this)
+        return tuple.__new__(Me, (self, seat, play, this))  # as `Me` would, in half the time
 
     def me_of(self, ability: Ability) -> Me:
         """The player whose ability it is, with the card and the play that it belongs to."""
-        return Me(self, ability.owner, ability.play, ability.source)
+        return tuple.__new__(Me, (self, ability.owner, ability.play, ability.source))
 
     async def next_ability(self, chooser: int, waiting: list[Ability], act: Act) -> Ability | None:
         """Which of a player's abilities is next; None if all that are left are declined.

@@ -6,7 +6,7 @@ who cannot have anything to say costs more than to play, so each act first asks 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.state import Game
@@ -140,6 +140,18 @@ def is_heard(hearing: Hearing, state: Game) -> bool:
         if mark in state.marks:
             return True
     return False
+
+
+def awake(ears: Mapping[str, tuple[Ear, ...]], state: Game) -> Mapping[str, Sequence[Ear]]:
+    """Those of some ears, by the ids of their cards, that may hear something now."""
+    found: dict[str, Sequence[Ear]] = {}
+    for id, each in ears.items():
+        if len(each) == 1:
+            if is_awake(each[0], state):
+                found[id] = each
+        elif now := [ear for ear in each if is_awake(ear, state)]:
+            found[id] = now
+    return found
 
 
 def is_awake(ear: Ear, state: Game) -> bool:

@@ -8,7 +8,7 @@ from typing import Self
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
-from fudaba.games.dominion.rules.costs import cost_of
+from fudaba.games.dominion.rules.costs import cost_of, costs_of
 from fudaba.kernel import handful
 from fudaba.kernel.cards import Ref
 
@@ -88,23 +88,26 @@ class Cards(handful.Cards[Kind]):
     def costing(self, coins: int | Cost) -> Self:
         """Those that cost exactly this much now."""
         exactly = _cost(coins)
-        return self.only([card for card in self if self._cost(card) == exactly])
+        return self.only([card for card, cost in self._with_costs() if cost == exactly])
 
     def up_to(self, coins: int | Cost) -> Self:
         """Those that cost up to this much now."""
         limit = _cost(coins)
-        return self.only([card for card in self if self._cost(card).within(limit)])
+        return self.only([card for card, cost in self._with_costs() if cost.within(limit)])
 
     def from_to(self, least: int, most: int) -> Self:
         """Those that cost from this many coins to that many, and nothing else, now."""
-        return self.only([card for card in self if self._is_from_to(self._cost(card), least, most)])
+        return self.only([card for card, cost in self._with_costs() if self._is_from_to(cost, least, most)])
 
     def cheaper_than(self, cost: Cost) -> Self:
         """Those that cost less than this now."""
-        return self.only([card for card in self if self._cost(card).below(cost)])
+        return self.only([card for card, its in self._with_costs() if its.below(cost)])
 
     def _is_from_to(self, cost: Cost, least: int, most: int) -> bool:
         return cost == Cost(cost.coins) and least <= cost.coins <= most
+
+    def _with_costs(self) -> Iterable[tuple[int, Cost]]:
+        return zip(self, costs_of(self.t, [self.t.cards[card] for card in self]), strict=True)
 
     def _cost(self, card: int) -> Cost:
         return cost_of(self.t, self.t.cards[card])

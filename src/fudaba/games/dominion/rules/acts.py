@@ -6,6 +6,7 @@ What is nothing but the moment for something is in `moments.py`, what is only as
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +18,8 @@ from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.kernel.acts import Act
 from fudaba.kernel.cards import EVERYBODY, Ref
 from fudaba.kernel.plays import Play
+
+FREE: Final = Cost()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,7 +129,7 @@ class Gains(OfCard):
         self.settled = False
         self.bought = bought
         self.buyer = seat
-        self.cost = Cost()
+        self.cost = FREE
         self.had_exiled = False
         self.emptied = -1
         self.ref: Ref | None = None

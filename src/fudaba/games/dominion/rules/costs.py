@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.layout import PLAY
+
+Reduction = tuple[Callable[..., int], int]
+"""How much less a card costs by something, and whose that is."""
 
 
 def cost_of(t: Board, kind: Kind) -> Cost:
@@ -12,14 +17,28 @@ def cost_of(t: Board, kind: Kind) -> Cost:
 
     Never below $0; Potions and debt are not reduced by what makes cards "cost $1 less".
     """
+    return _cost(t, kind, _reducing(t) if t.box.cost_rules else ())
+
+
+def costs_of(t: Board, kinds: Iterable[Kind]) -> list[Cost]:
+    """The same of several kinds."""
+    by = _reducing(t) if t.box.cost_rules else ()
+    return [_cost(t, kind, by) for kind in kinds]
+
+
+def _cost(t: Board, kind: Kind, by: Sequence[Reduction]) -> Cost:
+    """A card's cost, where these reduce it."""
     if kind.sort not in ("card", "pile"):
         return kind.cost
-    cost = kind.own_cost(t) if kind.own_cost is not None else kind.cost
-    if isinstance(cost, Kind):
-        return cost_of(t, cost)
+    cost = kind.cost
+    if kind.own_cost is not None:
+        own = kind.own_cost(t)
+        if isinstance(own, Kind):
+            return _cost(t, own, by)
+        cost = own
     less = t.state.cheaper
-    if t.box.cost_rules:
-        less += _reductions(t, kind)
+    for reduces, seat in by:
+        less += reduces(t, seat, kind)
     return cost.plus(-less) if less else cost
 
 
@@ -36,16 +55,17 @@ def may_be_reduced(t: Board) -> bool:
     return False
 
 
-def _reductions(t: Board, kind: Kind) -> int:
-    zones, less = t.state.zones, 0
+def _reducing(t: Board) -> list[Reduction]:
+    """What may make cards cheaper just now, by some card or another."""
+    zones, found = t.state.zones, list[Reduction]()
     for rule, zone, whole in t.box.cost_rules:
         reduces = rule.reduces
         assert reduces is not None
         if rule.sort != "card":
-            less += reduces(t, t.state.turn.seat, kind)
+            found.append((reduces, t.state.turn.seat))
         elif zone < 0 or len(zones[zone]) != whole:
             for seat in range(t.seats):
                 for card in t.zone(PLAY, seat):
                     if t.cards[card] is rule:
-                        less += reduces(t, seat, kind)
-    return less
+                        found.append((reduces, seat))
+    return found

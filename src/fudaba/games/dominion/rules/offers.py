@@ -9,7 +9,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Offered, Prices
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.facts.vocabulary import DominionOption
-from fudaba.games.dominion.rules.costs import cost_of, may_be_reduced
+from fudaba.games.dominion.rules.costs import cost_of, costs_of, may_be_reduced
 from fudaba.games.dominion.rules.gain import pays, used_up
 from fudaba.games.dominion.rules.inquiries import MayBuy
 from fudaba.kernel.ask import Option
@@ -57,8 +57,11 @@ def _keep(t: Board, key: Hashable) -> tuple[Offered, ...]:
     kept, cards = t.box.on_offer, t.cards
     if len(kept) >= KEPT:
         kept.clear()
-    found = [Offered(t.box.buy_options[cards[card].id], cost_of(t, cards[card])) for card in _on_sale(t)]
-    kept[key] = tuple(found)
+    kinds = [cards[card] for card in _on_sale(t)]
+    costs = costs_of(t, kinds)
+    kept[key] = tuple(
+        [Offered(t.box.buy_options[kind.id], cost) for kind, cost in zip(kinds, costs, strict=True)]
+    )
     return kept[key]
 
 
@@ -83,15 +86,19 @@ def _changing(t: Board) -> tuple[object, ...]:
 def found(t: Board) -> tuple[DominionOption, ...]:
     """What can be bought now, looked at one by one."""
     s, cards = t.state, t.cards
-    seat, limit = s.turn.seat, Cost(s.coins, s.potions, 99)
+    seat, coins, potions = s.turn.seat, s.coins, s.potions
     otherwise = t.hears("Pays")
     forbidden = t.hears("MayBuy")
-    return tuple(
-        t.box.buy_options[cards[card].id]
-        for card in _on_sale(t)
-        if (cost_of(t, cards[card]).within(limit) or (otherwise and t.about(pays(t, seat, card))))
-        and not (forbidden and t.hears_of("MayBuy", card) and t.forbids(MayBuy(seat, card)))
-    )
+    on_sale = _on_sale(t)
+    costs = costs_of(t, [cards[card] for card in on_sale])
+    options: list[DominionOption] = []
+    for card, cost in zip(on_sale, costs, strict=True):
+        can_pay = cost.coins <= coins and cost.potions <= potions
+        if not can_pay and otherwise:
+            can_pay = t.hears_of("Pays", card, seat) and bool(t.about(pays(t, seat, card)))
+        if can_pay and not (forbidden and t.hears_of("MayBuy", card) and t.forbids(MayBuy(seat, card))):
+            options.append(t.box.buy_options[cards[card].id])
+    return tuple(options)
 
 
 class Buyer(NamedTuple):

@@ -56,6 +56,7 @@ def buy_phase(t: QuickBoard) -> DominionAsk | None:
     """Which Treasures to play, what to buy, or what else to spend."""
     s = t.state
     seat = s.turn.seat
+    forbids = False  # whether something may forbid to play a Treasure
     plays: list[DominionOption] = []
     shadows: list[DominionOption] = []
     if not s.bought:
@@ -65,7 +66,8 @@ def buy_phase(t: QuickBoard) -> DominionAsk | None:
             treasures = [card for card in hand if t.is_type(card, TREASURE)]
         else:
             treasures = [card for card in hand if cards[card].treasure]
-        plays = t.options_to_play(_allowed(t, treasures))
+        forbids = bool(treasures) and t.hears("MayPlay")
+        plays = t.options_to_play(_allowed(t, treasures) if forbids else treasures)
         if changes and t.box.shadows:
             treasures = [card for card in t.shadows(seat) if t.is_type(card, TREASURE)]
             shadows = t.options("play_shadow", _allowed(t, treasures))
@@ -75,7 +77,7 @@ def buy_phase(t: QuickBoard) -> DominionAsk | None:
     may_buy = s.buys and not s.debt[seat]
     if plays or shadows or besides:
         options = [*plays, *shadows, *(buys(t) if may_buy else ()), *besides, END_TURN]
-        return _question(t, seat, len(plays), options)
+        return _question(t, seat, 1 if forbids else len(plays), options)
     if may_buy and len((ask := buying(t, seat)).options) > 1:
         return ask
     if not s.bought:
@@ -93,10 +95,10 @@ def buying(t: QuickBoard, seat: int) -> DominionAsk:
 
 
 def _question(t: Board, seat: int, plays: int, options: list[DominionOption]) -> DominionAsk:
-    """A question of the Buy phase. plays: this many of the options play a Treasure of the hand."""
+    """A question of the Buy phase. plays: so many Treasures of the hand may be played at once; one by one
+    where it may be forbidden to play more."""
     s = t.state
-    # Where it may be forbidden to play more, they are played one by one.
-    most = plays if plays > 1 and not t.hears("MayPlay") else 1
+    most = max(plays, 1)
     return Ask(seat, "buy", options, s.control[seat], 1, most, most > 1, "play", number=s.coins)
 
 

@@ -237,8 +237,9 @@ def _play_treasures(t: Board, cards: list[int]) -> Effects | None:
     s.move_each(cards, place(HAND, seat), place(PLAY, seat))
     coins = 0
     for card in cards:
-        t.note("play", seat, card, from_hand=True, types=t.types(t.cards[card]))
-        coins += t.cards[card].bonus.coins
+        kind = t.cards[card]
+        t.note("play", seat, card, from_hand=True, types=t.types(kind))
+        coins += kind.bonus.coins
         if t.events is not None:
             t.tell("plays", seat, card)
     give_coins(t, seat, coins)
