@@ -10,6 +10,7 @@ from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.games.dominion import table as table_module
 from fudaba.games.dominion.board import box as box_module
+from fudaba.games.dominion.board import ears as ears_module
 from fudaba.games.dominion.facts.kinds import KINDS, OF
 from fudaba.games.dominion.facts.layout import DISCARD, place
 from fudaba.games.dominion.setup import set_up
@@ -48,7 +49,7 @@ def compare(monkeypatch: pytest.MonkeyPatch, games: range) -> None:
     """Play games twice, the second time with all ears open for everything."""
     for number in games:
         knowing = list(played(number))
-        monkeypatch.setattr(table_module, "is_awake", lambda ear, state: True)
+        monkeypatch.setattr(ears_module, "is_awake", lambda ear, state: True)
         monkeypatch.setattr(table_module, "is_heard", lambda hearing, state: True)
         monkeypatch.setattr(box_module, "can_be_about", lambda ear, kind, types_change: True)
         set_up._box.cache_clear()
