@@ -58,8 +58,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
             raise
-        needs = f"{args.command} needs the extra {extra!r}, which is not installed"
-        return _refuse(f"{needs}: pip install 'fudaba-core[{extra}]'")
+        say = words(arguments.lang_of(args)).say
+        return _refuse(say("cli-needs-extra", command=args.command, extra=extra))
     except BrokenPipeError:
         # The reader of the output has enough of it; what is still to be flushed goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -104,12 +105,29 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def error(self, message: str) -> Any:
-        """Refuse what was typed."""
-        if "invalid choice: " in message and "choose from" in message:
-            given, _, known = message.partition("invalid choice: ")[2].partition(" (choose from ")
-            possible = [word.strip(" '\")") for word in known.split(",")]
-            near = nearest(given.strip("'"), possible)
-            message = f"unknown {given}; " + (
-                f"did you mean {near!r}?" if near else f"there is {', '.join(possible)}"
-            )
-        self.exit(2, f"fudaba: {printable(message)}\n")
+        """Refuse what was typed, in the language of the system."""
+        self.exit(2, f"fudaba: {printable(_refused(message, _told()))}\n")
+
+
+_REFUSALS = {
+    "cli-refused-required": re.compile(r"the following arguments are required: (?P<arguments>.+)"),
+    "cli-refused-unrecognized": re.compile(r"unrecognized arguments: (?P<arguments>.+)"),
+    "cli-refused-value": re.compile(r"argument (?P<argument>.+): invalid \w+ value: (?P<value>.+)"),
+    "cli-refused-no-value": re.compile(r"argument (?P<argument>.+): expected (?:at least )?one argument"),
+    "cli-refused-together": re.compile(r"argument (?P<argument>.+): not allowed with argument (?P<other>.+)"),
+}
+"""By the message that tells it, what argparse says, which has it in English alone."""
+
+
+def _refused(message: str, told: Words) -> str:
+    """What argparse refuses, in these words; as it says it where it is something else."""
+    if "invalid choice: " in message and "choose from" in message:
+        given, _, known = message.partition("invalid choice: ")[2].partition(" (choose from ")
+        possible = [word.strip(" '\")") for word in known.split(",")]
+        if near := nearest(given.strip("'"), possible):
+            return told.say("cli-refused-near", given=given, near=repr(near))
+        return told.say("cli-refused-choice", given=given, known=", ".join(possible))
+    for id, pattern in _REFUSALS.items():
+        if found := pattern.fullmatch(message):
+            return told.say(id, **found.groupdict())
+    return message

@@ -97,3 +97,42 @@ def test_no_line_of_help_is_wider_than_the_terminal(
     told, _, _ = helped(argv, "ja", monkeypatch, capsys).partition("\n例")  # which stays as it is written
     assert re.search("[ぁ-んァ-ヶ一-龠]", told)
     assert max(cell_len(line) for line in told.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("argv", "english", "japanese"),
+    [
+        (
+            ("servee",),
+            "unknown 'servee'; did you mean 'serve'?",
+            "'servee' はありません。'serve' のことですか?",
+        ),
+        (
+            ("play", "--level", "x"),
+            "unknown 'x'; choose one of gentle, steady, strong",
+            "'x' はありません。次のどれかを選んでください: gentle, steady, strong",
+        ),
+        (("verify",), "the following arguments are required: FILE", "引数が足りません: FILE"),
+        (("verify", "a", "--foo"), "unrecognized arguments: --foo", "知らない引数です: --foo"),
+        (("play", "--at", "x"), "--at: 'x' cannot be its value", "--at: 'x' は値にできません"),
+        (("play", "--seats"), "--seats: a value is missing", "--seats: 値がありません"),
+        (
+            ("tables", "list", "--data", "a", "--database", "b"),
+            "--database cannot be given together with --data",
+            "--database は --data と一緒には指定できません",
+        ),
+    ],
+)
+def test_what_is_refused_is_told_in_the_language_of_the_system(
+    argv: tuple[str, ...],
+    english: str,
+    japanese: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for lang, told in (("en", english), ("ja", japanese)):
+        monkeypatch.setenv("FUDABA_LANG", lang)
+        with pytest.raises(SystemExit) as left:
+            main(argv)
+        assert left.value.code == 2
+        assert capsys.readouterr().err == f"fudaba: {told}\n"

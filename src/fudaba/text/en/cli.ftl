@@ -293,3 +293,14 @@ records-column-private = the counters that only the decider may know, as JSON
 records-column-score = the figure by which the decider was ranked at the end; null where the game did not end
 records-column-won = whether the decider won, alone or with others; null where the game did not end
 records-column-winners = the seats that won
+
+## What a command refuses
+
+cli-needs-extra = { $command } needs the extra '{ $extra }', which is not installed: pip install 'fudaba-core[{ $extra }]'
+cli-refused-near = unknown { $given }; did you mean { $near }?
+cli-refused-choice = unknown { $given }; choose one of { $known }
+cli-refused-required = the following arguments are required: { $arguments }
+cli-refused-unrecognized = unrecognized arguments: { $arguments }
+cli-refused-value = { $argument }: { $value } cannot be its value
+cli-refused-no-value = { $argument }: a value is missing
+cli-refused-together = { $argument } cannot be given together with { $other }

@@ -285,3 +285,14 @@ records-column-private = 回答した人だけが知りうるカウンター、J
 records-column-score = 終わったときに回答した人の順位を決めた数字。終わらなかったゲームではnull
 records-column-won = 回答した人が、ひとりで、またはほかの人と勝ったか。終わらなかったゲームではnull
 records-column-winners = 勝った席
+
+## コマンドが断ること
+
+cli-needs-extra = { $command } には追加機能 '{ $extra }' が必要ですが、インストールされていません: pip install 'fudaba-core[{ $extra }]'
+cli-refused-near = { $given } はありません。{ $near } のことですか?
+cli-refused-choice = { $given } はありません。次のどれかを選んでください: { $known }
+cli-refused-required = 引数が足りません: { $arguments }
+cli-refused-unrecognized = 知らない引数です: { $arguments }
+cli-refused-value = { $argument }: { $value } は値にできません
+cli-refused-no-value = { $argument }: 値がありません
+cli-refused-together = { $argument } は { $other } と一緒には指定できません
