@@ -145,6 +145,8 @@ def test_bots_meet_on_the_kingdoms_that_are_named(capsys: Capture) -> None:
     rows = [line.split() for line in capsys.readouterr().out.splitlines() if "100%" in line and "%" in line]
     assert ["Quiet", "Street", "100%", "0%"] in rows
     assert ["Village,", "Moat", "100%", "0%"] in rows
+    assert main([*given[:5], "Quiet Street,narrow_gate", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["kingdoms"] == ["quiet_street", "narrow_gate"]
     assert main(["arena", "innovation", "--bots", "random,uniform", "--on", "quiet_street"]) == 2
     assert "There is no option ‘kingdom’" in capsys.readouterr().err
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -124,6 +125,21 @@ def test_what_is_known_is_kept_when_it_is_interrupted(monkeypatch: pytest.Monkey
     assert [one.number for one in found.generations] == [0]
     assert found.best == found.generations[0].best
     assert found.plain()["plans"] == []
+    assert found.plain()["best"]["lines"] == [gene._asdict() for gene in found.best]
+
+
+def test_what_is_stopped_before_anything_is_known_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(self: Crew, board: Board, matches: Sequence[Match]) -> list[Outcome]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Crew, "play", interrupted)
+    page, plan = tmp_path / "s.html", tmp_path / "best.toml"
+    assert main(["study", ",".join(CARDS), "--html", str(page), "--plan", str(plan)]) == 130
+    assert "Nothing is known yet" in capsys.readouterr().out
+    assert not page.exists()
+    assert not plan.exists()
 
 
 def test_without_a_card_is_without_its_lines() -> None:
@@ -146,7 +162,10 @@ def test_the_command_writes_text_json_a_page_and_a_plan(
     assert "The mixture that no plan here beats:" in told
     assert "Witch" in told
     assert "win rate lost without a card" in told
-    assert "vega" in (tmp_path / "s.html").read_text("utf-8")
+    written = (tmp_path / "s.html").read_text("utf-8")
+    assert "vega" in written
+    assert re.match(r'<!DOCTYPE html>\s*<html lang="en">\s*<head>\s*<title>[0-9]+ games</title>', written)
+    assert '"between": "' in written
     assert "witch" in {line.card for line in load(tmp_path / "best.toml").lines}
     assert main([*usual, "--json", "--lang", "ja"]) == 0
     plain = json.loads(capsys.readouterr().out)

@@ -17,7 +17,7 @@ from fudaba.bots import LEVELS, bot_names
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
-from fudaba.text.names import name_of, options_by_id
+from fudaba.text.names import list_name, lists_of, options_by_id
 
 MOST_KINGDOMS = 12
 """Of how many kingdoms at most each is told; the page and the rows have all."""
@@ -77,10 +77,12 @@ def _run(args: argparse.Namespace) -> int:
     if not bots:
         raise BadSetup("problem-which-bots", known=bot_names(games.named(args.game).name))
     outputs.check(parquet=args.parquet, html=args.html)
+    kingdoms = _kingdoms(args)
+    count = kingdoms if isinstance(kingdoms, int) else len(kingdoms)
     found = contest(
         args.game,
         bots,
-        _kingdoms(args),
+        kingdoms,
         seats=args.seats,
         deals=args.deals,
         seed=args.seed,
@@ -89,7 +91,7 @@ def _run(args: argparse.Namespace) -> int:
         options=arguments.table_options(args, games.named(args.game)),
         until_settled=not args.all,
         resume=args.resume,
-        progress=_progress(len(args.on or range(args.kingdoms)) * args.deals, args.lang),
+        progress=_progress(count * args.deals, args.lang),
     )
     if args.parquet is not None:
         write_parquet(found, args.parquet)
@@ -113,7 +115,8 @@ def _kingdoms(args: argparse.Namespace) -> int | list[object]:
     if args.on is None:
         return count
     game = games.named(args.game)
-    return [options_by_id(game, {"kingdom": one})["kingdom"] for one in args.on]
+    named = [one for text in args.on for one in lists_of(game.name, text)]
+    return [options_by_id(game, {"kingdom": one})["kingdom"] for one in named]
 
 
 def _progress(deals: int, lang: str) -> Callable[[Contest], None] | None:
@@ -220,11 +223,8 @@ def _by_kingdom(found: Contest, order: list[int], lang: str) -> Any:
     for kingdom, cards in enumerate(found.kingdoms):
         won = [found.won(number, kingdom=kingdom) for number in order]
         shares = [f"{hits / of:.0%}" if of else "\N{EN DASH}" for hits, of in won]
-        # text: dominion-kingdom-*
-        named = f"{found.game}-kingdom-{cards}"
-        names = ", ".join(name_of(found.game, card, lang) for card in cards.split(",") if card)
-        names = words(lang).say(named) if words(lang).has(named) else names
-        table.add_row(names or say("arena-deal", number=kingdom + 1), *shares)
+        names = list_name(found.game, cards, lang) or say("arena-deal", number=kingdom + 1)
+        table.add_row(names, *shares)
     return table
 
 

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from fudaba.arena.contest import Contest
-from fudaba.arena.plots import Estimate, estimates, who_beats_whom
+from fudaba.arena.plots import Estimate, estimates, who_beats_whom, write_page
 from fudaba.text import Words, words
+from fudaba.text.names import list_name
 
 
 def write(found: Contest, to: Path, lang: str) -> None:
     """Write the page: it has all it needs in it, and needs no network."""
-    plot(found, lang).save(str(to), format="html", inline=True)
+    write_page(plot(found, lang), to, lang)
 
 
 def plot(found: Contest, lang: str) -> Any:
@@ -45,8 +46,9 @@ def _pairs(alt: Any, told: Words, found: Contest) -> Any:
 
 
 def _kingdoms(alt: Any, told: Words, found: Contest) -> Any:
+    cards = [list_name(found.game, listed, told.lang) for listed in found.kingdoms]
     rows = [
-        {"bot": name, "kingdom": number + 1, "share": won / played, "cards": found.kingdoms[number]}
+        {"bot": name, "kingdom": number + 1, "share": won / played, "cards": cards[number]}
         for one, name in enumerate(found.bots)
         for number in range(len(found.kingdoms))
         for won, played in [found.won(one, kingdom=number)]

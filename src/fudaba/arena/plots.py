@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from html import escape
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from fudaba.bots.mind.chances import interval
 from fudaba.text import Words
+
+
+def write_page(plot: Any, to: Path, lang: str) -> None:
+    """Write plots as one page that needs no network; the page is called as they are, in their language."""
+    page: str = plot.to_html(inline=True)
+    title = plot.title if isinstance(plot.title, str) else plot.title.text
+    head = f'<html lang="{lang}">\n<head>\n  <title>{escape(title)}</title>'
+    to.write_text(re.sub(r"<html>\s*<head>", lambda _: head, page, count=1), "utf-8")
 
 
 class Estimate(NamedTuple):
@@ -58,7 +69,10 @@ def who_beats_whom(
                 most=f"{most:.0%}",
                 played=told.say("arena-played", games=played),
             )
-            rows.append({of: name, "against": rival, "share": hits / played, "said": said})
+            between = f"{least * 100:.0f}\N{EN DASH}{most * 100:.0f}"
+            rows.append(
+                {of: name, "against": rival, "share": hits / played, "between": between, "said": said}
+            )
     base = alt.Chart(alt.Data(values=rows)).encode(
         x=alt.X("against:N", sort=names, title=told.say("arena-against")),
         y=alt.Y(f"{of}:N", sort=names, title=None),
@@ -68,4 +82,6 @@ def who_beats_whom(
         color=alt.Color("share:Q", scale=scale, title=told.say("arena-won-share")), tooltip="said:N"
     )
     ink = alt.condition("abs(datum.share - 0.5) > 0.35", alt.value("white"), alt.value("black"))
-    return cells + base.mark_text().encode(text=alt.Text("share:Q", format=".0%"), color=ink)
+    shares = base.mark_text(dy=-5).encode(text=alt.Text("share:Q", format=".0%"), color=ink)
+    intervals = base.mark_text(dy=8, size=9).encode(text="between:N", color=ink)
+    return cells + shares + intervals

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from fudaba.arena.plots import write_page
 from fudaba.arena.standing import Result
 from fudaba.arena.story import Story
 from fudaba.text import Words, words
@@ -18,7 +19,7 @@ CARDS = 25
 
 def write(result: Result, to: Path, title: str, game: str, lang: str) -> None:
     """Write the page: it has all it needs in it, and needs no network."""
-    plot(result, title, game, lang).save(str(to), format="html", inline=True)
+    write_page(plot(result, title, game, lang), to, lang)
 
 
 def plot(result: Result, title: str, game: str, lang: str) -> Any:

@@ -16,7 +16,7 @@ from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup, read_pairs, setup_of
 from fudaba.kernel.view import View
 from fudaba.study import page
-from fudaba.study.inquiry import Study, study
+from fudaba.study.inquiry import PLAN, Study, study
 from fudaba.text import words
 from fudaba.text.names import options_by_id
 
@@ -55,7 +55,10 @@ def add(commands: Any) -> None:
     arguments.add_lang(parser)
     parser.add_argument("--plan", type=Path, metavar="FILE", help=arguments.Help("cli-arg-study-plan"))
     parser.add_argument("--html", type=Path, metavar="FILE", help=arguments.Help("cli-arg-html"))
-    arguments.add_json(parser, "{kingdom, games, plans: [{name, share, file, …}], matrix, worths, curve, …}")
+    arguments.add_json(
+        parser,
+        "{kingdom, games, best: {lines, file}, plans: [{name, share, file, …}], matrix, worths, curve, …}",
+    )
     parser.set_defaults(run=_run)
 
 
@@ -71,9 +74,9 @@ def _run(args: argparse.Namespace) -> int:
         seconds=args.time,
         progress=_told(args.lang) if sys.stderr.isatty() else None,
     )
-    if args.plan is not None:
+    if args.plan is not None and found.generations:
         args.plan.write_text(told(found.best, args.plan.stem, words(args.lang).say("study-found")), "utf-8")
-    if args.html is not None:
+    if args.html is not None and found.generations:
         page.write(found, args.html, args.lang)
     if args.json:
         print(json.dumps(found.plain()))
@@ -127,25 +130,34 @@ def _print(found: Study, lang: str) -> None:
 
     say = words(lang).say
     console = Console(width=None if sys.stdout.isatty() else PIPED_WIDTH)
-    why = {"time": "study-games-time", "interrupt": "study-games-stopped"}.get(found.stopped, "study-games")
-    console.print(Text(say(why, games=found.games)))
+
+    def titled(title: str) -> Table:
+        """A table below its title, which is not broken where the table is narrow."""
+        console.print(Text(f"\n{say(title)}"))  # text: study-*
+        return Table(box=SIMPLE_HEAD)
+
+    console.print(Text(f"{page.cards_of(found, lang)}\n{say(page.games_of(found), games=found.games)}"))
+    if not found.generations:
+        console.print(Text(say("study-nothing")))
+        return
+    names = page.names_of(found, lang)
     console.print(Text(f"\n{say('study-best')}"))
     for line in page.lines_of(found.best, lang):
         console.print(Text(f"  {line}"))
     if found.mixture:
         console.print(Text(f"\n{say('study-mixture')}"))
-        for name, share, plan in zip(found.names, found.mixture, found.plans, strict=True):
+        for name, share, plan in zip(names, found.mixture, found.plans, strict=True):
             lines = "; ".join(page.lines_of(plan, lang))
             console.print(Text(f"  {share:4.0%}  {name}: {lines}"))
-        table = Table(box=SIMPLE_HEAD, title=say("study-matrix"), title_justify="left")
-        table.add_column("")
+        table = titled("study-matrix")
+        table.add_column("", no_wrap=True)
         for name in found.names:
-            table.add_column(name.removeprefix("plan "), justify="right", no_wrap=True)
-        for one, name in enumerate(found.names):
+            table.add_column(name.removeprefix(PLAN), justify="right")
+        for one, name in enumerate(names):
             table.add_row(name, *(_cell(found, one, other) for other in range(len(found.names))))
         console.print(table)
     if found.worths:
-        table = Table(box=SIMPLE_HEAD, title=say("study-worths"), title_justify="left")
+        table = titled("study-worths")
         table.add_column(say("study-card"))
         table.add_column(say("study-lost"), justify="right")
         for worth in found.worths:
@@ -153,7 +165,7 @@ def _print(found: Study, lang: str) -> None:
             table.add_row(name, f"{worth.lost:+.0%} \N{PLUS-MINUS SIGN} {worth.error:.0%}")
         console.print(table)
     if found.curve:
-        table = Table(box=SIMPLE_HEAD, title=say("study-course"), title_justify="left")
+        table = titled("study-course")
         for heading in (say("study-turn"), say("study-coins"), say("study-points"), say("study-cards")):
             table.add_column(heading, justify="right")
         for turn in found.curve:
@@ -165,5 +177,5 @@ def _cell(found: Study, one: int, other: int) -> str:
     played = found.played[one][other]
     if not played:
         return ""
-    least, most = interval(round(found.won[one][other]), played)
+    least, most = interval(found.won[one][other], played)
     return f"{found.share(one, other):.0%} ({least * 100:.0f}\N{EN DASH}{most * 100:.0f})"

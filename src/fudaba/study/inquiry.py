@@ -32,6 +32,8 @@ from fudaba.study.crew import Crew
 from fudaba.study.mixture import unbeaten
 
 Z95: Final = NormalDist().inv_cdf(0.975)
+PLAN: Final = "plan "
+"""How the name of a plan that was found begins; a letter follows."""
 MOST_PLANS: Final = 6
 """How many plans at most meet in the round robin, big money among them."""
 TRACED: Final = 12
@@ -106,12 +108,12 @@ class Study:
                 {"number": one.number, "games": one.games, "share": one.share, "error": one.error}
                 for one in self.generations
             ],
+            "best": _plain(self.best, "best") if self.generations else None,
             "plans": [
                 {
                     "name": name,
                     "share": self.mixture[number] if self.mixture else None,
-                    "lines": [gene._asdict() for gene in plan],
-                    "file": told(plan, name),
+                    **_plain(plan, name),
                 }
                 for number, (name, plan) in enumerate(zip(self.names, self.plans, strict=True))
             ],
@@ -119,7 +121,7 @@ class Study:
                 [
                     {
                         "won": self.share(one, other),
-                        "interval": interval(round(self.won[one][other]), self.played[one][other]),
+                        "interval": interval(self.won[one][other], self.played[one][other]),
                         "games": self.played[one][other],
                     }
                     for other in range(len(self.plans))
@@ -129,6 +131,11 @@ class Study:
             "worths": [worth._asdict() for worth in self.worths],
             "curve": [turn._asdict() for turn in self.curve],
         }
+
+
+def _plain(plan: Plan, name: str) -> dict[str, Any]:
+    """A plan for JSON: its lines, and the strategy file that it is under this name."""
+    return {"lines": [gene._asdict() for gene in plan], "file": told(plan, name)}
 
 
 def study(
@@ -199,7 +206,7 @@ def _meet(found: Study, board: Board, crew: Crew, deals: int) -> None:
             won[other][one] += 2 - share
     found.games += len(matches)
     found.plans, found.won = plans, won
-    found.names = [f"plan {chr(ord('A') + number)}" for number in range(count - 1)] + [USUAL]
+    found.names = [f"{PLAN}{chr(ord('A') + number)}" for number in range(count - 1)] + [USUAL]
     found.played = [[2 * deals * (one != other) for other in range(count)] for one in range(count)]
     found.mixture = unbeaten([[found.share(one, other) for other in range(count)] for one in range(count)])
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from fudaba.arena.plots import Estimate, estimates, who_beats_whom
+from fudaba.arena.plots import Estimate, estimates, who_beats_whom, write_page
 from fudaba.bots.dominion.finding import Plan
-from fudaba.study.inquiry import Z95, Study
+from fudaba.study.inquiry import PLAN, Z95, Study
 from fudaba.text import Words, words
 from fudaba.text.dominion import card
 
 
 def write(found: Study, to: Path, lang: str) -> None:
     """Write the page: it has all it needs in it, and needs no network. lang: of its words."""
-    plot(found, lang).save(str(to), format="html", inline=True)
+    write_page(plot(found, lang), to, lang)
 
 
 def plot(found: Study, lang: str) -> Any:
@@ -30,8 +30,7 @@ def plot(found: Study, lang: str) -> Any:
         parts.append(_worths(alt, told, found))
     if found.curve:
         parts.append(_curve(alt, told, found))
-    cards = ", ".join(name_of(id, lang) for id in (*found.ground.cards, *found.ground.landscapes))
-    title = alt.Title(told.say("study-games", games=found.games), subtitle=cards)
+    title = alt.Title(told.say(games_of(found), games=found.games), subtitle=cards_of(found, lang))
     return alt.vconcat(*parts, spacing=28).properties(title=title).configure_view(strokeWidth=0)
 
 
@@ -55,18 +54,19 @@ def _search(alt: Any, told: Words, found: Study) -> Any:
 
 
 def _plans(alt: Any, told: Words, found: Study) -> Any:
+    names = names_of(found, told.lang)
     rows = [
         {"plan": name, "share": share, "lines": "; ".join(lines_of(plan, told.lang))}
-        for name, plan, share in zip(found.names, found.plans, found.mixture, strict=True)
+        for name, plan, share in zip(names, found.plans, found.mixture, strict=True)
     ]
-    base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("plan:N", sort=found.names, title=None))
+    base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("plan:N", sort=names, title=None))
     bars = base.mark_bar().encode(
         x=alt.X("share:Q", title=told.say("study-page-often"), axis=alt.Axis(format="%")), tooltip=["lines:N"]
     )
     bars = bars.properties(width=560, title=told.say("study-mixture"))
     steps = [
         {"plan": name, "line": number, "says": said}
-        for name, plan in zip(found.names, found.plans, strict=True)
+        for name, plan in zip(names, found.plans, strict=True)
         for number, said in enumerate(lines_of(plan, told.lang), 1)
     ]
     lines = (
@@ -76,7 +76,7 @@ def _plans(alt: Any, told: Words, found: Study) -> Any:
             y=alt.Y("line:O", title=None, axis=None),
             x=alt.value(2),
             text="says:N",
-            facet=alt.Facet("plan:N", sort=found.names, title=None, columns=2),
+            facet=alt.Facet("plan:N", sort=names, title=None, columns=2),
         )
         .properties(width=270, title=told.say("study-page-buys"))
     )
@@ -87,7 +87,7 @@ def _matrix(alt: Any, told: Words, found: Study) -> Any:
     def won(one: int, other: int) -> tuple[float, int]:
         return found.won[one][other], found.played[one][other]
 
-    return who_beats_whom(alt, told, found.names, won, of="plan").properties(
+    return who_beats_whom(alt, told, names_of(found, told.lang), won, of="plan").properties(
         width=560, height=40 * len(found.names), title=told.say("study-page-beats")
     )
 
@@ -121,6 +121,22 @@ def _curve(alt: Any, told: Words, found: Study) -> Any:
         )
         .properties(width=560, height=200, title=told.say("study-course"))
     )
+
+
+def games_of(found: Study) -> str:
+    """The message of how many games a study has played, and what ended it."""
+    return {"time": "study-games-time", "interrupt": "study-games-stopped"}.get(found.stopped, "study-games")
+
+
+def cards_of(found: Study, lang: str) -> str:
+    """The cards and landscapes that were studied."""
+    return ", ".join(name_of(id, lang) for id in (*found.ground.cards, *found.ground.landscapes))
+
+
+def names_of(found: Study, lang: str) -> list[str]:
+    """What the plans are called: those that were found by letters, big money by its name."""
+    bred = [name.removeprefix(PLAN) for name in found.names if name.startswith(PLAN)]
+    return [words(lang).say("study-plan", letter=letter) for letter in bred] + found.names[len(bred) :]
 
 
 def name_of(id: str, lang: str) -> str:

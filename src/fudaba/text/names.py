@@ -74,6 +74,22 @@ def name_of(game: str, card: str, lang: str) -> str:
     return names.kinds.get(card) or names.cards.get(card, card)
 
 
+def list_name(game: str, listed: str, lang: str) -> str:
+    """A list of cards as a game writes it ("village,young_witch:moat"), or a list's name, in words."""
+    # text: dominion-kingdom-*
+    if words(lang).has(message := f"{game}-kingdom-{listed}"):
+        return words(lang).say(message)
+    parts = [one.split(":") for one in listed.split(",") if one]
+    return ", ".join(": ".join(name_of(game, id, lang) for id in part) for part in parts)
+
+
+def lists_of(game: str, text: str) -> list[str]:
+    """The lists that a person means by one text, by their ids: one list, or names of lists with commas."""
+    parts = (ids := ids_of(game, text)).split(",")
+    # text: dominion-kingdom-*
+    return parts if all(words(LANGS[0]).has(f"{game}-kingdom-{part}") for part in parts) else [ids]
+
+
 def set_name(game: str, set: str, lang: str) -> str:
     """What a set is called: as in the lists that a table is opened with, or on its switch."""
     told = words(lang)

@@ -89,7 +89,12 @@ study-games = { $games ->
 }
 study-games-time = { study-games }, ended by time
 study-games-stopped = { study-games }, stopped
-study-generation = { study-games }: { $share } ± { $error } against { $plans } plans by { $lines }
+study-generation = { study-games }: { $share } ± { $error } against { $plans ->
+    [one] 1 plan
+   *[other] { $plans } plans
+} by { $lines }
+study-nothing = Nothing is known yet: the first plans had not all played.
+study-plan = plan { $letter }
 study-best = The best plan, the most wanted first:
 study-mixture = The mixture that no plan here beats:
 study-matrix = won by the row (95 %)
