@@ -39,7 +39,10 @@ coach-dominion-nothing = Whatever could be bought would only be in the way.
 coach-dominion-plan = { $cards } is what the plan for this kingdom buys next.
 coach-dominion-plan-some = The plan for this kingdom wants { $more } × { $cards }, and you have { $number }.
 coach-dominion-planned = The plan for this kingdom buys { $cards } at another time; played out, it is good now.
-coach-dominion-points = { $cards } counts { $number } VP, and { $more } more cards can end the game.
+coach-dominion-points = { $more ->
+    [one] { $cards } counts { $number } VP, and 1 more card can end the game.
+   *[other] { $cards } counts { $number } VP, and { $more } more cards can end the game.
+}
 coach-dominion-goes = Your deck is better without { $cards }.
 coach-dominion-dead = { $cards } would do nothing in your hand.
 coach-dominion-costs-nothing = { $cards } gives back the Action that it takes.
@@ -64,14 +67,29 @@ coach-dominion-buys = With ${ $number } you can buy { $cards }.
 coach-dominion-playable = You can then play { $cards }, too.
 coach-dominion-most = Of what there is, { $cards } is worth most in a deck.
 coach-dominion-end-ahead = { $more ->
-    [one] { $number } more cards can end the game, and you are about { $more } point ahead.
-   *[other] { $number } more cards can end the game, and you are about { $more } points ahead.
+    [one] { $number ->
+        [one] 1 more card can end the game, and you are about { $more } point ahead.
+       *[other] { $number } more cards can end the game, and you are about { $more } point ahead.
+    }
+   *[other] { $number ->
+        [one] 1 more card can end the game, and you are about { $more } points ahead.
+       *[other] { $number } more cards can end the game, and you are about { $more } points ahead.
+    }
 }
 coach-dominion-end-behind = { $more ->
-    [one] { $number } more cards can end the game, and you are about { $more } point behind.
-   *[other] { $number } more cards can end the game, and you are about { $more } points behind.
+    [one] { $number ->
+        [one] 1 more card can end the game, and you are about { $more } point behind.
+       *[other] { $number } more cards can end the game, and you are about { $more } point behind.
+    }
+   *[other] { $number ->
+        [one] 1 more card can end the game, and you are about { $more } points behind.
+       *[other] { $number } more cards can end the game, and you are about { $more } points behind.
+    }
 }
-coach-dominion-end-even = { $number } more cards can end the game, and the points are about even.
+coach-dominion-end-even = { $number ->
+    [one] 1 more card can end the game, and the points are about even.
+   *[other] { $number } more cards can end the game, and the points are about even.
+}
 coach-dominion-attacks = The others can attack: { $number } × { $cards }.
 coach-innovation-claims = That is achievement { $number } of { $more }.
 coach-innovation-draws = It draws a card of age { $number }.
