@@ -11,14 +11,13 @@ import sys
 from pathlib import Path
 
 from fudaba.bots.dominion.finding import told
-from fudaba.bots.dominion.plans import found_for, ground_of, key_of
+from fudaba.bots.dominion.plans import GAMES, found_for, ground_of, key_of
 from fudaba.games import named
 from fudaba.games.dominion.setup.notation import offered
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
 
 TO = Path(__file__).parents[1] / "src/fudaba/bots/dominion/found"
-GAMES = 1600
 
 
 def main(games: int) -> None:
