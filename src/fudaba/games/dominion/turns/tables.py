@@ -81,24 +81,25 @@ class Asks:
 class Tables:
     """What is worked out from a box, and the questions and answers that are kept with it.
 
-    What is for quiet turns is found out when `quiet` is first asked for, and counts only after that.
-    quiet: whether it can have quiet turns: as long as these piles are whole (loud: zone and number of cards),
-    and none of these cards is in play (busy, by their kinds' ids). left_alone: the piles of which nothing is
-    bought in a quiet turn, by zone. gifts: what cards in play give for each card bought, by their kinds' ids.
-    worth: by card, what it is for whole turns (`worth_of`). nights: whether there are cards that are played
-    at Night. asks: what to buy, by whose choice it is, who decides, and what the offer depends on. plans:
-    what players buy, by player, seat and empty piles. actions, orders: which Action they play, and how all
-    Treasures, by player and seat.
+    What is for quiet turns is found out by `can_be_quiet`, and counts only after that. quiet: whether it can
+    have quiet turns: as long as these piles are whole (loud: zone and number of cards), and none of these
+    cards is in play (busy, by their kinds' ids). left_alone: the piles of which nothing is bought in a quiet
+    turn, by zone. gifts: what cards in play give for each card bought, by their kinds' ids. worth: by card,
+    what it is for whole turns (`worth_of`). nights: whether there are cards that are played at Night. asks:
+    what to buy, by whose choice it is, who decides, and what the offer depends on. plans: what players buy,
+    by player, seat and empty piles. actions, orders: which Action they play, and how all Treasures, by player
+    and seat.
     """
 
     __slots__ = (
-        "_box", "_quiet", "actions", "asks", "busy", "gifts", "left_alone", "loud", "nights", "orders",
-        "plans", "worth",
+        "_box", "_looked", "actions", "asks", "busy", "gifts", "left_alone", "loud", "nights", "orders",
+        "plans", "quiet", "worth",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
         self._box = box
-        self._quiet: bool | None = None
+        self._looked = False
+        self.quiet = False
         self.loud: tuple[tuple[int, int], ...] = ()
         self.busy: frozenset[str] = frozenset()
         self.left_alone: frozenset[int] = frozenset()
@@ -110,15 +111,15 @@ class Tables:
         self.actions: dict[tuple[object, int], dict[tuple[object, ...], ActionPlan]] = {}
         self.orders: dict[tuple[object, int], dict[tuple[object, ...], Answer | None]] = {}
 
-    @property
-    def quiet(self) -> bool:
-        """Whether there can be quiet turns; see above."""
-        if self._quiet is None:
+    def can_be_quiet(self) -> bool:
+        """Find out once whether there can be quiet turns, and what they need."""
+        if not self._looked:
+            self._looked = True
             kinds = self._box.kinds.values()
             # What is on offer depends on the top of a pile of different cards.
             may_be = allows(kinds) and all(len(pile.kinds) <= 1 for pile in self._box.piles)
-            self._quiet = may_be and self._fill(self._box, kinds)
-        return self._quiet
+            self.quiet = may_be and self._fill(self._box, kinds)
+        return self.quiet
 
     def _fill(self, box: Box, kinds: Collection[Kind]) -> bool:
         """Work out what is asked for only where there may be quiet turns. Returns whether there can be."""

@@ -34,7 +34,6 @@ from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import Ref
-from fudaba.kernel.habits import Habits
 from fudaba.kernel.table import Effects
 
 _ACTS_OF_A_PLAY = ("Plays", "Instead", "Follows", "Played")
@@ -54,7 +53,8 @@ def step(t: QuickBoard) -> DominionAsk | Effects | None:
 def _next(t: QuickBoard) -> DominionAsk | Effects | None:
     s = t.state
     t.cause = t.turn_cause
-    habits = _habits(t)
+    quick = t.habits is not None and (t.fast.quiet or t.fast.can_be_quiet())
+    habits = t.habits if quick else None
     while True:
         phase = s.phase
         if habits is not None and (phase == ACTION_PHASE or (phase == BUY_PHASE and s.bought)):
@@ -91,7 +91,7 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
             if (between := extra_turns.next_turn(t)) is not None:
                 return between
             t.cause = t.turn_cause
-            habits = _habits(t)
+            habits = t.habits if quick else None
         elif phase == START:
             seat = s.turn.seat
             if t.hears("TurnBegins", seat) and not given_at_once(t, TurnBegins(seat)):
@@ -102,11 +102,6 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
             return ask_first(t)
         else:
             return None
-
-
-def _habits(t: QuickBoard) -> Habits | None:
-    """The players' habits, where there can be turns that are done at once by them."""
-    return t.habits if t.habits is not None and t.fast.quiet else None
 
 
 def take(t: QuickBoard, ask: DominionAsk, answer: Answer) -> Effects | None:

@@ -17,7 +17,7 @@ def is_quiet(t: QuickBoard) -> bool:
     nothing waits but figures of Durations and turns after this one, nothing is owed, saved or kept, all that
     is loud lies in its pile, nothing busy is in play, it is a normal turn, and nobody reads the log."""
     s = t.state
-    if not t.fast.quiet or t.events is not None or s.owned or s.marks:
+    if not (t.fast.quiet or t.fast.can_be_quiet()) or t.events is not None or s.owned or s.marks:
         return False
     if s.turn is not NORMAL[s.turn.seat] or s.normal != s.turn.seat or s.known or s.looked:
         return False
