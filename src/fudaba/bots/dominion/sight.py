@@ -231,9 +231,10 @@ class Sight(Figures):
     def is_mine(self, id: str) -> bool:
         """Whether a card that is asked about may be the player's own: it is known in their deck or hand, or
         in nobody else's deck."""
-        others = (seat for seat in range(self.view.seats) if seat != self.seat)
-        mine = (*self.view.faces(place(DECK, self.seat)), *self.in_hand)
-        return id in mine or not any(id in self.view.faces(place(DECK, seat)) for seat in others)
+        faces = self.view.faces
+        if id in faces(place(DECK, self.seat)) or id in self.in_hand:
+            return True
+        return not any(id in faces(place(DECK, seat)) for seat in range(self.view.seats) if seat != self.seat)
 
     def tokens(self, token: Token) -> int:
         """How many tokens of a sort the player has."""

@@ -150,8 +150,13 @@ def _is_bad(now: Sight) -> bool:
     Where it is no such card but the one in play that asks, it is about the hand: whether there is junk.
     """
     id = now.about
-    if not id or (id in now.played and keeps(id) >= JUNK):
+    if not id or (keeps(id) >= JUNK and id in now.played):
         return any(keeps(other) < JUNK for other in now.in_hand)
+    return _is_bad_by_itself(now, id)
+
+
+def _is_bad_by_itself(now: Sight, id: str) -> bool:
+    """The same of a card that is looked at, wherever it lies."""
     bad = is_dead(id) or keeps(id) < JUNK
     return bad if now.is_mine(id) else not bad
 
@@ -160,8 +165,10 @@ def _are_bad_to_draw(now: Sight) -> bool:
     """Whether cards that are looked at on a deck are worse for its owner than others there; of another
     player's, whether they are better. One card that the question is about is judged alone."""
     id, seat = now.about, now.ask.whom if now.ask.whom >= 0 else now.seat
+    if id and id not in now.played:
+        return _is_bad_by_itself(now, id)
     looked = now.view.faces(place(DECK, seat))
-    if (id and id not in now.played) or not looked:
+    if not looked:
         return _is_bad(now)
     # The same in whatever order they have been counted.
     usual = fsum([_DRAWN[one] * count for one, count in now.all_owned.items()]) / max(1, now.cards)
