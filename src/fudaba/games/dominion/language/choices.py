@@ -105,7 +105,7 @@ class Chooses(Looks):
         options = _worded(words)
         asking = self.t.cards[self.this.card].id if about is not None and self.this is not None else ""
         chosen = await self.pick("option", options, about=about, whom=self._whom(of), word=asking, rule=rule)
-        return next(word for word in words if word == chosen.word)
+        return words[options.index(chosen)]
 
     async def one_of(self, *words: Word, about: int | None = None) -> list[Word]:
         """Follow a "choose one": see `several_of`."""

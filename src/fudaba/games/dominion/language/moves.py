@@ -53,6 +53,8 @@ class Moves(Waits):
     async def trash(self, what: What) -> Cards:
         """Trash cards, several all at once. Returns them as they lay in the trash."""
         cards = await self._chosen(what, "trash")
+        if not cards:
+            return self.handful(())
         if len(cards) == 1:
             return self._as_they_lay([await gain.trash(self.t, self.seat, cards.card)])
         return self._as_they_lay(await gain.trash_all(self.t, self.seat, cards))
@@ -97,6 +99,8 @@ class Moves(Waits):
 
         A card that is played where it lies cannot move itself (WAY-29).
         """
+        if isinstance(what, Cards):
+            return what.still_there
         if isinstance(what, Ref):
             return self.those((what,))
         if isinstance(what, int):
@@ -105,7 +109,7 @@ class Moves(Waits):
 
     def _as_they_lay(self, refs: Iterable[Ref | None]) -> Cards:
         lay = [ref for ref in refs if ref is not None]
-        return self.handful([ref.card for ref in lay], max((ref.stamp for ref in lay), default=-1))
+        return self.handful([ref.card for ref in lay], max([ref.stamp for ref in lay], default=-1))
 
     # Moving cards that is none of these.
 

@@ -233,7 +233,7 @@ class Looks(board.Player, player.Player[Cards, Deed, QuestionKind, Verb]):
 
     def as_seat(self, seat: int) -> Self:
         """Another player, as far as this play befalls them."""
-        return self._replace(seat=seat)
+        return tuple.__new__(type(self), (self.t, seat, self.play, self.this))  # as `_replace`, in less time
 
     def around(self) -> Sequence[int]:
         """The seats in the order of turns, beginning with the player whose turn it is.

@@ -87,7 +87,9 @@ class Gets(Act):
 
 async def give(t: Board, seat: int, bonus: Bonus, play: int = 0) -> None:
     """Give a player +Cards, +Actions and so on. play: see `Gets`."""
-    if t.hears("Gets", seat):
+    if not t.state.looked and not t.hears_any(OF_FIGURES, seat):
+        give_unheard(t, seat, bonus)
+    elif t.hears("Gets", seat):
         await t.happen(Gets(seat, bonus, play))
     else:
         await _give(t, seat, bonus)
@@ -173,11 +175,13 @@ async def draw(t: Board, seat: int, count: int) -> list[int]:
     count = _less_minus_card(t, seat, count)
     if not s.looked and not t.hears("Shuffles"):
         return t.draw_now(seat, count)
-    if len(rest_of_deck(t, seat)) < count:  # first it is made whole, then drawn from
+    rest = rest_of_deck(t, seat)
+    if len(rest) < count:  # first it is made whole, then drawn from
         await shuffle(t, seat)
+        rest = rest_of_deck(t, seat)
     drawn: list[int] = []
     hand = place(HAND, seat)
-    for card in rest_of_deck(t, seat)[::-1][:count]:
+    for card in rest[::-1][:count]:
         s.move(card, hand)
         drawn.append(card)
     if drawn:
@@ -208,8 +212,9 @@ async def top_of_deck(t: Board, seat: int) -> int:
 def rest_of_deck(t: Board, seat: int) -> list[int]:
     """The cards in a player's deck that nobody is looking at, the top one last."""
     s = t.state
-    looked = {ref.card for ref in s.looked if s.finds(ref)}
-    return [card for card in t.zone(DECK, seat) if card not in looked]
+    deck = t.zone(DECK, seat)
+    looked = [ref.card for ref in s.looked if s.finds(ref)] if s.looked else ()
+    return [card for card in deck if card not in looked] if looked else deck[:]
 
 
 async def shuffle(t: Board, seat: int) -> bool:

@@ -46,12 +46,14 @@ async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: boo
     """
     if card < 0:
         return None
-    act = Gains(seat, card, t.state.where[card], to, bought=bought)
+    source = t.state.where[card]
     if not t.hears_of("Gains", card, seat):
-        act.come(t)
-        if brought := act.brings(t):
+        is_gained(t, seat, card, to)
+        ref = t.state.ref(card)
+        if brought := acts.empties(t, seat, t.emptied(source)):
             await t.all_answered(brought)
-        return act.ref
+        return ref
+    act = Gains(seat, card, source, to, bought=bought)
     if await t.happen(act) is None:
         return None
     return act.ref if act.card == card and act.seat == seat else None
@@ -225,12 +227,22 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
         for act in discards:
             await act.do(t)
     else:
-        for card in cards:
-            s.move(card, place(DISCARD, seat))
+        _put_into_discards(t, seat, cards)
     if cards and not clean_up:  # it is told as one, and of a hand only the last card can be seen
         t.tell("discards", seat, *cards, number=len(cards))
     if discards:
         await t.all_answered([*discards, DiscardsAtOnce(seat, discards)] if at_once else discards)
+
+
+def _put_into_discards(t: Board, seat: int, cards: Sequence[int]) -> None:
+    """Put cards on a player's discards, one after another; at once where they lie in one other place."""
+    s, to = t.state, place(DISCARD, seat)
+    sources = {s.where[card] for card in cards}
+    if len(sources) == 1 and to not in sources:
+        s.move_each(cards, sources.pop(), to)
+        return
+    for card in cards:
+        s.move(card, to)
 
 
 async def exile(t: Board, seat: int, card: int) -> None:

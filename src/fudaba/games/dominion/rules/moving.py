@@ -187,9 +187,11 @@ def look(t: Board, seat: int, cards: list[int]) -> None:
 
 async def top_cards(t: Board, seat: int, count: int) -> list[int]:
     """The top cards of a deck, the topmost first; shuffles the discards under them if there are too few."""
-    if len(rest_of_deck(t, seat)) < count:
+    rest = rest_of_deck(t, seat)
+    if len(rest) < count:
         await shuffle(t, seat)
-    return rest_of_deck(t, seat)[-count:][::-1] if count > 0 else []
+        rest = rest_of_deck(t, seat)
+    return rest[-count:][::-1] if count > 0 else []
 
 
 async def reveal_until(t: Board, seat: int, where: Callable[[int], bool]) -> tuple[int | None, list[int]]:
