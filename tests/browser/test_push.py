@@ -18,6 +18,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
+from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import answered, by_keyboard, comes_to, invitation, open_table, poll, slip, until
 
 pytest.importorskip("pywebpush", reason="the extra `push` is not installed")
@@ -106,11 +107,11 @@ def away(guest: Guest) -> None:
 
 
 def test_who_has_closed_the_page_is_told_whose_turn_it_is(
-    told: Server, service: PushService, door: Door
+    told: Server, service: PushService, whole_door: Door
 ) -> None:
     receiver = Receiver()
-    hers = open_table(door(told, "Aya", "en", WIDE), ["me", "open"])
-    ben = door(told, "Ben", "ja", NARROW)
+    hers = open_table(whole_door(told, "Aya", "en", WIDE), ["me", "open"])
+    ben = whole_door(told, "Ben", "ja", NARROW)
     ben.context.grant_permissions(["notifications"], origin=told.address)
     endpoint = repr(f"{service.address}/ben")
     ben.context.add_init_script(SUBSCRIBES.replace("ENDPOINT", endpoint).replace("KEYS", repr(receiver.keys)))
@@ -167,7 +168,7 @@ def test_who_is_not_let_by_the_browser_is_told_why(told: Server, door: Door) -> 
     assert browsers(told) == 0
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_where_a_game_may_take_days_it_is_offered(
     server: Server, door: Door, lang: str, size: tuple[int, int]
 ) -> None:
