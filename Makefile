@@ -41,7 +41,8 @@ test: $(READY)-test $(READY)-web $(READY)-chromium $(STATIC) ## run the tests, w
 	$(VENV)/bin/python -m compileall -q -j 2 src
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
-test-long: $(READY)-test $(READY)-long ## run the long tests only
+test-long: $(READY)-test $(READY)-long $(READY)-web $(READY)-chromium $(STATIC) ## run the long tests only
+	$(VENV)/bin/python web/build.py --units
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long $(ARGS)
 
 lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports and texts
