@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.every_day import cases
 from tests.browser.playing import TO_DO, close_sheet, open_table, slip, until
 
 PAGES = {
@@ -40,7 +41,8 @@ TABS = {"Named": ".kings li", "By card": ".found li", "Again": ".pick .cap"}
 """What else the kingdom room has, and what is there then."""
 MENU = ("Settings|設定", "Another device|別の端末", "^(Log|記録)$", "^(Chat|チャット)$")
 """Sheets that the menu of a table opens; some of it stands there only on a phone."""
-SEEN = [("light", "en", WIDE), ("dark", "ja", NARROW)]
+SEEN = cases([("light", "en", WIDE), ("dark", "ja", NARROW)], [("dark", "ja", NARROW)])
+"""By day and in English other tests let axe look every day: at tables, ends, records, and the lab."""
 
 
 @pytest.mark.parametrize(("scheme", "lang", "size"), SEEN)

@@ -15,12 +15,13 @@ from fudaba.server.store import keep
 from fudaba.server.store.sqlite import SqliteStore
 from fudaba.server.transfer import imported
 from tests.browser.accessible import nothing_found
-from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.conftest import Door, Server
+from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import fits, open_table, poll, slip, until
 from tests.coach.test_review import blundered
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_a_hint_stands_beside_the_question_and_all_hear_of_it(
     server: Server, door: Door, lang: str, size: tuple[int, int]
 ) -> None:
@@ -57,7 +58,7 @@ def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server,
     server.kill()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_the_review_shows_what_cost_most_and_leads_to_that_moment(
     reviewed: tuple[Server, str], door: Door, lang: str, size: tuple[int, int]
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import FloatRect, Page, expect
 
 from fudaba import games
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
+from tests.browser.every_day import cases
 from tests.browser.playing import answered, by_keyboard, placed, poll, slip, until
 
 pytestmark = pytest.mark.skipif("dominion" not in games.names(), reason="there is no Dominion yet")
@@ -36,8 +38,10 @@ def confirm(page: Page) -> None:
     answered(page)
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW])
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    cases(itertools.product(("en", "ja"), (WIDE, NARROW)), [("en", WIDE), ("ja", NARROW)]),
+)
 def test_a_turn_by_mouse(server: Server, door: Door, lang: str, size: tuple[int, int]) -> None:
     page = open_dominion(door(server, "Aya", lang, size))
     until(page, TURN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.every_day import cases
 from tests.browser.laid_out import resized
 from tests.browser.playing import fits
 from tests.browser.positions import Played, keep
@@ -17,6 +19,7 @@ from tests.browser.positions import Played, keep
 ACROSS = (844, 390)
 GAMES = {"dominion": (2, "big-money"), "innovation": (3, "random"), "bridge_over": (4, "sensible")}
 MEASURES = {"dominion": 2, "innovation": 2, "bridge_over": 1}
+EVERY_DAY = [("dominion", "en", WIDE), ("innovation", "ja", NARROW), ("bridge_over", "ja", NARROW)]
 
 
 @pytest.fixture(scope="module")
@@ -30,9 +33,9 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, di
     server.kill()
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW])
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "lang", "size"), cases(itertools.product(GAMES, ("en", "ja"), (WIDE, NARROW)), EVERY_DAY)
+)
 def test_the_end_says_who_has_won_by_what_and_why(
     ended: tuple[Server, dict[str, Played]], door: Door, game: str, lang: str, size: tuple[int, int]
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from fudaba.lab.reader import read_file
 from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.every_day import cases
 from tests.browser.laid_out import at_each, resized
 from tests.browser.positions import lay_out, sit_down
 
@@ -44,8 +45,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     server.kill()
 
 
-@pytest.mark.parametrize("title", SCENARIOS)
-@pytest.mark.parametrize(("lang", "sizes"), [("en", (WIDE, NARROW)), ("ja", (NARROW, TABLET, WIDE))])
+@pytest.mark.parametrize(
+    ("lang", "sizes", "title"),
+    cases(
+        (
+            (lang, sizes, title)
+            for title in SCENARIOS
+            for lang, sizes in (("en", (WIDE, NARROW)), ("ja", (NARROW, TABLET, WIDE)))
+        ),
+        [("ja", (NARROW, TABLET, WIDE), title) for title in SCENARIOS],
+    ),
+)
 def test_nothing_lies_over_something_else(
     house: House, door: Door, lang: str, sizes: Sequence[tuple[int, int]], title: str
 ) -> None:

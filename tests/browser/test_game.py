@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.every_day import cases
 from tests.browser.playing import (
     TO_DO,
     answered,
@@ -25,12 +26,15 @@ from tests.browser.playing import (
 
 @pytest.mark.parametrize(
     ("lang", "answer", "size", "wins"),
-    [
-        ("en", by_mouse, WIDE, "wins?"),
-        ("ja", by_keyboard, WIDE, "勝ち"),
-        ("ja", by_mouse, NARROW, "勝ち"),
-        ("en", by_keyboard, NARROW, "wins?"),
-    ],
+    cases(
+        [
+            ("en", by_mouse, WIDE, "wins?"),
+            ("ja", by_keyboard, WIDE, "勝ち"),
+            ("ja", by_mouse, NARROW, "勝ち"),
+            ("en", by_keyboard, NARROW, "wins?"),
+        ],
+        [("ja", by_keyboard, WIDE, "勝ち"), ("ja", by_mouse, NARROW, "勝ち")],
+    ),
 )
 def test_a_whole_game(
     server: Server, door: Door, lang: str, answer: Callable[[Page], None], size: tuple[int, int], wins: str

@@ -14,7 +14,8 @@ from fudaba.kernel.record import encode
 from fudaba.server.course import Course
 from fudaba.server.store import SqliteStore
 from fudaba.server.transfer import imported
-from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.conftest import Door, Server
+from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import answered, choose_enough, until
 
 pytestmark = pytest.mark.skipif("innovation" not in games.names(), reason="there is no Innovation yet")
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.skipif("innovation" not in games.names(), reason="there
 TURN = "document.querySelector('.slip:not(.quiet) [data-confirm], .ended') !== null"
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_actions_on_the_cards(server: Server, door: Door, lang: str, size: tuple[int, int]) -> None:
     page = door(server, "Aya", lang, size).go("new/innovation")
     chairs = page.locator("form.new fieldset select")
@@ -121,7 +122,7 @@ def test_who_sits_far_away_is_previewed_as_paying(tmp_path: Path, door: Door) ->
         server.kill()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_echoes_avatars_and_karmas_are_previewed(
     tmp_path: Path, door: Door, lang: str, size: tuple[int, int]
 ) -> None:

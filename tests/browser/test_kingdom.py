@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.accessible import nothing_found
-from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.conftest import NARROW, Door, Server
+from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import TO_DO, comes_to, fits, invitation, poll, until
 
 
@@ -26,7 +27,7 @@ def drawn(page: Page, told: Response) -> list[str]:
     return ids(page)
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_ten_cards_by_lot_are_wished_kept_and_played_with(
     server: Server, door: Door, lang: str, size: tuple[int, int]
 ) -> None:
@@ -94,7 +95,7 @@ def test_a_card_is_searched_and_an_impossible_wish_is_told(server: Server, door:
     expect(page.locator(".kr .slip .main")).to_be_disabled()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_a_kingdom_is_told_by_a_short_code(
     server: Server, door: Door, lang: str, size: tuple[int, int]
 ) -> None:
@@ -133,7 +134,7 @@ def test_a_liked_card_comes_in_some_of_the_draws(server: Server, door: Door) -> 
 LIST = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_each_player_does_without_a_card_and_the_invitation_shows_what_is_left(
     server: Server, door: Door, lang: str, size: tuple[int, int]
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from fudaba.kernel.game import Value
 from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.every_day import cases
 from tests.browser.laid_out import at_each, faults, nothing_amiss, resized
 from tests.browser.playing import box_of, choose_first, comes_to, poll, until
 from tests.browser.positions import NAMES, Played, keep, play_on, replay
@@ -38,6 +39,20 @@ TABLES: Mapping[str, tuple[str, int, str, Mapping[str, Value]]] = {
     ),
     "innovation of five": ("innovation", 5, "sensible", {"edition": "fourth"}),
 }
+AMID_GAMES = cases(
+    (
+        (lang, part, sizes, title)
+        for title in TABLES
+        for lang, part, sizes in (("en", 0.6, SIZES), ("ja", 0.9, SIZES[::-1]))
+    ),
+    [
+        *(("en", 0.6, SIZES, title) for title in ("bridge_over of six", "dominion", "innovation of five")),
+        *(("ja", 0.9, SIZES[::-1], title) for title in ("dominion, many piles", "innovation with sets")),
+    ],
+)
+"""Each table early in English and late in Japanese; every day those on which most lies, in one of the two."""
+ON_A_PHONE = [("bridge_over",), ("innovation",)]
+"""Every day these; of each other table the test above has the same amid the game."""
 
 
 class Gallery:
@@ -98,8 +113,7 @@ def on_a_large_screen(page: Page, *, tells: bool) -> None:
         expect(page.locator(".kingdom .tile .says").first).to_be_visible(visible=tells)
 
 
-@pytest.mark.parametrize("title", TABLES)
-@pytest.mark.parametrize(("lang", "part", "sizes"), [("en", 0.6, SIZES), ("ja", 0.9, SIZES[::-1])])
+@pytest.mark.parametrize(("lang", "part", "sizes", "title"), AMID_GAMES)
 def test_nothing_lies_over_something_else(
     gallery: Gallery, door: Door, lang: str, part: float, sizes: Sequence[tuple[int, int]], title: str
 ) -> None:
@@ -117,7 +131,7 @@ def test_nothing_lies_over_something_else(
     at_each(page, sizes, "with something chosen")
 
 
-@pytest.mark.parametrize("title", TABLES)
+@pytest.mark.parametrize("title", cases(((title,) for title in TABLES), ON_A_PHONE))
 def test_on_a_phone_what_is_chosen_is_large_enough_and_in_sight(
     gallery: Gallery, door: Door, title: str
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, PATIENCE, WIDE, Door, Server
+from tests.browser.every_day import IN_ENGLISH, cases
 from tests.browser.playing import TO_DO, fits, quiet, until
 from tests.browser.test_matrix import Hand
 
@@ -21,14 +22,11 @@ NOTES = {
 BUYS = ("smithy", "village", "silver", "market")
 MOST = 400
 EVERY_DAY = {
-    ("dominion", "mouse", "en"),
     ("dominion", "touch", "ja"),
     ("innovation", "keyboard", "ja"),
-    ("innovation", "touch", "en"),
-    ("bridge_over", "mouse", "ja"),
-    ("bridge_over", "keyboard", "en"),
+    ("bridge_over", "mouse", "en"),
 }
-"""Each way and each language with each game; the others where there is time for them."""
+"""Each game, each way and each language; the others where there is time for them."""
 
 
 def begin(page: Page, game: str, way: str = "mouse") -> None:
@@ -66,10 +64,7 @@ def put_away(page: Page, note: str, way: str) -> None:
             page.touchscreen.tap(*place)
 
 
-CASES = [
-    pytest.param(*case, marks=[] if case in EVERY_DAY else pytest.mark.long, id="-".join(case))
-    for case in itertools.product(NOTES, ("mouse", "keyboard", "touch"), ("en", "ja"))
-]
+CASES = cases(itertools.product(NOTES, ("mouse", "keyboard", "touch"), ("en", "ja")), EVERY_DAY, named=True)
 
 
 @pytest.mark.parametrize(("game", "way", "lang"), CASES)
@@ -108,7 +103,7 @@ def test_a_first_game_explains_each_kind_of_decision_when_it_comes_up(
     fits(page)
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_the_notes_can_be_left_at_any_moment_and_stay_away(server: Server, door: Door, lang: str) -> None:
     guest = door(server, "Aya", lang)
     page = guest.go("how/dominion")

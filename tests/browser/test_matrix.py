@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import Door, Guest, Server
+from tests.browser.every_day import cases
 from tests.browser.laid_out import nothing_amiss
 from tests.browser.playing import TO_DO, answered, choose_enough, open_table, until
 
@@ -133,10 +134,7 @@ def begin(guest: Guest, game: str, way: str) -> Page:
     return page
 
 
-CASES = [
-    pytest.param(*case, marks=[] if case in EVERY_DAY else pytest.mark.long, id="-".join(map(str, case)))
-    for case in itertools.product(GAMES, WAYS, LANGS, SIZES)
-]
+CASES = cases(itertools.product(GAMES, WAYS, LANGS, SIZES), EVERY_DAY, named=True)
 
 
 @pytest.mark.parametrize(("game", "way", "lang", "size"), CASES)

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.conftest import WIDE, Door, Server
+from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import TO_DO, answered, by_keyboard, comes_to, open_table, poll, quiet, until
 from tests.browser.test_dominion import TURN, open_dominion
 
@@ -33,7 +34,7 @@ def turn(page: Page) -> None:
     answered(page)
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_what_was_gained_stays_beside_its_seat_until_the_next_turn(
     server: Server, door: Door, lang: str, size: tuple[int, int]
 ) -> None:
@@ -81,7 +82,7 @@ def test_nothing_flies_where_the_system_asks_for_less_motion(server: Server, doo
     comes_to(page, lambda: page.evaluate("window.flights"), [])
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_after_a_round_its_table_stands_there_until_one_plays_on(
     server: Server, door: Door, lang: str, size: tuple[int, int]
 ) -> None:
@@ -102,7 +103,7 @@ def test_after_a_round_its_table_stands_there_until_one_plays_on(
     expect(page.locator(".ring")).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_innovation_shows_how_many_cards_each_age_has_left(
     server: Server, door: Door, lang: str, size: tuple[int, int]
 ) -> None:

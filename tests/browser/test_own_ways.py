@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fudaba.lab.reader import read_file
-from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.conftest import WIDE, Door, Server
+from tests.browser.every_day import IN_JAPANESE, JAPANESE_ON_A_PHONE
 from tests.browser.playing import TO_DO, answered, close_sheet, comes_to, quiet, slip, until
 from tests.browser.positions import lay_out, sit_down
 from tests.browser.test_dominion import TURN, open_dominion
@@ -62,7 +63,7 @@ def tick(page: Page, rule: str) -> None:
     close_sheet(page)
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", IN_JAPANESE)
 def test_treasures_are_played_by_themselves_where_one_wishes_so(
     server: Server, door: Door, lang: str
 ) -> None:
@@ -93,7 +94,7 @@ def test_what_answers_itself_can_be_stopped(server: Server, door: Door) -> None:
     expect(page.locator("[data-fixed=c]")).to_have_attribute("aria-disabled", "false")
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_an_answer_is_settled_for_all_such_questions(
     twice: tuple[Server, list[str]], door: Door, lang: str, size: tuple[int, int]
 ) -> None:
@@ -153,7 +154,7 @@ def test_nobody_is_called_who_has_not_asked_for_it(server: Server, door: Door) -
     comes_to(page, lambda: page.evaluate("[window.called, window.rung]"), [[], []])
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_a_seat_goes_on_on_another_device(
     server: Server, door: Door, lang: str, size: tuple[int, int]
 ) -> None:

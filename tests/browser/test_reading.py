@@ -9,6 +9,7 @@ from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
 from fudaba import games
 from tests.browser.conftest import NARROW, Door, Guest, Server
+from tests.browser.every_day import IN_ENGLISH, IN_JAPANESE
 from tests.browser.playing import box_of, open_table, placed, until
 from tests.browser.test_dominion import TURN, confirm, open_dominion
 
@@ -65,7 +66,7 @@ def named(page: Page, card: Locator) -> str:
     return name
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_in_dominion_what_can_be_chosen_can_be_read(server: Server, door: Door, lang: str) -> None:
     page = open_dominion(door(server, "Aya", lang))
     until(page, TURN)
@@ -143,7 +144,7 @@ def open_innovation(guest: Guest) -> Page:
 
 
 @pytest.mark.skipif("innovation" not in games.names(), reason="there is no Innovation yet")
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", IN_JAPANESE)
 def test_in_innovation_hand_board_and_choices_can_be_read(server: Server, door: Door, lang: str) -> None:
     page = open_innovation(door(server, "Aya", lang))
     until(page, TURN)
@@ -157,7 +158,7 @@ def test_in_innovation_hand_board_and_choices_can_be_read(server: Server, door: 
     reads(page, page.locator(".spec button").first)
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_in_bridge_over_hand_and_pile_can_be_read(server: Server, door: Door, lang: str) -> None:
     page = open_table(door(server, "Aya", lang), ["me", "steady"], hand=7)
     until(page, TURN)
@@ -178,7 +179,7 @@ def finger(page: Page, card: Locator) -> None:
     wire.detach()
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", IN_JAPANESE)
 def test_a_finger_that_rests_reads_and_does_not_choose(server: Server, door: Door, lang: str) -> None:
     page = open_dominion(door(server, "Aya", lang, NARROW, has_touch=True, is_mobile=True))
     until(page, TURN)

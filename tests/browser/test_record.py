@@ -16,6 +16,7 @@ from fudaba.kernel.record import encode
 from fudaba.kernel.session import Session
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.every_day import IN_ENGLISH
 from tests.browser.playing import TO_DO, fits, until
 
 AT = "document.querySelector('.scrub input')?.value === '{}'"
@@ -100,7 +101,7 @@ def test_a_game_that_goes_on_is_played_on_from_its_record(
     expect(page.locator(".log p.cap").first).to_contain_text("goes on from")
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_a_broken_file_says_what_is_wrong_and_another_can_be_chosen(
     server: Server, door: Door, tmp_path: Path, record_of: Callable[[str, int], bytes], lang: str
 ) -> None:

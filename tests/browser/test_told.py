@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from fudaba.lab.reader import read_file
-from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.conftest import Door, Server
+from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import TO_DO, until
 from tests.browser.positions import lay_out, sit_down
 
@@ -31,7 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, di
     server.kill()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_claimed_achievements_have_their_names_and_owners(
     house: tuple[Server, dict[str, list[str]]], door: Door, lang: str, size: tuple[int, int]
 ) -> None:
