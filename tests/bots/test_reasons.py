@@ -78,6 +78,16 @@ def test_an_answer_inside_an_effect_of_dominion_has_its_reason(
     assert reason in why(driver, chosen)
 
 
+def test_a_treasure_is_played_for_its_coins() -> None:
+    rules = games.named("dominion")
+    setup = setup_of(rules, seats=2, seed="coins", options={"kingdom": "quiet_street"})
+    driver = Driver(rules.table(setup))
+    ask = driver.start()
+    assert ask is not None
+    assert ask.kind == "buy"
+    assert why(driver, ["copper"]) == [Reason("dominion-coins", ("copper",), number=1)]
+
+
 def test_nothing_is_said_that_is_not_so() -> None:
     driver = position("chapel estate gold", deck="copper " * 9)
     answered(driver, ["chapel"])

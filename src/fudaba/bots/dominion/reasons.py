@@ -43,6 +43,8 @@ def _reasons(now: Sight, plan: Strategy, answer: Answer) -> Iterator[Reason]:
     elif not faces:
         if ask.kind == "buy" and answer and chosen[0].verb == "end_turn":
             yield Reason("dominion-nothing")
+    elif ask.kind == "buy" and chosen[0].verb == "play":
+        yield from _plays(faces[0])
     elif ask.kind in _COMES:
         yield from _comes(now, plan, faces[0])
     elif ask.kind in ("action", "play"):
@@ -75,7 +77,7 @@ def _how_many(line: StrategyLine, now: Sight) -> int:
 
 
 def _plays(face: str) -> Iterator[Reason]:
-    """Why an Action is played."""
+    """Why an Action or a Treasure is played."""
     bonus = KINDS[face].bonus
     if bonus.actions:
         yield Reason("dominion-costs-nothing", (face,), number=bonus.actions)
