@@ -81,7 +81,9 @@ def test_two_processes_play_the_same_games() -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_study_has_plans_a_mixture_worths_and_a_curve() -> None:
-    found = study(GROUND, games=1200, deals=3, seed="1")
+    begun: list[str] = []
+    found = study(GROUND, games=1200, deals=3, seed="1", begun=begun.append)
+    assert begun == ["meeting", "worths"]
     assert found.stopped == "games"
     assert found.names[-1] == USUAL
     assert found.plans[-1] == BIG_MONEY
@@ -180,6 +182,8 @@ def test_the_command_writes_text_json_a_page_and_a_plan(
     [
         (["no_such_place"], "no_such_place"),
         (["quiet_street", "--games", "0"], "--games"),
+        (["quiet_street", "--time", "-3"], "--time"),
+        (["quiet_street", "--time", "nan"], "--time"),
         (["quiet_street", "--option", "colonies=perhaps"], "perhaps"),
     ],
 )

@@ -25,7 +25,8 @@ def plot(found: Contest, lang: str) -> Any:
     if len(found.kingdoms) > 1:
         parts.append(_kingdoms(alt, told, found))
     played = told.say("arena-played", games=len(found.games))
-    title = told.say("arena-contest-title", game=found.game, played=played, kingdoms=len(found.kingdoms))
+    game = told.say(f"{found.game}-title")
+    title = told.say("arena-contest-title", game=game, played=played, kingdoms=len(found.kingdoms))
     return alt.vconcat(*parts).properties(title=title).configure_view(strokeWidth=0)
 
 

@@ -11,12 +11,20 @@ from typing import Any, NamedTuple
 from fudaba.bots.mind.chances import interval
 from fudaba.text import Words
 
+_NARROW = (
+    '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+    "  <style>.vega-embed, .vega-embed svg { max-width: 100%; height: auto }</style>"
+)
+
 
 def write_page(plot: Any, to: Path, lang: str) -> None:
-    """Write plots as one page that needs no network; the page is called as they are, in their language."""
+    """Write plots as one page that needs no network; the page is called as they are, in their language.
+
+    On a narrow screen the plots become smaller instead of reaching out of it.
+    """
     page: str = plot.to_html(inline=True)
     title = plot.title if isinstance(plot.title, str) else plot.title.text
-    head = f'<html lang="{lang}">\n<head>\n  <title>{escape(title)}</title>'
+    head = f'<html lang="{lang}">\n<head>\n  <title>{escape(title)}</title>\n  {_NARROW}'
     to.write_text(re.sub(r"<html>\s*<head>", lambda _: head, page, count=1), "utf-8")
 
 

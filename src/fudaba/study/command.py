@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup, read_pairs, setup_of
 from fudaba.kernel.view import View
 from fudaba.study import page
-from fudaba.study.inquiry import PLAN, Study, study
+from fudaba.study.inquiry import PLAN, Stage, Study, study
 from fudaba.text import words
 from fudaba.text.names import options_by_id
 
@@ -73,6 +74,7 @@ def _run(args: argparse.Namespace) -> int:
         cluster=args.cluster,
         seconds=args.time,
         progress=_told(args.lang) if sys.stderr.isatty() else None,
+        begun=_begun(args.lang) if sys.stderr.isatty() else None,
     )
     if args.plan is not None and found.generations:
         args.plan.write_text(told(found.best, args.plan.stem, words(args.lang).say("study-found")), "utf-8")
@@ -90,6 +92,8 @@ def _check(args: argparse.Namespace) -> None:
     for option in ("games", "deals", "workers"):
         if getattr(args, option) < 1:
             raise BadSetup("problem-must-number", word=f"--{option}")
+    if args.time is not None and not args.time >= 0:
+        raise BadSetup("problem-must-time", word="--time")
     outputs.require("scipy", "study")
     if args.html is not None:
         outputs.require("altair", "study")
@@ -120,6 +124,12 @@ def _told(lang: str) -> Any:
         print(line, file=sys.stderr)
 
     return told_
+
+
+def _begun(lang: str) -> Callable[[Stage], None]:
+    """A line on stderr as each stage after the search begins."""
+    # text: study-begun-*
+    return lambda stage: print(words(lang).say(f"study-begun-{stage}"), file=sys.stderr)
 
 
 def _print(found: Study, lang: str) -> None:

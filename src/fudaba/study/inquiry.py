@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
 from statistics import NormalDist, mean
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from fudaba.bots.dominion.finding import (
     Board,
@@ -31,6 +31,8 @@ from fudaba.kernel.view import View
 from fudaba.study.crew import Crew
 from fudaba.study.mixture import unbeaten
 
+Stage: TypeAlias = Literal["meeting", "worths"]
+"""What follows the search."""
 Z95: Final = NormalDist().inv_cdf(0.975)
 PLAN: Final = "plan "
 """How the name of a plan that was found begins; a letter follows."""
@@ -148,12 +150,14 @@ def study(
     cluster: str = "",
     seconds: float | None = None,
     progress: Callable[[Generation], None] | None = None,
+    begun: Callable[[Stage], None] | None = None,
 ) -> Study:
     """Study a kingdom.
 
     games: how many the search plays, about. deals: on how many each two of the plans found meet, from both
     seats, and on how many the worth of a card is measured. seconds: when the search ends at the latest, after
-    the generation that is under way. progress: called after each generation. After Ctrl-C the study has what
+    the generation that is under way. progress: called after each generation. begun: called as each
+    stage after the search begins. After Ctrl-C the study has what
     was known. The same ground, numbers and seed give the same study with any number of workers, unless time
     ends it.
     """
@@ -167,6 +171,10 @@ def study(
             return True
         return False
 
+    def begin(stage: Stage) -> None:
+        if begun is not None:
+            begun(stage)
+
     with Crew(workers, cluster) as crew:
         try:
             shop = shop_of(ground.cards, ground.landscapes, colonies=ground.colonies)
@@ -175,7 +183,9 @@ def study(
                 found.games = generation.games
                 if progress is not None:
                     progress(generation)
+            begin("meeting")
             _meet(found, Board(board.options, f"{seed}/meeting"), crew, deals)
+            begin("worths")
             _weigh(found, Board(board.options, f"{seed}/worth"), crew, deals)
             found.curve = _curve(Board(board.options, f"{seed}/curve"), found.best)
         except KeyboardInterrupt:

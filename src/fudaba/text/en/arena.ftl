@@ -93,6 +93,8 @@ study-generation = { study-games }: { $share } ± { $error } against { $plans ->
     [one] 1 plan
    *[other] { $plans } plans
 } by { $lines }
+study-begun-meeting = The best plans now meet each other ...
+study-begun-worths = The best plan now plays without each of its cards ...
 study-nothing = Nothing is known yet: the first plans had not all played.
 study-plan = plan { $letter }
 study-best = The best plan, the most wanted first:
