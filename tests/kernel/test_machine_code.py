@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import gc
+import inspect
 import os
 import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from textwrap import dedent
 from types import ModuleType
 
 import msgspec
@@ -16,6 +20,7 @@ from fudaba import games
 from fudaba.kernel import acts
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.game import setup_of
+from fudaba.kernel.table import Table
 from tests.machine_code import is_compiled
 
 ROOT = Path(__file__).parents[2]
@@ -68,6 +73,46 @@ def test_what_cannot_be_compiled_is_left_as_it_is() -> None:
     assert not [f"{name}.{why}" for name in compiled for why in _not_to_be_compiled(import_module(name))], (
         "these modules belong on the interpreted list of pyproject.toml"
     )
+
+
+def _declared(kind: type) -> set[str]:
+    """The attributes of its instances that a class declares with a type, in its body or in its methods."""
+    found = ast.parse(dedent(inspect.getsource(kind))).body[0]
+    assert isinstance(found, ast.ClassDef)
+    typed = [each for each in ast.walk(found) if isinstance(each, ast.AnnAssign)]
+    fields = [each for each in typed if each in found.body and "ClassVar" not in ast.unparse(each.annotation)]
+    targets = {ast.unparse(each.target) for each in typed if ast.unparse(each.target).startswith("self.")}
+    return {ast.unparse(each.target) for each in fields} | {each.removeprefix("self.") for each in targets}
+
+
+@pytest.mark.skipif(os.environ.get("FUDABA_COMPILED") == "1", reason="machine code has no source to be read")
+def test_what_has_been_declared_is_not_declared_again() -> None:
+    """mypyc shows such an attribute to the garbage collector twice, so that in the end it takes what lies
+    there for garbage while others still use it (the cards of all tables, after some thousand games)."""
+    compiled, _ = _modules()
+    kinds = [
+        each
+        for name in compiled
+        for each in vars(import_module(name)).values()
+        if isinstance(each, type) and each.__module__ == name and each.__bases__ != (tuple,)
+    ]
+    declared = {kind: _declared(kind) | {*vars(kind).get("__slots__", ())} for kind in kinds}
+    assert "cards" in declared[Table]
+    again = {
+        f"{kind.__module__}.{kind.__qualname__}.{name}"
+        for kind in kinds
+        for base in kind.__mro__[1:]
+        for name in declared[kind] & declared.get(base, set())
+    }
+    assert not again
+
+
+def test_the_cards_of_a_table_are_shown_to_the_collector_once() -> None:
+    """As machine code, too; see above."""
+    for name in ("bridge_over", "dominion", "innovation"):
+        game = games.named(name)
+        table = game.table(setup_of(game, seats=2, seed="any"))
+        assert [id(each) for each in gc.get_referents(table)].count(id(table.cards)) == 1
 
 
 def test_a_question_is_equal_only_to_itself() -> None:

@@ -23,6 +23,7 @@ S = TypeVar("S", bound=State, default=Any)
 L = TypeVar("L", bound=str, default=Any)
 Q = TypeVar("Q", bound=str, default=Any)
 V = TypeVar("V", bound=str, default=Any)
+K_co = TypeVar("K_co", bound=Card, covariant=True, default=Card)
 
 Effects = Coroutine[Ask, Answer, object]
 """A running effect: it yields questions and is sent answers. What it returns in the end is nobody's."""
@@ -42,11 +43,11 @@ _ORDER: Final[Any] = "order"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Teller[S, L], Generic[S, L, Q, V]):
+class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
     """The state, the log of what has happened, and the verbs that every game shares.
 
     A game subclasses it with its own verbs and tells the driver what comes next (`step`, `take`). S: its
-    state; L, Q, V: its words (`vocabulary`).
+    state; L, Q, V: its words (`vocabulary`); K_co: its cards.
     cards: the card of each number. unasked: called with every question that had only one answer, or none
     (`not_asked`); None while nobody looks on. Which of them must be seen is told by `might_be_asked`.
     claimed: what waits for the next act of its kind, and was set off by one that is still being answered.
@@ -60,7 +61,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V]):
     heard: ClassVar[frozenset[str]] = frozenset()
     """Names of the acts that cards at this table listen to by what is printed on them."""
 
-    def __init__(self, state: S, cards: Sequence[Card], seats: int) -> None:
+    def __init__(self, state: S, cards: Sequence[K_co], seats: int) -> None:
         super().__init__(state)
         self.cards = cards
         self.seats = seats

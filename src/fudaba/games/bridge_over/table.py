@@ -5,7 +5,6 @@ How a turn goes is told in `turn.py`, attacks in `attack.py`; `match.py` puts th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
@@ -45,12 +44,10 @@ class HouseRules(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BridgeOver(Table[Match, LineKind, QuestionKind, Verb]):
+class BridgeOver(Table[Match, LineKind, QuestionKind, Verb, Printed]):
     """Where a match is played. `me` and `seat` are seat numbers, `this` and `card` card numbers."""
 
     __slots__ = ("attack_cause", "deck", "fronts", "house", "turn_cause")
-
-    cards: Sequence[Printed]
 
     def __init__(self, deck: Deck, house: HouseRules, seats: int, key: bytes) -> None:
         super().__init__(Match(len(deck.cards), seats, key), deck.cards, seats)

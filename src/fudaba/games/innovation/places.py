@@ -5,7 +5,7 @@ What can be counted there is in `table`, what moves cards in `moves` and `draws`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
@@ -36,7 +36,7 @@ from fudaba.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Places(Table[Game, LineKind, QuestionKind, Verb]):
+class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
     """Where the cards of a game are. `seat` is a seat number, `card` a card number."""
 
     __slots__ = (
@@ -44,8 +44,6 @@ class Places(Table[Game, LineKind, QuestionKind, Verb]):
         "in_karma", "last_age", "lies", "moved_by", "rounds", "rounds_of_others", "seats_at", "to_activate",
         "to_meld", "turn_cause", "winning",
     )  # fmt: skip
-
-    cards: Sequence[Piece]
 
     def __init__(self, house: HouseRules, seats: int, key: bytes) -> None:
         cards = pieces(house.edition, house.sets, house.relics)

@@ -23,12 +23,10 @@ from fudaba.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
-class Places(Table[Game, LineKind, QuestionKind, Verb]):
+class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
     """Where the cards of a game are. Seats and cards are numbers; a kind is what is printed on a card."""
 
     __slots__ = ("box", "counts", "first", "house", "turn_cause")
-
-    cards: Sequence[Kind]
 
     def __init__(self, box: Box, key: bytes, first: int = 0) -> None:
         state = box.start.clone()
