@@ -6,13 +6,11 @@ from typing import Any, Final
 
 from fudaba.bots.dominion.worth import is_dead, keeps
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
-from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles
+from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles, is_over
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.shown import of_kind
 from fudaba.kernel.worlds import Imagining, NoWorld
 
 LOOKS: Final = 300
@@ -74,7 +72,7 @@ class _Way:
             return [] if result(world.table).winners == (self.seat,) else None
         if ask.kind != "buy" or ask.decider != self.seat or not world.at_rest:
             return None
-        for pick in self.picks(ask, world):
+        for pick in self.picks(ask, world.table):
             self.looks += 1
             if self.looks > LOOKS:
                 return None
@@ -88,18 +86,16 @@ class _Way:
                 return [(pick,), *rest]
         return None
 
-    def picks(self, ask: DominionAsk, world: Driver[Any]) -> list[int]:
-        """To end the turn; the Victory cards, the dearest first; what is about to run out."""
-        counts = {pile.top: pile.count for pile in of_kind(world.table.public(), Public).piles}
-        buys: int = world.table.state.buys
-        points = [n for n, option in enumerate(ask.options) if option.verb == "buy" and is_dead(option.face)]
-        points.sort(key=lambda n: -keeps(ask.options[n].face))
-        scarce = [
-            n
-            for n, option in enumerate(ask.options)
-            if option.verb == "buy" and counts.get(option.face, buys + 1) <= buys and n not in points
-        ]
-        return [len(ask.options) - 1, *points, *scarce]
+    def picks(self, ask: DominionAsk, t: Board) -> list[int]:
+        """To end the turn, where that ends the game; the Victory cards, the dearest first; what is about to
+        run out."""
+        zones, cards, buys = t.state.zones, t.cards, t.state.buys
+        few = {cards[zones[pile.zone][-1]].id for pile in t.box.piles if 0 < len(zones[pile.zone]) <= buys}
+        bought = [(n, option.face) for n, option in enumerate(ask.options) if option.verb == "buy"]
+        points = sorted([(-keeps(id), n) for n, id in bought if is_dead(id)])
+        scarce = [n for n, id in bought if id in few and not is_dead(id)]
+        end = [len(ask.options) - 1] if is_over(t) else []
+        return [*end, *(n for _, n in points), *scarce]
 
 
 def _wins(world: Driver[Any], way: list[Answer], seat: int) -> bool:

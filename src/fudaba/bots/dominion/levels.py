@@ -45,8 +45,8 @@ class _Ends(Buyer):
     @classmethod
     def reckon(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
         """The same as of any buyer, but towards the end of the game it must be asked."""
-        left = [tally.left(id) for id in LAST_PILES if id in (option.face for option in ask.options)]
-        if tally.empty_piles >= NEARLY_ENOUGH or any(count <= tally.buys for count in left):
+        left = [tally.left(option.face) for option in ask.options if option.face in LAST_PILES]
+        if tally.empty_piles >= NEARLY_ENOUGH or (left and min(left) <= tally.buys):
             return None
         return super().reckon(ask, tally)
 
