@@ -58,9 +58,10 @@ docs: $(READY)-docs ## build the documentation into site/; a broken link is an e
 
 compiled: $(COMPILED)/fudaba-compiled ## build the engine and the rules as machine code, into a virtual environment of its own
 
-test-compiled: $(COMPILED)/fudaba-compiled ## run the tests of the engine, the games and Dominion's bots on what is compiled
+test-compiled: $(COMPILED)/fudaba-compiled ## run the tests of the engine, the games and their bots on what is compiled
 	FUDABA_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS) \
-	    tests/kernel tests/games tests/scenarios tests/bots/test_dominion_policy.py tests/bots/test_dominion_strategy.py
+	    tests/kernel tests/games tests/scenarios tests/bots/test_dominion_policy.py tests/bots/test_dominion_strategy.py \
+	    tests/bots/test_innovation.py tests/bots/test_innovation_strong.py
 
 bench-compiled: $(COMPILED)/fudaba-compiled ## the same on what is compiled
 	@$(call MEASURE,$(COMPILED))

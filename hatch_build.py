@@ -1,7 +1,7 @@
 """Builds the browser table into the package, so that nobody who installs it needs Node.
 
-Where FUDABA_MYPYC=1 asks for it, also the engine, the games' rules and how Dominion's bots weigh questions,
-as machine code, from the same source.
+Where FUDABA_MYPYC=1 asks for it, also the engine, the games' rules and how the bots of Dominion and
+Innovation weigh questions, as machine code, from the same source.
 """
 
 from __future__ import annotations

@@ -11,6 +11,8 @@ from functools import cache
 from random import Random
 from typing import NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, end, unsteady
 from fudaba.games.innovation.house_rules import HouseRules
@@ -37,6 +39,7 @@ class Scene(NamedTuple):
     seat: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` alone makes a copy
 class World(InnovationTable):
     """An imagined table. With a scene, it carries that out and is at its end."""
 
