@@ -11,8 +11,9 @@ import multiprocessing
 import signal
 import socket
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing.synchronize import Event
@@ -56,7 +57,8 @@ class Crew(ABC):
 
     @abstractmethod
     def begin(self, work: Work[Any], *args: Any) -> Any:
-        """Give work to somebody. Returns what `result` and `call_off` take."""
+        """Give work to somebody; what is given after `stop` is called off. Returns what `result` and
+        `call_off` take."""
 
     @abstractmethod
     def result(self, given: Any) -> Any:
@@ -137,7 +139,12 @@ class _Processes(Crew):
         )
 
     def begin(self, work: Work[Any], *args: Any) -> Future[Any]:
-        return self._pool.submit(work, *args)
+        if self._stopping.is_set():
+            given = Future[Any]()
+            given.cancel()
+            return given
+        with _ctrl_c_waits():  # this may start a process
+            return self._pool.submit(work, *args)
 
     def result(self, given: Future[Any]) -> Any:
         return given.result()
@@ -152,6 +159,23 @@ class _Processes(Crew):
     def close(self) -> None:
         self._stopping.set()
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Let Ctrl-C wait for the end of this; to the processes that are started in it nobody brings it.
+
+    Without this it would end a worker that is still being loaded, and with it the whole crew. Where signals
+    cannot wait (Windows), only a worker that has been loaded is safe.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work_until(stopping: Event, cards: Iterable[str]) -> None:
@@ -183,13 +207,18 @@ class OnCluster(Crew):
         self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._work = self._ray.remote(_call).options(max_retries=-1, num_cpus=1)
         self._given: list[Any] = []
+        self._stopped = False
 
     def begin(self, work: Work[Any], *args: Any) -> Any:
+        if self._stopped:
+            return None
         given = self._work.remote(work, *args)
         self._given.append(given)
         return given
 
     def result(self, given: Any) -> Any:
+        if given is None:
+            raise CancelledError
         try:
             done = self._ray.get(given)
         except self._ray.exceptions.TaskCancelledError:
@@ -200,9 +229,11 @@ class OnCluster(Crew):
         return done
 
     def call_off(self, given: Any) -> None:
-        self._ray.cancel(given)
+        if given is not None:
+            self._ray.cancel(given)
 
     def stop(self) -> None:
+        self._stopped = True
         for given in self._given:
             self._ray.cancel(given)
 

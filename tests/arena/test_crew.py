@@ -1,0 +1,39 @@
+"""Who does long work, and what Ctrl-C does to them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from concurrent.futures import CancelledError
+
+import pytest
+
+from fudaba.arena.crew import crew_of
+
+
+def doubled(numbers: Sequence[int]) -> list[int]:
+    """Work that any process can do."""
+    return [2 * number for number in numbers]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_is_given_to_those_who_were_stopped_is_called_off(workers: int) -> None:
+    with crew_of(workers) as crew:
+        assert crew.each(doubled, [1, 2, 3]) == [2, 4, 6]
+        crew.stop()
+        given = crew.begin(doubled, [4])
+        crew.call_off(given)
+        with pytest.raises(CancelledError):
+            crew.result(given)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals cannot wait there")
+def test_ctrl_c_does_not_end_a_worker_that_is_still_being_loaded() -> None:
+    with crew_of(2) as crew:
+        given = [crew.begin(doubled, [number]) for number in range(2)]
+        for process in crew._pool._processes.values():  # type: ignore[attr-defined] # of the crew of processes
+            os.kill(process.pid, signal.SIGINT)
+        assert [crew.result(one) for one in given] == [[0], [2]]
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
