@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from fudaba.arena.contest import contest
+from fudaba.arena import contest_command
+from fudaba.arena.contest import Contest, contest
 from fudaba.arena.ratings import ELO, Placed, rated
 from fudaba.arena.sprt import FEWEST, settled
 from fudaba.cli import main
@@ -133,6 +134,27 @@ def test_the_result_is_the_same_for_any_number_of_workers() -> None:
     )
     assert alone == together
     assert len(alone.ended) == 6
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_ends_a_contest_with_what_has_been_played(workers: int) -> None:
+    def interrupted(_: Contest) -> None:
+        raise KeyboardInterrupt
+
+    bots = ["random", "uniform"]
+    found = contest("bridge_over", bots, 30, workers=workers, options={"rounds": 1}, progress=interrupted)
+    assert len(found.games) == 2
+    assert found.stopped
+    assert found.plain()["stopped"] is True
+
+
+def test_the_command_says_that_it_was_stopped(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def stopped(*args: object, **options: object) -> Contest:
+        return Contest("bridge_over", ["random", "uniform"], [""], stopped=True)
+
+    monkeypatch.setattr(contest_command, "contest", stopped)
+    assert main(["arena", "bridge_over", "--bots", "random,uniform"]) == 130
+    assert "stopped after 0 games" in capsys.readouterr().err
 
 
 def test_bots_meet_on_the_kingdoms_that_are_named(capsys: Capture) -> None:

@@ -69,6 +69,7 @@ class Game(NamedTuple):
 class Contest:
     """What has been played. bots: their names. kingdoms: the cards of each, as the game writes them, "" for
     none. sides: how many bots play a game. over: the pairs that are settled, and after how many deals.
+    stopped: whether Ctrl-C ended it before everything was played.
     """
 
     game: str
@@ -77,6 +78,7 @@ class Contest:
     sides: int = 2
     games: list[Game] = field(default_factory=list)
     over: dict[tuple[int, int], int] = field(default_factory=dict)
+    stopped: bool = False
 
     @property
     def ended(self) -> list[Game]:
@@ -122,6 +124,7 @@ class Contest:
             "game": self.game,
             "games": len(self.games),
             "errors": len(self.games) - len(self.ended),
+            "stopped": self.stopped,
             "sides": self.sides,
             "kingdoms": self.kingdoms,
             "bots": [
@@ -279,6 +282,7 @@ def contest(
                 for (_, number), each in sat.items():
                     for _ in each:
                         if (end := next(ends, None)) is None:
+                            found.stopped = True
                             return found
                         ended = (end.places, end.scores, end.turns, end.error)
                         found.games.append(Game(number, end.seed, end.bots, *ended))
@@ -288,7 +292,7 @@ def contest(
                     if settled(found.shares(one, other)):
                         found.over.setdefault((one, other), dealt)
         except KeyboardInterrupt:
-            pass
+            found.stopped = True
     return found
 
 

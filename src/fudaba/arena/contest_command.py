@@ -66,8 +66,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--html", type=Path, metavar="FILE", help=arguments.Help("cli-arg-html"))
     arguments.add_json(
         parser,
-        "{game, games, errors, sides, kingdoms, bots: [{name, elo, error, share}], by_kingdom, first_seat, "
-        "pairs: […]}",
+        "{game, games, errors, stopped, sides, kingdoms, bots: [{name, elo, error, share}], by_kingdom, "
+        "first_seat, pairs: […]}",
     )
     parser.set_defaults(run=_run)
 
@@ -93,6 +93,8 @@ def _run(args: argparse.Namespace) -> int:
         resume=args.resume,
         progress=_progress(count * args.deals, args.lang),
     )
+    if sys.stderr.isatty():
+        print(file=sys.stderr)  # below the line of who leads
     if args.parquet is not None:
         write_parquet(found, args.parquet)
     if args.html is not None:
@@ -106,6 +108,9 @@ def _run(args: argparse.Namespace) -> int:
             names = ", ".join(found.bots[bot] for bot in game.bots)
             told = words(args.lang).say("arena-contest-failed", bots=names, seed=game.seed, error=game.error)
             print(told, file=sys.stderr)
+    if found.stopped:
+        print(words(args.lang).say("arena-contest-stopped", games=len(found.games)), file=sys.stderr)
+        return arguments.STOPPED
     return 1 if len(found.ended) < len(found.games) else 0
 
 
@@ -130,8 +135,7 @@ def _progress(deals: int, lang: str) -> Callable[[Contest], None] | None:
         best = max(range(len(ratings)), key=lambda number: ratings[number].elo)
         rating = f"{ratings[best].elo:+.0f} \N{PLUS-MINUS SIGN} {ratings[best].error:.0f}"
         line = words(lang).say("arena-leads", done=done, deals=deals, bot=found.bots[best], rating=rating)
-        end = "" if done < deals else "\n"
-        print(f"\r{line} \x1b[K", end=end, file=sys.stderr, flush=True)
+        print(f"\r{line} \x1b[K", end="", file=sys.stderr, flush=True)
 
     return told
 
@@ -200,7 +204,7 @@ def _pairs(found: Contest, order: list[int], lang: str) -> Any:
     table.add_column(say("arena-pair-won" if alone else "arena-pair-before"), justify="right", no_wrap=True)
     table.add_column(say("arena-games"), justify="right", no_wrap=True)
     if alone:
-        table.add_column(say("arena-pair-settled"), no_wrap=True)
+        table.add_column(say("arena-pair-settled"))
     for one, other in combinations(order, 2):
         before, played = found.before(one, other)
         after = found.over.get((min(one, other), max(one, other)))

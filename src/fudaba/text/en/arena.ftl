@@ -51,7 +51,16 @@ arena-used = in { $share } of the games; { $won } of them won
 
 ## Contests
 
-arena-contest = { $played }, { $errors } errors
+arena-contest =
+    { $errors ->
+        [one] { $played }, { $errors } error
+       *[other] { $played }, { $errors } errors
+    }
+arena-contest-stopped =
+    { $games ->
+        [one] stopped after one game
+       *[other] stopped after { $games } games
+    }
 arena-rating = rating (95 %)
 arena-won = games won (95 %)
 arena-pair = pair

@@ -49,6 +49,7 @@ arena-used = { $share }のゲームで使用。そのうち{ $won }が勝ち
 ## 総当たり
 
 arena-contest = { $played }、エラー{ $errors }
+arena-contest-stopped = { $games }ゲームで止めました
 arena-rating = レーティング（95％）
 arena-won = 勝ち（95％）
 arena-pair = 組
