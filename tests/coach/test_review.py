@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,8 @@ from fudaba.bots.mind import Prospect, search
 from fudaba.bots.mind.rollout import Rollout
 from fudaba.cli import main
 from fudaba.coach import Care, command, review, slices
+from fudaba.coach.findings import Mistake
+from fudaba.coach.telling import cost_told
 from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import Record, encode
 from fudaba.kernel.session import Session
@@ -122,6 +125,9 @@ def test_a_review_is_told_in_both_languages_and_kept(
     english = capsys.readouterr().out
     assert "Aya: end turn. Better: buy Province." in english
     assert f"(answer {blunder})" in english
+    name = shlex.quote(str(file))
+    assert f"fudaba replay {name} --at {blunder} --as 1\n" in english
+    assert f"fudaba play --from {name} --at {blunder} --seats you,bot\n" in english
     assert (tmp_path / "game.review.json").exists()
     monkeypatch.setattr(command, "review", None)  # what is kept is told again
     assert main([*given, "--lang", "ja"]) == 0
@@ -130,11 +136,40 @@ def test_a_review_is_told_in_both_languages_and_kept(
     assert json.loads(capsys.readouterr().out)["mistakes"][0]["number"] == blunder
 
 
+@pytest.mark.parametrize(
+    ("cost", "half", "told"),
+    [
+        (0.154, 0.06, ("15", "6")),
+        (0.052, 0.049, ("5.2", "4.9")),
+        (0.05, 0.0497, ("5.00", "4.97")),
+        (0.8, 0.0, ("80", "0")),
+    ],
+)
+def test_no_cost_is_told_as_if_its_interval_held_0(cost: float, half: float, told: tuple[str, str]) -> None:
+    """The browser tells it alike (web/tests/cost.test.ts)."""
+    mistake = Mistake(
+        number=3, turn=1, seat=0, given=[0], better=[1], cost=cost, half=half, chance=0.1, worlds=9
+    )
+    assert cost_told(mistake) == told
+
+
+def test_a_review_that_cannot_be_kept_is_told(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(encode(played("bridge_over", 2, {"rounds": 1})))
+    (tmp_path / "game.review.json").mkdir()
+    assert main(["review", str(file), "--care", "0.01"]) == 0
+    out, err = capsys.readouterr()
+    assert "The chance to win as each turn began" in out
+    assert "The review cannot be kept as" in err
+
+
 def test_what_cannot_be_reviewed_is_refused(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(encode(played("bridge_over", 3, {"rounds": 1})))
     assert main(["review", str(file), "--seat", "Ayo"]) == 2
     assert "Did you mean ‘Aya’?" in capsys.readouterr().err
-    assert main(["review", str(file), "--care", "0"]) == 2
+    for care in ("0", "-1", "nan", "inf"):
+        assert main(["review", str(file), "--care", care]) == 2
+        assert "The care must be" in capsys.readouterr().err
     file.write_text("{}")
     assert main(["review", str(file)]) == 2

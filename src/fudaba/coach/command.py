@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import shlex
+import sys
 from collections.abc import Iterator
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from fudaba import arguments, progress
-from fudaba.coach.findings import FORMAT, Care, Review, digest_of
+from fudaba.coach.findings import FORMAT, Care, Mistake, Review, digest_of
 from fudaba.coach.looking import review
-from fudaba.coach.telling import mistakes_told
+from fudaba.coach.telling import cost_told, mistakes_told
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.kernel.record import Record, decode
@@ -42,7 +45,7 @@ def add(commands: Any) -> None:
 def _run(args: argparse.Namespace) -> int:
     record = decode(args.file.read_bytes())
     seats = None if args.seat is None else [_seat(args.seat, record)]
-    if not args.care > 0:
+    if not (isfinite(args.care) and args.care > 0):
         raise BadSetup("coach-problem-care")
     usual = Care()
     care = usual._replace(
@@ -56,13 +59,25 @@ def _run(args: argparse.Namespace) -> int:
     if found is None:
         with progress.bar(1.0, counted=False) as bar:
             found = review(record, seats=seats, care=care, progress=bar.at if bar else None)
-        kept.write_bytes(msgspec.json.encode(found) + b"\n")
+        _keep(kept, found, args.lang)
     if args.json:
         print(msgspec.json.encode(found).decode())
     else:
         for line in told(found, record, args.lang):
             print(line)
+        if found.mistakes:
+            for line in _going_there(found.mistakes[0], record, args.file, args.lang):
+                print(line)
     return 0
+
+
+def _keep(file: Path, found: Review, lang: str) -> None:
+    """Keep a review for the next time; where it cannot be kept, it is told all the same."""
+    try:
+        file.write_bytes(msgspec.json.encode(found) + b"\n")
+    except OSError as error:
+        said = words(lang).say("coach-not-kept", file=str(file), error=error.strerror or str(error))
+        print(said, file=sys.stderr)
 
 
 def _seat(name: str, record: Record) -> int:
@@ -111,13 +126,24 @@ def told(found: Review, record: Record, lang: str) -> Iterator[str]:
             given=of_it.given,
             better=of_it.better,
         )
+        cost, half = cost_told(mistake)
         yield "    " + say.say(
             "coach-cost",
-            cost=round(100 * mistake.cost),
-            half=round(100 * mistake.half),
+            cost=cost,
+            half=half,
             chance=round(100 * mistake.chance),
             better=round(100 * (mistake.chance + mistake.cost)),
             number=mistake.number,
         )
         if of_it.why:
             yield f"    {of_it.why}"
+
+
+def _going_there(mistake: Mistake, record: Record, file: Path, lang: str) -> Iterator[str]:
+    """The commands that show the moment of a mistake, and play on from there."""
+    name, at = shlex.quote(str(file)), mistake.number
+    seats = ",".join("you" if seat == mistake.seat else "bot" for seat in range(len(record.names)))
+    say = words(lang).say
+    yield ""
+    yield say("coach-look-at", command=f"fudaba replay {name} --at {at} --as {mistake.seat + 1}")
+    yield say("coach-play-from", command=f"fudaba play --from {name} --at {at} --seats {seats}")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from fudaba import games
 from fudaba.bots.mind import Reason
-from fudaba.coach.findings import Review
+from fudaba.coach.findings import Mistake, Review
 from fudaba.coach.hinting import outlook_for
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.seen import Asked
@@ -16,6 +16,8 @@ from fudaba.text.narrator import Narrator
 
 MOST = 2
 """How many sentences are said of one answer, and of what threatens."""
+EXACTEST = 3
+"""With how many decimals a cost is told at most."""
 
 
 class ToldMistake(NamedTuple):
@@ -55,6 +57,16 @@ def reasons_told(tell: Narrator, reasons: Iterable[Reason]) -> str:
     if len(said) == MOST:
         return tell.words.say("coach-sentences", first=said[0], second=said[1])
     return "".join(said)
+
+
+def cost_told(mistake: Mistake) -> tuple[str, str]:
+    """What a mistake has cost, and half of its interval, in hundredths: as exactly as it takes to see that
+    the interval does not hold 0. A cost of 5.2 ± 4.9 would otherwise be told as 5 ± 5."""
+    for decimals in range(EXACTEST + 1):
+        cost, half = (f"{100 * share:.{decimals}f}" for share in (mistake.cost, mistake.half))
+        if float(half) < float(cost):
+            break
+    return cost, half
 
 
 def mistakes_told(found: Review, record: Record, tells: Sequence[Narrator]) -> dict[int, list[ToldMistake]]:

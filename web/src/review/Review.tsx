@@ -11,6 +11,7 @@ import * as sitting from "../sitting";
 import { greet, listen, send } from "../wire";
 import { has, say } from "../words";
 import { Curve } from "./Curve";
+import { costTold } from "./cost";
 import "./review.css";
 
 const found = signal<Reviewed | null>(null);
@@ -120,16 +121,23 @@ function Worst({ weighed }: { weighed: number }) {
                 <small>{say("review-after", { turn: mistake.turn })}</small>
               </b>
               <span class="alt">{say("review-better", { better: told(mistake.better) })}</span>
-              <span class="loss">
-                <Figure>{say("review-cost", { cost: percent(mistake.cost) })}</Figure>
-                <small>{say("review-half", { half: percent(mistake.half) })}</small>
-              </span>
+              <Loss mistake={mistake} />
             </button>
           </li>
         ))}
       </ol>
       <p class="fine">{say("review-fine", { weighed })}</p>
     </>
+  );
+}
+
+function Loss({ mistake }: { mistake: Costly }) {
+  const { cost, half } = costTold(mistake.cost, mistake.half);
+  return (
+    <span class="loss">
+      <Figure>{say("review-cost", { cost })}</Figure>
+      <small>{say("review-half", { half })}</small>
+    </span>
   );
 }
 

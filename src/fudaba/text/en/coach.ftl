@@ -13,6 +13,9 @@ coach-mistakes =
     }
 coach-mistake = After { $turn } turns, { $seat }: { $given }. Better: { $better }.
 coach-cost = It cost { $cost } % ± { $half }: the chance to win was { $chance } % instead of { $better } % (answer { $number }).
+coach-look-at = To look at the first: { $command }
+coach-play-from = To play on from there: { $command }
+coach-not-kept = The review cannot be kept as { $file }: { $error }
 coach-nothing = nothing
 coach-problem-care = The care must be a number above 0.
 coach-problem-nobody = Nobody in this game is called ‘{ $name }’.

@@ -11,6 +11,9 @@ coach-mistakes =
     }
 coach-mistake = { $turn }手番のあと、{ $seat }：{ $given }。より良い手：{ $better }。
 coach-cost = 損は{ $cost }％（±{ $half }）。勝率は{ $better }％のところが{ $chance }％になりました（回答{ $number }）。
+coach-look-at = 1番の場面を見るには： { $command }
+coach-play-from = そこから打つには： { $command }
+coach-not-kept = 感想戦を{ $file }に保存できません： { $error }
 coach-nothing = 何も選ばない
 coach-problem-care = 丁寧さは0より大きい数で指定してください。
 coach-problem-nobody = このゲームに「{ $name }」という人はいません。
