@@ -286,3 +286,13 @@ def test_a_second_card_comes_into_the_same_file(command: Command) -> None:
     assert card_files.load(file).cards == {"night_market", "day_market"}
     code, _, err = command("new-card", "dominion", "Day Market", "--own", "night_market.py")
     assert (code, "already" in err) == (2, True)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_study_says_which_card_stopped(command: Command, workers: str) -> None:
+    begun(command)
+    given = ["study", KINGDOM, "--cards", "night_market.py", "--games", "50", "--workers", workers]
+    code, _, err = command(*given)
+    assert code == 2
+    assert "night_market (night_market.py:10) stopped: NotImplementedError" in err
+    assert "Traceback" not in err

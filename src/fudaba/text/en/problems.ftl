@@ -173,6 +173,7 @@ problem-own-cards = This game has cards from { $files }, which are not loaded as
 problem-cards-same-name = { $file } is called like { $other }, which is loaded already; the names of such files must differ.
 problem-cards-no-python = { $file } is no Python file: its name must end in .py.
 problem-cards-fail = { $file }, line { $line }: { $error }
+problem-cards-stopped = { $function } ({ $where }) stopped: { $what }
 problem-cards-none = { $file } declares no card.
 problem-cards-game = { $file }: cards of your own are for Dominion, not for { $game }.
 problem-cards-text = { $file } declares what has no text: write { $message } in { $beside }.
