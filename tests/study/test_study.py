@@ -14,7 +14,8 @@ from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.bots.dominion.plans import USUAL, Ground
 from fudaba.bots.dominion.strategy_file import load
 from fudaba.cli import main
-from fudaba.study import inquiry, page, study
+from fudaba.games.dominion.setup.notation import all_named
+from fudaba.study import Study, inquiry, page, study
 from fudaba.study.crew import Crew
 from fudaba.study.mixture import unbeaten
 
@@ -163,18 +164,42 @@ def test_the_command_writes_text_json_a_page_and_a_plan(
     told = capsys.readouterr().out
     assert "The mixture that no plan here beats:" in told
     assert "Witch" in told
-    assert "win rate lost without a card" in told
+    assert "Win rate lost without a card" in told
     written = (tmp_path / "s.html").read_text("utf-8")
     assert "vega" in written
-    assert re.match(r'<!DOCTYPE html>\s*<html lang="en">\s*<head>\s*<title>[0-9]+ games</title>', written)
+    assert re.match(r'<!DOCTYPE html>\s*<html lang="en">\s*<head>\s*<title>The best plans for a', written)
     assert '"between": "' in written
+    for part in (
+        "The search",
+        "no plan here beats",
+        "Who beats whom",
+        "worth",
+        "How a game of the best plan goes",
+    ):
+        assert part in written, part
+    for figure in ("coins this turn", "points", "cards"):
+        assert f'"what": "{figure}"' in written
     assert "witch" in {line.card for line in load(tmp_path / "best.toml").lines}
     assert main([*usual, "--json", "--lang", "ja"]) == 0
     plain = json.loads(capsys.readouterr().out)
     assert plain["kingdom"] == list(CARDS)
     assert plain["matrix"][0][1]["games"] == 4
+    least, most = plain["matrix"][0][1]["interval"]
+    assert 0 <= least <= plain["matrix"][0][1]["won"] <= most <= 1
+    assert sum(one["share"] for one in plain["plans"]) == pytest.approx(1)
+    assert set(plain["worths"][0]) == {"card", "lost", "error"}
+    assert set(plain["curve"][0]) == {"number", "coins", "points", "cards", "games"}
     assert main([*usual, *files]) == 2
     assert "s.html" in capsys.readouterr().err
+
+
+def test_the_page_is_called_as_the_kingdom_is() -> None:
+    cards = tuple(sorted(all_named()["quiet_street"].cards))
+    named = Study(Ground(cards, (), colonies=False, shelters=False, seats=2), "1")
+    assert page.title_of(named, "en") == "The best plans for Quiet Street"
+    assert "静かな通り" in page.title_of(named, "ja")
+    assert page.title_of(Study(GROUND, "1"), "en") == "The best plans for a kingdom of Dominion"
+    assert page.cards_of(Study(GROUND, "1"), "en").endswith("Witch and Workshop")
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,11 @@ from typing import Any
 
 from fudaba.arena.plots import Estimate, estimates, who_beats_whom, write_page
 from fudaba.bots.dominion.finding import Plan
+from fudaba.games.dominion.setup.notation import all_named
 from fudaba.study.inquiry import PLAN, Z95, Study
 from fudaba.text import Words, words
 from fudaba.text.dominion import card
+from fudaba.text.names import list_name
 
 
 def write(found: Study, to: Path, lang: str) -> None:
@@ -30,7 +32,8 @@ def plot(found: Study, lang: str) -> Any:
         parts.append(_worths(alt, told, found))
     if found.curve:
         parts.append(_curve(alt, told, found))
-    title = alt.Title(told.say(games_of(found), games=found.games), subtitle=cards_of(found, lang))
+    played = told.say(games_of(found), games=found.games)
+    title = alt.Title(title_of(found, lang), subtitle=[cards_of(found, lang), played])
     return alt.vconcat(*parts, spacing=28).properties(title=title).configure_view(strokeWidth=0)
 
 
@@ -63,7 +66,7 @@ def _plans(alt: Any, told: Words, found: Study) -> Any:
     bars = base.mark_bar().encode(
         x=alt.X("share:Q", title=told.say("study-page-often"), axis=alt.Axis(format="%")), tooltip=["lines:N"]
     )
-    bars = bars.properties(width=560, title=told.say("study-mixture"))
+    bars = bars.properties(width=560, title=told.say("study-page-mixture"))
     steps = [
         {"plan": name, "line": number, "says": said}
         for name, plan in zip(names, found.plans, strict=True)
@@ -128,9 +131,18 @@ def games_of(found: Study) -> str:
     return {"time": "study-games-time", "interrupt": "study-games-stopped"}.get(found.stopped, "study-games")
 
 
+def title_of(found: Study, lang: str) -> str:
+    """What a study is of: the kingdom by its name, if it has one."""
+    cards = {*found.ground.cards, *found.ground.landscapes}
+    for id, one in all_named().items():
+        if cards == {*one.cards, *one.landscapes}:
+            return words(lang).say("study-page-title", kingdom=list_name("dominion", id, lang))
+    return words(lang).say("study-page-title-unnamed")
+
+
 def cards_of(found: Study, lang: str) -> str:
     """The cards and landscapes that were studied."""
-    return ", ".join(name_of(id, lang) for id in (*found.ground.cards, *found.ground.landscapes))
+    return words(lang).join([name_of(id, lang) for id in (*found.ground.cards, *found.ground.landscapes)])
 
 
 def names_of(found: Study, lang: str) -> list[str]:
