@@ -29,6 +29,15 @@ def test_what_is_given_to_those_who_were_stopped_is_called_off(workers: int) -> 
             crew.result(given)
 
 
+def test_those_who_are_stopped_at_once_end_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:
+    with crew_of(2) as crew:
+        given = [crew.begin(doubled, [number]) for number in range(9)]
+        crew.stop()
+        with pytest.raises(CancelledError):
+            crew.result(given[-1])
+    assert capfd.readouterr().err == ""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals cannot wait there")
 def test_ctrl_c_does_not_end_a_worker_that_is_still_being_loaded() -> None:
     with crew_of(2) as crew:

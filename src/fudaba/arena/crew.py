@@ -131,6 +131,7 @@ class _Processes(Crew):
         processes = multiprocessing.get_context("spawn")
         self.workers = workers
         self._stopping = processes.Event()
+        self._given: set[Future[Any]] = set()
         self._pool = ProcessPoolExecutor(
             workers,
             mp_context=processes,
@@ -139,12 +140,16 @@ class _Processes(Crew):
         )
 
     def begin(self, work: Work[Any], *args: Any) -> Future[Any]:
+        given: Future[Any]
         if self._stopping.is_set():
-            given = Future[Any]()
+            given = Future()
             given.cancel()
             return given
         with _ctrl_c_waits():  # this may start a process
-            return self._pool.submit(work, *args)
+            given = self._pool.submit(work, *args)
+        self._given.add(given)
+        given.add_done_callback(self._given.discard)
+        return given
 
     def result(self, given: Future[Any]) -> Any:
         return given.result()
@@ -153,8 +158,11 @@ class _Processes(Crew):
         given.cancel()
 
     def stop(self) -> None:
+        # The pool is shut down by `close` only, which waits: what a worker that is still being loaded needs
+        # from here must not go before it has it.
         self._stopping.set()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for given in list(self._given):
+            given.cancel()
 
     def close(self) -> None:
         self._stopping.set()
