@@ -215,6 +215,11 @@ def test_the_command_writes_text_json_rows_and_a_page(tmp_path: Path, capsys: Ca
     assert written.height == 4
     assert sorted(map(tuple, written["bots"].to_list()))[0] == ("big-money", "random")
     assert set(map(tuple, written["places"].to_list())) <= {(1, 2), (2, 1), (1, 1)}
+    columns = ["kingdom", "cards", "seed", "bots", "places", "scores", "turns", "error"]
+    assert written.columns == columns
+    assert set(written["cards"]) == {"quiet_street"}
+    contest_command.write_parquet(Contest("dominion", ["a", "b"], [""]), tmp_path / "none.parquet")
+    assert pl.read_parquet(tmp_path / "none.parquet").columns == columns
     assert "vega" in page.read_text("utf-8")
     assert main([*given, "--html", str(page)]) == 2
     assert "already" in capsys.readouterr().err

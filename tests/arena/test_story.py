@@ -110,6 +110,8 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
     table = pl.read_parquet(files["parquet"])
     assert len(rows) == len(table) == 8
     assert list(rows[0]) == table.columns
+    assert table.columns[:7] == ["game", "seed", "bot", "seat", "score", "won", "turns"]
+    assert table.columns[7:] == ["points", "money", "cards"]
     assert [float(row["score"]) for row in rows] == table["score"].to_list()
     assert "vega" in files["html"].read_text(encoding="utf-8")
     assert main([*match, "--csv", str(files["csv"])]) == 2

@@ -154,8 +154,17 @@ def write_parquet(found: Contest, to: Path) -> None:
         }
         for game in found.games
     ]
-    lists = {"bots": pl.List(pl.String), "places": pl.List(pl.Int8), "scores": pl.List(pl.Float64)}
-    pl.DataFrame(rows, schema_overrides=lists).write_parquet(to)
+    columns: dict[str, Any] = {  # by name, so that they are there without a game, too
+        "kingdom": pl.Int64,
+        "cards": pl.String,
+        "seed": pl.String,
+        "bots": pl.List(pl.String),
+        "places": pl.List(pl.Int8),
+        "scores": pl.List(pl.Float64),
+        "turns": pl.Int64,
+        "error": pl.String,
+    }
+    pl.DataFrame(rows, schema=columns).write_parquet(to)
 
 
 def _print(found: Contest, lang: str) -> None:
