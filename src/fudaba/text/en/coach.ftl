@@ -28,7 +28,7 @@ coach-advice = { $place }. { $answer }: wins { $chance } of 100 ({ $least } to {
 coach-games = { $games ->
     [0] Nothing could be played out here.
    *[other] { $game ->
-        [bridge_over] { $games } times the round was played out with each answer, by what you can know: to win is to end it with the fewest points; in brackets the 95 % interval.
+        [bridge_over] { $games } times the round was played out with each answer, by what you can know: to win is to end it with the fewest points, and the order is by the points that an answer saves; in brackets the 95 % interval.
        *[other] { $games } games were played out with each answer, by what you can know; in brackets the 95 % interval.
     }
 }

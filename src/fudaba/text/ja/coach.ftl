@@ -1,4 +1,4 @@
-### 感想戦：どこで負けたか、どう打てばよかったか
+### 検討：どこで負けたか、どう打てばよかったか
 
 coach-curve = 各手番の始めの勝率（そのプレイヤーに見えていたことから）：
 coach-none =
@@ -13,7 +13,7 @@ coach-mistake = { $turn }手番のあと、{ $seat }：{ $given }。より良い
 coach-cost = 損は{ $cost }％（±{ $half }）。勝率は{ $better }％のところが{ $chance }％になりました（回答{ $number }）。
 coach-look-at = 1番の場面を見るには： { $command }
 coach-play-from = そこから打つには： { $command }
-coach-not-kept = 感想戦を{ $file }に保存できません： { $error }
+coach-not-kept = 検討を{ $file }に保存できません： { $error }
 coach-nothing = 何も選ばない
 coach-problem-care = 丁寧さは0より大きい数で指定してください。
 coach-problem-nobody = このゲームに「{ $name }」という人はいません。
@@ -26,7 +26,7 @@ coach-advice = { $place }. { $answer }：100回中{ $chance }勝（{ $least }〜
 coach-games = { $games ->
     [0] ここでは打ち進めてみることができなかった。
    *[other] { $game ->
-        [bridge_over] 見えていることをもとに、ラウンドをそれぞれ{ $games }回打ち進めた。最少失点で終えれば勝ち。かっこ内は95％区間。
+        [bridge_over] 見えていることをもとに、ラウンドをそれぞれ{ $games }回打ち進めた。最少失点で終えれば勝ち。並びは失点の少ない順。かっこ内は95％区間。
        *[other] 見えていることをもとに、それぞれ{ $games }回打ち進めた。かっこ内は95％区間。
     }
 }

@@ -388,7 +388,7 @@ hint-range = { $least } to { $most }
 hint-games = { $games ->
     [0] Nothing could be played out here.
    *[other] { $game ->
-        [bridge_over] How many of 100 rounds end with the fewest points;
+        [bridge_over] How many of 100 rounds end with the fewest points, in the order of the points saved;
        *[other] How many of 100 games are won;
     } { $games } played out with each answer, by what you can know; 95 % interval.
 }
