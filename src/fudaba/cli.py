@@ -16,7 +16,7 @@ from fudaba import __version__, arguments, cards_command, games
 from fudaba.kernel import state
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.record import Record, decode, verified
-from fudaba.parser import Parser, printable
+from fudaba.parser import Parser, printable, speak_as_asked
 from fudaba.text import words
 from fudaba.text.problems import told
 
@@ -44,8 +44,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     args = argparse.Namespace()
     try:
+        given = sys.argv[1:] if argv is None else argv
+        speak_as_asked(given)
         parser = _parser()
-        if not (sys.argv[1:] if argv is None else argv):
+        if not given:
             parser.print_help()
             return 0
         parser.parse_args(argv, args)
@@ -69,6 +71,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    finally:
+        speak_as_asked(())
 
 
 def _refuse(message: str) -> int:

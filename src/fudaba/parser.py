@@ -1,4 +1,4 @@
-"""The parser of the command line: refuses in one line, and helps in the language of the system.
+"""The parser of the command line: refuses in one line, and helps; in the language of the system, or `--lang`.
 
 What a command is for is told by messages, shortly where its siblings are listed and at length in its own
 help: `cli-command-lab-run` and `cli-about-lab-run` are those of `fudaba lab run`. What each of its arguments
@@ -10,12 +10,14 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextvars import ContextVar
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from fudaba.arguments import Help, system_lang
 from fudaba.kernel.problem import nearest
-from fudaba.text import Words, words
+from fudaba.text import LANGS, Words, words
 from fudaba.text.wrapping import wrapped
 
 LONGEST_LINE = 1000
@@ -32,8 +34,19 @@ def printable(text: str) -> str:
     return f"{shown[:LONGEST_LINE]}…" if len(shown) > LONGEST_LINE else shown
 
 
+_ASKED: ContextVar[str] = ContextVar("_ASKED", default="")
+"""The language that the command line under way asks for, "" for that of the system."""
+
+
+def speak_as_asked(argv: Sequence[str]) -> None:
+    """Look for `--lang` before the parser does: it may stand after what is refused, or after `--help`."""
+    given = [after for word, after in pairwise(argv) if word == "--lang"]
+    given += [word.partition("=")[2] for word in argv if word.startswith("--lang=")]
+    _ASKED.set(next((lang for lang in given if lang in LANGS), ""))
+
+
 def _told() -> Words:
-    return words(system_lang(os.environ))
+    return words(_ASKED.get() or system_lang(os.environ))
 
 
 class _Commands(_SubParsers):
@@ -80,7 +93,7 @@ class Parser(argparse.ArgumentParser):
         self.register("action", "parsers", _Commands)
 
     def format_help(self) -> str:
-        """The help, in the language of the system."""
+        """The help, in the language that is asked for, or that of the system."""
         told = _told()
         # text: cli-about cli-about-*
         about = "-".join(["cli-about", *self.prog.split()[1:]])
@@ -105,7 +118,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def error(self, message: str) -> Any:
-        """Refuse what was typed, in the language of the system."""
+        """Refuse what was typed, in the language that is asked for, or that of the system."""
         self.exit(2, f"fudaba: {printable(_refused(message, _told()))}\n")
 
 

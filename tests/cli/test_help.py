@@ -136,3 +136,14 @@ def test_what_is_refused_is_told_in_the_language_of_the_system(
             main(argv)
         assert left.value.code == 2
         assert capsys.readouterr().err == f"fudaba: {told}\n"
+
+
+@pytest.mark.parametrize("asked", [("--lang", "ja"), ("--lang=ja",)])
+def test_the_help_and_what_is_refused_are_told_in_the_language_that_is_asked_for(
+    asked: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert helped(("study", *asked), "en", monkeypatch, capsys).startswith("使い方: fudaba study")
+    with pytest.raises(SystemExit):
+        main(["study", *asked])
+    assert capsys.readouterr().err == "fudaba: 引数が足りません: KINGDOM\n"
+    assert helped(("study",), "en", monkeypatch, capsys).startswith("usage: fudaba study")

@@ -27,7 +27,7 @@ def test_who_cannot_sit_is_refused_with_the_nearest() -> None:
 def test_names_are_one_a_seat_and_all_different() -> None:
     assert read_names("Aya, 弁", 2) == ["Aya", "弁"]
     for given, wrong in (
-        ("Aya", "Names are given for 1 seats, but there are 2"),
+        ("Aya", "A name is given for one seat, but there are 2"),
         ("Aya,Aya", "Two seats cannot both be called ‘Aya’"),
         ("Aya,", "‘’ cannot be a name"),
         ("Aya,\x1b[2J", "cannot be a name"),

@@ -24,8 +24,16 @@ problem-ledger-other = { $file } has games of something else (other bots, seats,
 problem-ledger-unreadable = { $file } cannot be gone on from: { $error }
 problem-few-bots = At such a table { $sides } bots meet: name that many, at least two of them different.
 problem-no-bot = There is no bot ‘{ $bot }’.
-problem-bots = Bots are named for { $number } seats, but there are { $seats }.
-problem-names = Names are given for { $number } seats, but there are { $seats }.
+problem-bots =
+    { $number ->
+        [one] A bot is named for one seat, but there are { $seats }.
+       *[other] Bots are named for { $number } seats, but there are { $seats }.
+    }
+problem-names =
+    { $number ->
+        [one] A name is given for one seat, but there are { $seats }.
+       *[other] Names are given for { $number } seats, but there are { $seats }.
+    }
 problem-draws-anew = An environment needs the same cards in every game, and this kingdom draws some anew each time.
 
 ## A situation, as scenarios have it
