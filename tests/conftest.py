@@ -16,6 +16,8 @@ from fudaba.bots.dominion.plans import ENVIRONMENT
 
 os.environ.setdefault(ENVIRONMENT, "0")  # no test waits for a plan to be found but those of the search itself
 os.environ["LC_ALL"] = "C.UTF-8"  # English, whatever the language of the system is
+# No file of tests, but what it asserts is told as theirs. Here, since it is read by several folders.
+pytest.register_assert_rewrite("tests.scenarios.checks")
 
 HERE = Path(__file__).parent
 

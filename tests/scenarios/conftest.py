@@ -15,10 +15,7 @@ from typing import Any
 import pytest
 
 from fudaba.lab import Document, ScenarioError
-
-pytest.register_assert_rewrite("tests.scenarios.checks")
-
-from tests.scenarios.checks import CHECKS, documents_of, outcome_of  # noqa: E402 - after its registration
+from tests.scenarios.checks import CHECKS, documents_of, outcome_of
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
