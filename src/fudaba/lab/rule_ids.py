@@ -53,6 +53,8 @@ def read_rule(text: str, game: str = "") -> str:
 
     Raises `Wrong` for a rule that there is not.
     """
+    if text in sources():  # nearly always
+        return text
     known = {rule_id.lower(): rule_id for rule_id in sources()}
     own = [prefix for prefix, owner in _prefixes().items() if game in ("", owner)]
     for spelling in (text, *(f"{prefix}-{text}" for prefix in own)):

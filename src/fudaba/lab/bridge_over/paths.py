@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 from fudaba.games.bridge_over import GAME
@@ -41,6 +41,7 @@ def find(path: str, seats: Seats) -> Path[Any]:
     return path_in(everything(seats), path)
 
 
+@lru_cache(maxsize=8)
 def everything(seats: Seats) -> dict[str, Path[Any]]:
     """Every path at a table with these seats."""
     whose = Words({label: seat for seat, label in enumerate(seats.labels)})
