@@ -18,7 +18,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.lab.catalogue import catalogue
 from fudaba.lab.console import console
 from fudaba.lab.errors import said
-from fudaba.lab.faq import REASONS, Sentence
+from fudaba.lab.faq import REASONS, Sentence, ledger
 from fudaba.text import words
 
 
@@ -34,11 +34,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, tests: Path | None) -> int:
     """What the command does where FAQs are asked for. Returns the exit code."""
-    found = catalogue(tests)
-    chosen = [one for one in found.sentences.values() if _is_meant(one, args)]
-    if not chosen:
+    if not any(_is_meant(one, args) for one in ledger().values()):  # before all tests are read
         what = " ".join(filter(None, (args.what, args.set)))
         raise BadSetup("lab-faq-none", what=what)
+    found = catalogue(tests)
+    chosen = [one for one in found.sentences.values() if _is_meant(one, args)]
     if args.json:
         entries = [asdict(one) | ({} if tests is not None else {"tests": None}) for one in chosen]
         sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
