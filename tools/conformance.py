@@ -92,9 +92,8 @@ rulings](rulings.md#open-readings).
 """
 
 
-def page() -> str:
-    """The page as it should be."""
-    found = catalogue(TESTS)
+def page(found: Catalogue) -> str:
+    """The page as it should be. found: the rules, and the tests that name them."""
     scenarios = {game.name: list(_scenarios(game.name)) for game in games.every()}
     return "\n".join(
         (
@@ -243,7 +242,7 @@ def _are_near(was: str, now: str) -> bool:
 
 
 def main(argv: list[str]) -> int:
-    now = page()
+    now = page(catalogue(TESTS))
     if argv == ["--check"]:
         wrong = behind(PAGE.read_text("utf-8"), now)
         for line in wrong:

@@ -13,9 +13,9 @@ from fudaba.lab import faq
 from fudaba.lab.catalogue import catalogue
 from fudaba.text import LANGS
 from tests.lab.commanding import fudaba
+from tests.lab.whole import whole_catalogue
 from tests.lab.writing import HEAD
 
-TESTS = Path(__file__).parents[1]
 OPEN = 0
 """How many sentences have neither test nor reason. It only goes down, and says so here when it does."""
 STEP = "  - see: {round: 1}\n"
@@ -42,7 +42,7 @@ def no_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_ledger_and_the_tests_agree() -> None:
-    found = catalogue(TESTS)
+    found = whole_catalogue()
     assert found.mistakes == found.contradictions() == []
     is_open = sum(not one.is_held for one in found.sentences.values())
     assert is_open == OPEN, f"{is_open} sentences are open; if they are fewer, OPEN is that from now on"
