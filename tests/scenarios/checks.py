@@ -8,6 +8,7 @@ languages.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,7 @@ def outcome_of(document: Document) -> Outcome:
     return run(scenario)
 
 
+@lru_cache(maxsize=8)  # the games of one scenario, for all of its checks
 def begun(game: Session) -> Callable[[], Driver[Table]]:
     """What makes the same game, before its first question. Its table is set up once, and copied."""
     table = game.game.table(game.setup)

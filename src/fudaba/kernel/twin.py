@@ -39,12 +39,19 @@ def exchange(table: Table, viewer: int, keep: Collection[int] = (), order: Order
     [2, 1, 3, 0]
     """
     cards = [card for card in hidden_from(table, viewer) if card not in keep]
-    new = list(range(len(table.cards)))
     if not isinstance(order, bytes) and not callable(order):
+        new = list(range(len(table.cards)))
         _put(table, new, cards, order)
         return new
-    seats = eyes(table, viewer)
-    for number, group in enumerate(alike(table, cards, seats)):
+    return exchanged(table, alike(table, cards, eyes(table, viewer)), order)
+
+
+def exchanged(
+    table: Table, groups: Iterable[Sequence[int]], order: bytes | Callable[[Sequence[int]], Sequence[int]]
+) -> list[int]:
+    """The same where the groups are known in which cards change places."""
+    new = list(range(len(table.cards)))
+    for number, group in enumerate(groups):
         placed = order(group) if callable(order) else permutation(order, number, len(group))
         _put(table, new, group, placed)
     return new

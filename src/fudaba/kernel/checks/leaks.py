@@ -19,7 +19,7 @@ from fudaba.kernel.checks.comparing import CheckFailed, difference, started
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.shown import Public
 from fudaba.kernel.table import Table
-from fudaba.kernel.twin import exchange, hidden_from, permuted
+from fudaba.kernel.twin import alike, exchanged, hidden_from, permuted
 from fudaba.kernel.view import SPECTATOR, View, eyes
 
 T = TypeVar("T", bound=Table)
@@ -131,9 +131,12 @@ class _Receives:
 
     def listen(self, driver: Driver[T]) -> Driver[T]:
         """Begin to take down what comes next. At rest in a copy, which knows no causes of lines told before:
-        a viewer who begins to look here has not got them."""
+        a viewer who begins to look here has not got them. Nobody goes on with the game that was copied, so
+        what has been seen of it need not be looked at again."""
         if driver.at_rest:
+            sights = driver.table.sights
             driver = driver.fork()
+            driver.table.sights = sights
         table = driver.table
         table.events, table.unasked, table.state.light = [], self._pass(table), {}
         self._passed = []
@@ -228,6 +231,7 @@ class _Path(Generic[T]):
         self.viewer, self.number, self.received = viewer, number, played.received
         self.answers = played.answers[number:]
         self._driver, self._steps = driver, played.steps[number:]
+        self._groups: dict[int, list[list[int]]] = {}
         self._rests: dict[int, set[int]] = {}
         """By how many answers the game comes to rest, and the hidden cards that come to light until then."""
         self.hidden = self._steps[0].hidden[viewer]
@@ -258,6 +262,13 @@ class _Path(Generic[T]):
         """The hidden cards that come to light by that moment."""
         return self._rests[reach]
 
+    def groups(self, reach: int) -> list[list[int]]:
+        """The other hidden cards: within a group any may lie for any other."""
+        if reach not in self._groups:
+            table, others = self._driver.table, sorted(self.hidden - self._rests[reach])
+            self._groups[reach] = alike(table, others, eyes(table, self.viewer))
+        return self._groups[reach]
+
     def moment(self, count: int) -> _Moment:
         """What the viewer has received by this many answers."""
         return self._steps[count].moments[self.viewer] if count else self._first
@@ -278,11 +289,11 @@ def _compare(
     asks: bool,
 ) -> Compared:
     """Walk the path in one twin world, up to a moment, and compare what the viewer receives."""
-    table, viewer, kept = driver.table, path.viewer, path.kept(reach)
-    if len(path.hidden) - len(kept) < 2:
+    table, viewer = driver.table, path.viewer
+    if len(path.hidden) - len(path.kept(reach)) < 2:
         return Compared(0, 0, 0)
     cards = table.cards
-    new = exchange(table, viewer, kept, partial(_far_apart, table) if key is None else key)
+    new = exchanged(table, path.groups(reach), partial(_far_apart, table) if key is None else key)
     if all(cards[card].face == cards[other].face for card, other in enumerate(new) if card != other):
         return Compared(0, 0, 0)
     receives = _Receives((viewer,), path.received)
@@ -331,7 +342,8 @@ def _compare(
 
 def _far_apart(table: Table, cards: Sequence[int]) -> list[int]:
     """An order of these cards that gives nearly every one another face."""
-    by_face = sorted(range(len(cards)), key=lambda i: table.cards[cards[i]].face)
+    faces = [table.cards[card].face for card in cards]
+    by_face = sorted(range(len(cards)), key=faces.__getitem__)
     order = [0] * len(cards)
     for place, i in enumerate(by_face):
         order[i] = by_face[(place + (len(cards) + 1) // 2) % len(cards)]
