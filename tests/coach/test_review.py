@@ -79,8 +79,18 @@ def test_the_same_record_gives_the_same_review() -> None:
     assert review(record, care=QUICK) == review(record, care=QUICK)
 
 
-@pytest.mark.parametrize("answers", [0, 14, 10**6])
-@pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
+@pytest.mark.parametrize(
+    ("game", "answers"),
+    [
+        *((game, 0) for game in games.names()),
+        ("bridge_over", 10**6),
+        ("dominion", 14),
+        ("innovation", 10**6),
+        pytest.param("bridge_over", 14, marks=pytest.mark.long),
+        pytest.param("dominion", 10**6, marks=pytest.mark.long),
+        pytest.param("innovation", 14, marks=pytest.mark.long),
+    ],
+)
 def test_a_game_in_any_state_can_be_looked_through(game: str, answers: int) -> None:
     options: dict[str, Value] = {"rounds": 1} if game == "bridge_over" else {}
     record = played(game, min(answers, 30), options)

@@ -86,9 +86,20 @@ def test_a_fork_anywhere_comes_to_the_same_end(seats: int, seed: str, play: str,
     assert fork.table.state.digest() == driver.table.state.digest()
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=10, deadline=None, derandomize=True)
 @given(st.integers(2, 4), dealt, words)
 def test_any_hands_pass_every_check(seats: int, dealt: list[str], play: str) -> None:
+    passes_every_check(seats, dealt, play)
+
+
+@pytest.mark.long
+@settings(max_examples=100, deadline=None, derandomize=True)
+@given(st.integers(2, 4), dealt, words)
+def test_many_hands_pass_every_check(seats: int, dealt: list[str], play: str) -> None:
+    passes_every_check(seats, dealt, play)
+
+
+def passes_every_check(seats: int, dealt: list[str], play: str) -> None:
     """Forks, saves and twin worlds of every viewer, from the hardest cards in any hands."""
     zones = [{"hand": dealt[i : i + 4], "deck": dealt[i + 4 : i + 9]} for i in range(0, 9 * seats, 9)]
     session = Script(*zones, turns=5).session

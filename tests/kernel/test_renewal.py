@@ -68,7 +68,7 @@ def gone_on(session: Session, seed: str) -> Session:
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
-@pytest.mark.parametrize("answers", [4, 40, 90])
+@pytest.mark.parametrize("answers", [40, *(pytest.param(each, marks=pytest.mark.long) for each in (4, 90))])
 def test_what_anybody_knew_stays_and_what_nobody_knew_does_not(
     game: str, options: dict[str, Any], answers: int
 ) -> None:

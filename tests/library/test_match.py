@@ -139,8 +139,8 @@ def test_nothing_can_be_answered_after_the_end() -> None:
 
 
 def test_simulations_are_the_same_for_any_number_of_workers() -> None:
-    one = fudaba.simulate("bridge_over", ["sensible", "random"], 60, seed=4)
-    two = fudaba.simulate("bridge_over", ["sensible", "random"], 60, seed=4, workers=2)
+    one = fudaba.simulate("bridge_over", ["sensible", "random"], 60, seed=4, rounds=1)
+    two = fudaba.simulate("bridge_over", ["sensible", "random"], 60, seed=4, workers=2, rounds=1)
     assert one.plain() == two.plain()
 
 

@@ -152,7 +152,18 @@ def check_games(name: str, numbers: range) -> Counter[str]:
 USUAL = {"action", "buy", "trash", "discard", "gain", "topdeck", "may", "option", "play", "react"}
 
 
-@pytest.mark.parametrize(("name", "games"), [("random", 25), ("uniform", 10), ("random uniform", 10)])
+@pytest.mark.parametrize(
+    ("name", "games"),
+    [
+        ("random", 10),
+        ("uniform", 10),
+        ("random uniform", 10),
+        *(
+            pytest.param(name, 100, marks=pytest.mark.long)
+            for name in ("random", "uniform", "random uniform")
+        ),
+    ],
+)
 def test_a_random_game_goes_well_and_ends(name: str, games: int) -> None:
     assert set(check_games(name, range(games))) >= USUAL
 
@@ -231,13 +242,28 @@ def picking(picks: list[int], setup: Setup) -> Choose:
     return choose
 
 
-@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
-@given(
+any_answers = given(
     seats=st.sampled_from(GAME.seats),
     seed=st.integers(0, 10**6),
     picks=st.lists(st.integers(0, 63), max_size=200),
 )
+TRIED = settings(deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+
+
+@settings(TRIED, max_examples=12)
+@any_answers
 def test_any_answers_lead_to_an_end(seats: int, seed: int, picks: list[int]) -> None:
+    leads_to_an_end(seats, seed, picks)
+
+
+@pytest.mark.long
+@settings(TRIED, max_examples=100)
+@any_answers
+def test_many_answers_lead_to_an_end(seats: int, seed: int, picks: list[int]) -> None:
+    leads_to_an_end(seats, seed, picks)
+
+
+def leads_to_an_end(seats: int, seed: int, picks: list[int]) -> None:
     setup = setup_of(GAME, seats=seats, seed=str(seed))
     table, answers = played(setup, picking(picks, setup), sound)
     replayed(setup, table, answers)

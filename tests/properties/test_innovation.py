@@ -120,7 +120,7 @@ def test_many_random_games(hundred: int) -> None:
         assert played(any_setup(chance), chance)
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", [0, *(pytest.param(each, marks=pytest.mark.long) for each in range(1, 3))])
 def test_forks_records_and_leaks(number: int) -> None:
     """INN-AMB22: what a viewer may not know changes nothing that they receive."""
     chance = Random(number)

@@ -93,7 +93,9 @@ def _boards(faces: list[str], chance: Random) -> list[dict[str, list[str]]]:
     return found
 
 
-@pytest.mark.parametrize("number", [*range(4), 191, 204])
+@pytest.mark.parametrize(
+    "number", [0, 191, 204, *(pytest.param(each, marks=pytest.mark.long) for each in range(1, 4))]
+)
 def test_nobody_learns_what_is_in_forecasts_and_safes(number: int) -> None:
     """INN-134, INN-204b, INN-AMB22: what a viewer may not know changes nothing that they receive.
 

@@ -55,7 +55,7 @@ def test_states_are_copied_resampled_and_told(game: str, seats: int, options: di
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("bridge_over", {"rounds": 1}),
+        pytest.param("bridge_over", {"rounds": 1}, marks=pytest.mark.long),  # it has by far the most answers
         ("dominion", {"kingdom": ["Chapel", "Witch", "Village"]}),
         ("innovation", {}),
     ],

@@ -9,10 +9,11 @@ from tests.scenarios.checks import HERE, compare, documents, documents_of, holds
 from tests.scenarios.conftest import ScenarioFile
 
 
-def test_the_search_for_leaks_compares_worlds() -> None:
+@pytest.mark.parametrize("every", [100, pytest.param(20, marks=pytest.mark.long)])
+def test_the_search_for_leaks_compares_worlds(every: int) -> None:
     """It would find nothing either if it looked at nothing."""
     total = Compared(0, 0, 0)
-    for document in list(documents())[::20]:
+    for document in list(documents())[::every]:
         for game in outcome_of(document).games:
             total = total.plus(compare(game))
     assert total.worlds > 500

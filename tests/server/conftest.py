@@ -16,6 +16,10 @@ from fudaba.server.store import leases
 from tests.server import browsing
 
 
+SHORTEST = "bridge_over"
+"""The game that is played on both databases every day."""
+
+
 class Databases:
     """The databases of a PostgreSQL: each of a test's folders has one, and they are used again."""
 
@@ -70,6 +74,16 @@ def kept_in(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(browsing, "database_of", databases.of)
     of: Callable[[Path], str] = databases.of
     return of
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is done with each game and on each database: on the second one every day with one game, with the
+    others in the long tests."""
+    for item in items:
+        given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+        if given.get("kept_in") == "postgres" and given.get("game", SHORTEST) != SHORTEST:
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture
