@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 """The audience that has every seat in it (all bits set), spectators too."""
-NOBODY = 0
+NOBODY: Final = 0
 """The audience without anyone."""
 
 

@@ -11,10 +11,10 @@ import hashlib
 import struct
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
-_SALT = b"fudaba.seed.1:"
+_SALT: Final = b"fudaba.seed.1:"
 
 
 def key_of(seed: str) -> bytes:

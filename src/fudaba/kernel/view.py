@@ -19,7 +19,7 @@ from fudaba.kernel.shown import K, Private, Public, S, of_kind
 from fudaba.kernel.sights import Sights
 from fudaba.kernel.table import Table
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The viewer who sits at no seat."""
 _EMPTY: Final = SeenZone(0)
 

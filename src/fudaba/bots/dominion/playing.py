@@ -21,7 +21,8 @@ PLAYS: Final[tuple[Verb, ...]] = ("play", "play_shadow")
 """How a card is offered to be played, from the hand and from the deck."""
 COPPERS_COST: Final = 5.0
 """What it costs a plan that wants no Coppers to have three more."""
-EARLIEST, LATEST = 1000.0, 0.001
+EARLIEST: Final = 1000.0
+LATEST: Final = 0.001
 """What the plan puts first, or last, is played so early."""
 _LAST_ACTION: Final = 40.0
 WORTH_A_HAND: Final = 6.5

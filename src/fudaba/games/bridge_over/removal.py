@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.bridge_over.deck import RELEASABLE
 from fudaba.games.bridge_over.me import Me
 from fudaba.games.bridge_over.state import HANDS
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.choices import one
 
-NEW_HAND = 5
+NEW_HAND: Final = 5
 """What a redraw gives, whatever was in hand (BRG-134)."""
 
 

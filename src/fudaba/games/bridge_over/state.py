@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Zone, only
 from fudaba.kernel.state import State
 
-BOX = 0
+BOX: Final = 0
 """Cards that are not in this round (only where a scenario leaves some out)."""
-PILE = 1
+PILE: Final = 1
 """The draw pile."""
-DISCARDS = 2
+DISCARDS: Final = 2
 """The discard pile; its top is the top card that play goes by (BRG-022)."""
-HANDS = 3
+HANDS: Final = 3
 """Zone `HANDS + seat` is a seat's hand; the fronts come after all hands."""
 
 

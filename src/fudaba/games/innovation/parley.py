@@ -7,6 +7,7 @@ card of theirs.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from fudaba.games.innovation import moves
 from fudaba.games.innovation.handful import Cards
@@ -16,7 +17,7 @@ from fudaba.games.innovation.vocabulary import InnovationOption
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import Choice, may, one
 
-_RULES = {"share": "INN-216", "avoid": "INN-217", "both": "INN-AMB24", "launch": "INN-218"}
+_RULES: Final = {"share": "INN-216", "avoid": "INN-217", "both": "INN-AMB24", "launch": "INN-218"}
 
 
 def within_reach(t: Innovation, seat: int) -> list[int]:

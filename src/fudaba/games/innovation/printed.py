@@ -19,24 +19,37 @@ from functools import cache
 from importlib import import_module
 from typing import Final, NamedTuple
 
-FIRST, THIRD, FOURTH = "first", "third", "fourth"
+FIRST: Final = "first"
+THIRD: Final = "third"
+FOURTH: Final = "fourth"
 EDITIONS: Final = {"1": FIRST, "3": THIRD, "4": FOURTH}
 SETS: Final = ("base", "artifacts", "cities", "echoes", "figures", "unseen")
 EXPANSIONS: Final = SETS[1:]
 COLOURS: Final = ("red", "yellow", "green", "blue", "purple")
 
-CROWN, LEAF, LIGHTBULB, CASTLE = "crown", "leaf", "lightbulb", "castle"
-FACTORY, CLOCK, PERSON, PREHISTORY = "factory", "clock", "person", "prehistory"
+CROWN: Final = "crown"
+LEAF: Final = "leaf"
+LIGHTBULB: Final = "lightbulb"
+CASTLE: Final = "castle"
+FACTORY: Final = "factory"
+CLOCK: Final = "clock"
+PERSON: Final = "person"
+PREHISTORY: Final = "prehistory"
 ICONS: Final = (CROWN, LEAF, LIGHTBULB, CASTLE, FACTORY, CLOCK, PERSON, PREHISTORY)
 """The icons that are counted. `hex`, `echo`, `bonus_3`, `flag` and the like are no icons of a kind."""
 
 STANDARD_ICONS: Final = ICONS[:6]
 """The icons of every edition: persons and prehistory are only in the fourth (INN-207, INN-G20)."""
 
-FLAG, FOUNTAIN = "flag", "fountain"
+FLAG: Final = "flag"
+FOUNTAIN: Final = "fountain"
 """The places of a city that count as achievements while they are visible."""
 
-NONE, LEFT, RIGHT, UP, ASLANT = range(5)
+NONE: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+UP: Final = 3
+ASLANT: Final = 4
 SPLAYS: Final = ("none", "left", "right", "up", "aslant")
 VISIBLE: Final = (
     (),

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card, printed_as
 from fudaba.games.innovation.state import ANYTHING
@@ -24,13 +24,20 @@ Condition = Callable[..., bool]
 C = TypeVar("C", bound=Callable[..., Any])
 F = TypeVar("F", bound=Callable[..., Any])
 
-DEMAND, COMPEL, DOGMA, ECHO, INSPIRE = "demand", "compel", "dogma", "echo", "inspire"
-WHEN, EACH, ISSUE, WOULD = "when", "each", "issue", "would"
-IN_LINE = (DEMAND, COMPEL, DOGMA)
+DEMAND: Final = "demand"
+COMPEL: Final = "compel"
+DOGMA: Final = "dogma"
+ECHO: Final = "echo"
+INSPIRE: Final = "inspire"
+WHEN: Final = "when"
+EACH: Final = "each"
+ISSUE: Final = "issue"
+WOULD: Final = "would"
+IN_LINE: Final = (DEMAND, COMPEL, DOGMA)
 """The kinds that stand in the text box, numbered together; echo and inspire effects stand elsewhere."""
-KARMAS = (WHEN, EACH, ISSUE, WOULD)
+KARMAS: Final = (WHEN, EACH, ISSUE, WOULD)
 """The kinds of karma effects, numbered together (INN-177)."""
-DECREES = ("war", "rivalry", "trade", "advancement", "expansion")
+DECREES: Final = ("war", "rivalry", "trade", "advancement", "expansion")
 
 _runs: dict[tuple[str, str, str, int], Run] = {}
 _karmas: dict[tuple[str, str, int], Karma] = {}

@@ -12,7 +12,7 @@ from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.vocabulary import LineKind
 from fudaba.games.innovation.would import Would
 
-_RULES = ("INN-036", "INN-034", "INN-034", "INN-034", "INN-208")
+_RULES: Final = ("INN-036", "INN-034", "INN-034", "INN-034", "INN-208")
 _OWN: Final[tuple[LineKind, ...]] = (
     "unsplays", "splays_left", "splays_right", "splays_up", "splays_aslant",
 )  # fmt: skip

@@ -25,7 +25,16 @@ FREE_MUSEUMS: Final = 5
 DECKS: Final = 6
 
 # Places of a seat's own; a stack of the board is the place of its colour, its top card last.
-HAND, SCORE, ACHIEVEMENTS, FORECAST, SAFE, DISPLAY, MUSEUMS, EXHIBITS, REVEALED, BOARD = range(10)
+HAND: Final = 0
+SCORE: Final = 1
+ACHIEVEMENTS: Final = 2
+FORECAST: Final = 3
+SAFE: Final = 4
+DISPLAY: Final = 5
+MUSEUMS: Final = 6
+EXHIBITS: Final = 7
+REVEALED: Final = 8
+BOARD: Final = 9
 PLACES: Final = 9 + len(COLOURS)
 NAMES: Final = (
     "hand",
@@ -43,7 +52,10 @@ _OWN: Final = (HAND, SCORE, FORECAST)
 _HIDDEN: Final = (ACHIEVEMENTS, SAFE)
 
 
-BOARDS, SPLAYS, REST, ICON_COUNTS = 0, 8, 16, 24
+BOARDS: Final = 0
+SPLAYS: Final = 8
+REST: Final = 16
+ICON_COUNTS: Final = 24
 """What of a player may have changed: what lies on the board, how it is splayed, all else; and the icons
 alone, by a karma effect. Each is the bit at which the seats begin in `Game.unsettled`."""
 ANYTHING: Final = (BOARDS, SPLAYS, REST, ICON_COUNTS)

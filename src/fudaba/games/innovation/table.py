@@ -35,7 +35,7 @@ from fudaba.kernel.table import Result
 COLOUR_OPTIONS: Final[dict[str, InnovationOption]] = {
     colour: Option("colour", word=colour) for colour in COLOURS
 }
-_NUMBER = {icon: number for number, icon in enumerate(ICONS)}
+_NUMBER: Final = {icon: number for number, icon in enumerate(ICONS)}
 RAISED: Final = "raised"
 """Of the notes for an action, by how much values in all effects are higher than printed."""
 

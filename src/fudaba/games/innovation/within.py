@@ -6,6 +6,8 @@ junk are those of the game around it and stay as they are afterwards.
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.innovation import moves
 from fudaba.games.innovation.ending import GameOver, end
 from fudaba.games.innovation.me import Me
@@ -24,7 +26,7 @@ from fudaba.games.innovation.turn import step, take
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import EVERYBODY
 
-RULE = "INN-G25"
+RULE: Final = "INN-G25"
 
 
 async def play_within(me: Me, age: int) -> None:

@@ -64,7 +64,10 @@ VALUES: Final = frozenset(
 )
 """Everything that an "each" karma may change; what its function gives is in `expansions.figures_values`."""
 
-ME, OTHERS, OPPONENTS, ANYBODY = "me", "others", "opponents", "anybody"
+ME: Final = "me"
+OTHERS: Final = "others"
+OPPONENTS: Final = "opponents"
+ANYBODY: Final = "anybody"
 """Whose doings a karma effect lies in wait for, as its figure's owner calls them."""
 
 

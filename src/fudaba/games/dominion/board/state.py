@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -11,8 +11,15 @@ from fudaba.kernel.state import State
 
 # The phases, in their order. START, CLEAN_UP and BETWEEN ask nothing at rest unless cards make them.
 # SETTING_UP is before the game, where players have a say in that.
-START, ACTION_PHASE, BUY_PHASE, NIGHT_PHASE, CLEAN_UP, BETWEEN, OVER, SETTING_UP = range(8)
-PHASES = ("start", "action", "buy", "night", "cleanup", "between", "over", "setup")
+START: Final = 0
+ACTION_PHASE: Final = 1
+BUY_PHASE: Final = 2
+NIGHT_PHASE: Final = 3
+CLEAN_UP: Final = 4
+BETWEEN: Final = 5
+OVER: Final = 6
+SETTING_UP: Final = 7
+PHASES: Final = ("start", "action", "buy", "night", "cleanup", "between", "over", "setup")
 
 
 class Done(NamedTuple):

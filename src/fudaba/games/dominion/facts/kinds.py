@@ -66,23 +66,23 @@ class ListensAt(NamedTuple):
     name: str
 
 
-IN_HAND = ListensAt("hand")
+IN_HAND: Final = ListensAt("hand")
 """In its owner's hand."""
-IN_PLAY = ListensAt("play")
+IN_PLAY: Final = ListensAt("play")
 """In play. Its owner is the player who has it in play."""
-THIS = ListensAt("this")
+THIS: Final = ListensAt("this")
 """Anywhere: the act is about this very card. The ability is the player's whom the act befalls."""
-HERE = ListensAt("here")
+HERE: Final = ListensAt("here")
 """A landscape that is in this game, for the player whom the act befalls."""
-IN_GAME = ListensAt("game")
+IN_GAME: Final = ListensAt("game")
 """Wherever its cards are, if there are any in this game: for the player whom the act befalls."""
-OWNED = ListensAt("owned")
+OWNED: Final = ListensAt("owned")
 """A Project, Artifact or State: the ability of each player who has it."""
-ON_TAVERN = ListensAt("tavern")
+ON_TAVERN: Final = ListensAt("tavern")
 """On its owner's Tavern mat."""
-ON_EXILE = ListensAt("exile")
+ON_EXILE: Final = ListensAt("exile")
 """On its owner's Exile mat."""
-IN_DECK = ListensAt("deck")
+IN_DECK: Final = ListensAt("deck")
 """In its owner's deck."""
 
 

@@ -16,14 +16,26 @@ COMMON: Final = 3
 """Set aside for everybody, face up: the card for the Way of the Mouse, Boons, and the like."""
 BLACK_MARKET: Final = 4
 """A deck of Kingdom cards that are not in the Supply, the last of it on top."""
-BOONS, BOONS_DISCARD, HEXES, HEXES_DISCARD = range(5, 9)
+BOONS: Final = 5
+BOONS_DISCARD: Final = 6
+HEXES: Final = 7
+HEXES_DISCARD: Final = 8
 SEATS: Final = 9
 """Zone `SEATS + seat * OWN + kind` is a player's own; the piles come after all players."""
 
-DECK, HAND, DISCARD, PLAY, ASIDE, FACE_DOWN, EXILE, TAVERN, ISLAND, NATIVE_VILLAGE = OWN_PLACES = tuple(
-    range(10)
-)
-OWN: Final = len(OWN_PLACES)
+# Each one a number that is known wherever it is read: machine code then looks nothing up.
+DECK: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+PLAY: Final = 3
+ASIDE: Final = 4
+FACE_DOWN: Final = 5
+EXILE: Final = 6
+TAVERN: Final = 7
+ISLAND: Final = 8
+NATIVE_VILLAGE: Final = 9
+OWN: Final = 10
+OWN_PLACES: Final = tuple(range(OWN))
 NAMES: Final = (
     "deck", "hand", "discard", "play", "aside", "face_down", "exile", "tavern", "island", "native_village",
 )  # fmt: skip

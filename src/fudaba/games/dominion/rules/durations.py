@@ -8,6 +8,7 @@ of a turn is lost, and so is what waits from a replay by a card that is not (DUR
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import PLAY, place
@@ -17,9 +18,9 @@ from fudaba.kernel.acts import Ability
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
 
-THIS_TURN = "turn"
+THIS_TURN: Final = "turn"
 """Ceases at the end of this turn; no card stays in play for it."""
-NEXT_TURN = "next"
+NEXT_TURN: Final = "next"
 """Ceases when its owner's next turn begins."""
 
 

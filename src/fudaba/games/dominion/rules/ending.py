@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import OVER
 from fudaba.games.dominion.facts.shown import Counted
 from fudaba.games.dominion.rules.scoring import counted, result
 from fudaba.kernel import ending
 
-IDLE_ROUNDS = 100
+IDLE_ROUNDS: Final = 100
 """After how many rounds in which the Supply does not shrink a game ends (DOM-G26)."""
-LAST_PILES = ("province", "colony")
+LAST_PILES: Final = ("province", "colony")
 """The piles of which a single empty one ends the game."""
 
 

@@ -8,6 +8,8 @@ was (principle C, POS-67).
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN, OVER, START, Turn
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
@@ -19,7 +21,7 @@ from fudaba.kernel.acts import Ability
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import Ref
 
-NORMAL = tuple(Turn(seat) for seat in range(6))
+NORMAL: Final = tuple(Turn(seat) for seat in range(6))
 """Each player's normal turn."""
 
 

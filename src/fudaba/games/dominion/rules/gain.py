@@ -32,7 +32,7 @@ from fudaba.games.dominion.rules.given import are_given, give_all
 from fudaba.games.dominion.rules.inquiries import Pays
 from fudaba.kernel.cards import Ref
 
-CUBES = 2
+CUBES: Final = 2
 """How many each player has to put on Projects."""
 _OF_A_BUY: Final = ("Pays", "Buys", "Gains", "PileEmpties")
 """The acts of buying a card, and what they can bring."""

@@ -25,7 +25,7 @@ from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
 from fudaba.kernel.table import Effects
 
-NOWHERE = -1
+NOWHERE: Final = -1
 """The stamp of a card that is played without being moved: it is not in play, and cannot move itself."""
 _ACTS: Final = ("Plays", "Instead", "Follows", *OF_FIGURES)
 """The acts of a play until more of the instructions is followed than the figures."""

@@ -6,6 +6,8 @@ every question of `step` nothing is suspended.
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import (
     ACTION_PHASE,
@@ -36,7 +38,7 @@ from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.table import Effects
 
-_ACTS_OF_A_PLAY = ("Plays", "Instead", "Follows", "Played")
+_ACTS_OF_A_PLAY: Final = ("Plays", "Instead", "Follows", "Played")
 
 
 def step(t: QuickBoard) -> DominionAsk | Effects | None:

@@ -15,7 +15,8 @@ from fudaba.kernel.ask import Option
 
 ENDORSE: Final = "endorse"
 """What may be done once a turn (INN-152)."""
-_BOTTOM_CENTRE, _TOP_CENTRE = 2, 4
+_BOTTOM_CENTRE: Final = 2
+_TOP_CENTRE: Final = 4
 _ARROWS: Final = {f"arrow_{word}": direction for direction, word in enumerate(SPLAYS)}
 
 
