@@ -15,7 +15,8 @@ from typing import ClassVar, Final
 
 from fudaba.bots import Bot, plays, reads
 from fudaba.bots.chance import Eager
-from fudaba.bots.dominion.buyer import Buyer, buyer
+from fudaba.bots.dominion.buyer import Buyer
+from fudaba.bots.dominion.following import buyer
 from fudaba.bots.dominion.levels import Gentle, Steady, Strong
 from fudaba.bots.dominion.strategy_file import BUILT_IN, built_in, load
 from fudaba.kernel.ask import Option

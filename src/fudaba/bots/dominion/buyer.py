@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from fudaba.bots.dominion import policy
 from fudaba.bots.dominion.conditions import Purse
@@ -20,10 +22,11 @@ from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
-_FIRST = tuple(tuple(range(count)) for count in range(40))
+_FIRST: Final = tuple(tuple(range(count)) for count in range(40))
 """The first of the options, up to this many."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Buyer:
     """Buys what its strategy says; see `Strategy`. Leaves nothing to chance."""
 
@@ -114,16 +117,6 @@ class Buyer:
             return False
         dearer = next(id for id, number in costs.items() if number == best)
         return pick is None or now.ask.options[pick].face != dearer
-
-
-def buyer(of: Strategy) -> type[Buyer]:
-    """The bot that buys by a strategy."""
-
-    class Follows(Buyer):
-        name = of.name
-        strategy = of
-
-    return Follows
 
 
 def _treasures(options: Sequence[DominionOption]) -> Answer:

@@ -7,6 +7,7 @@ from typing import Final
 
 from fudaba.bots.dominion.choosing import chosen, of_worths
 from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SAVES, SENDS_HAND, TURNED, Makes
+from fudaba.bots.dominion.known import Known
 from fudaba.bots.dominion.prospects import (
     GREEN_AT,
     a_card,
@@ -16,7 +17,7 @@ from fudaba.bots.dominion.prospects import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import JUNK, Known, is_dead, is_terminal, keeps, types_of
+from fudaba.bots.dominion.worth import JUNK, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ACTION, NAMED, TREASURE, VICTORY
 from fudaba.kernel.ask import Answer

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any, Final
 
 from fudaba.bots import plays
-from fudaba.bots.dominion.buyer import Buyer, buyer
+from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.closing import closing, closing_in
+from fudaba.bots.dominion.following import buyer
 from fudaba.bots.dominion.plans import ground_of, is_known, plan_for, text_for
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy

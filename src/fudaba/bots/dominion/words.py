@@ -9,6 +9,7 @@ from typing import Final
 
 from fudaba.bots.dominion.going import is_junk, made, rid_of
 from fudaba.bots.dominion.hints import MAKES, SAYS
+from fudaba.bots.dominion.known import Known
 from fudaba.bots.dominion.playing import in_trash
 from fudaba.bots.dominion.prospects import (
     a_card,
@@ -19,7 +20,7 @@ from fudaba.bots.dominion.prospects import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import JUNK, Known, coins_of, is_dead, keeps
+from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, keeps
 from fudaba.games.dominion.cards.seaside_first import PIRATE_SHIP
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, NATIVE_VILLAGE, place

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from fudaba.bots.dominion.hints import GIVES, KEEPS, LEFT, PLAYS
+from fudaba.bots.dominion.known import Known
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.types import (
     ACTION,
@@ -25,23 +25,6 @@ PLAIN: Final = frozenset(id for id, kind in KINDS.items() if kind.treasure and k
 """Treasures that do nothing but give coins: they can be played in any order."""
 JUNK: Final = 1.0
 """What is worth less than this is better out of the deck."""
-
-
-V = TypeVar("V")
-
-
-class Known(dict[str, V], Generic[V]):
-    """What there is to know of each card by its id, found once it is asked for."""
-
-    def __init__(self, find: Callable[[str], V]) -> None:
-        super().__init__()
-        self._find = find
-
-    def __missing__(self, id: str) -> V:
-        found = self._find(id)
-        if id in KINDS:
-            self[id] = found
-        return found
 
 
 def types_of(id: str) -> int:

@@ -7,8 +7,9 @@ from functools import lru_cache
 from math import tanh
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.buyer import Buyer, buyer
+from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.finding.genome import Plan, strategy_of
+from fudaba.bots.dominion.following import buyer
 from fudaba.games import named
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.kernel.ask import Answer
