@@ -48,7 +48,7 @@ class Stage(Table):
 
     def __init__(self, seats: int = 3) -> None:
         state = State((Zone(0, "box", audience=NOBODY),), 0, seats, b"")
-        super().__init__(state, [Card("nothing")], seats)
+        super().__init__(state, (Card("nothing"),), seats)
         self.printed: list[Ability] = []
 
     async def happen(self, act: Act) -> Act | None:

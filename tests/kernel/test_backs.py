@@ -18,9 +18,9 @@ PILE, HAND, SHOWN = 0, 1, 2
 def table() -> Table:
     """Three old and three young cards in a pile; seat 0 has taken one of each."""
     zones = (Zone(PILE, "pile"), Zone(HAND, "hand", 0, only(0)), Zone(SHOWN, "shown", -1, EVERYBODY))
-    cards = [
+    cards = tuple(
         Card(id, back=back) for back in ("old", "young") for id in (f"{back}_1", f"{back}_2", f"{back}_3")
-    ]
+    )
     state = State(zones, len(cards), seats=2, key=bytes(32))
     for card in (0, 5):
         state.move(card, HAND)
@@ -44,7 +44,7 @@ def test_who_sees_the_face_is_told_no_back(table: Table) -> None:
 
 
 def test_cards_without_a_back_are_all_alike() -> None:
-    bare = Table(State((Zone(0, "pile", audience=NOBODY),), 2, 2, bytes(32)), [Card("a"), Card("b")], 2)
+    bare = Table(State((Zone(0, "pile", audience=NOBODY),), 2, 2, bytes(32)), (Card("a"), Card("b")), 2)
     assert plain(View(bare, 0).data().zones["pile"]) == {"count": 2}
 
 

@@ -22,7 +22,7 @@ def table() -> Table:
     """Three seats; seat 2 decides for seat 1."""
     state = State((Zone(0, "box", audience=NOBODY),), 3, 3, b"")
     state.control[1] = 2
-    return Table(state, [Card(face) for face in "abc"], 3)
+    return Table(state, tuple(Card(face) for face in "abc"), 3)
 
 
 @pytest.fixture
@@ -54,11 +54,21 @@ def chosen(choosing: Coroutine[Any, Any, T], *answer: Answer) -> T:
 
 
 def test_all_that_a_question_says_is_handed_on(table: Table) -> None:
-    facts = {"number": 4, "whom": 0, "word": "up"}
-    one = asked(table.choose(1, "take", OPTIONS, about=2, rule="TOY-1", **facts))
+    one = asked(table.choose(1, "take", OPTIONS, about=2, rule="TOY-1", number=4, whom=0, word="up"))
     some = asked(
         table.choose_some(
-            1, "take", OPTIONS, least=1, most=2, ordered=True, about=2, rule="TOY-1", together="take", **facts
+            1,
+            "take",
+            OPTIONS,
+            least=1,
+            most=2,
+            ordered=True,
+            together="take",
+            about=2,
+            rule="TOY-1",
+            number=4,
+            whom=0,
+            word="up",
         )
     )
     for ask in (one, some):

@@ -118,7 +118,7 @@ class Steps(Table):
     __slots__ = ("log", "plan")
 
     def __init__(self, plan: str) -> None:
-        super().__init__(State((Zone(0, "box", audience=NOBODY),), 1, 1, b""), [Card("a")], 1)
+        super().__init__(State((Zone(0, "box", audience=NOBODY),), 1, 1, b""), (Card("a"),), 1)
         self.plan = plan
         self.log = ""
 

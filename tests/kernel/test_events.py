@@ -17,7 +17,7 @@ from tests.kernel.script import Script
 def table() -> Table:
     """Three cards, three seats, and somebody who listens."""
     state = State((Zone(0, "pile", audience=NOBODY), Zone(1, "open", audience=EVERYBODY)), 3, 3, b"")
-    table = Table(state, [Card("a"), Card("b"), Card("c")], 3)
+    table = Table(state, (Card("a"), Card("b"), Card("c")), 3)
     table.events = []
     return table
 

@@ -437,12 +437,12 @@ def test_a_clone_that_is_not_whole_is_found(kind: type[Counting], complaint: str
     state = kind()
     state.coins += 1
     with pytest.raises(CheckFailed, match=complaint):
-        check_clone(Table(state, [Card("a")] * 8, 3))
+        check_clone(Table(state, (Card("a"),) * 8, 3))
 
 
 def test_a_whole_clone_passes() -> None:
     state = Counting()
-    table = Table(full(state), [Card("a")] * 8, 3)
+    table = Table(full(state), (Card("a"),) * 8, 3)
     check_clone(table)
     check_conserved(table)
     assert state.clone().coins == 3
@@ -460,7 +460,7 @@ def test_a_shared_zone_that_is_taken_for_unshared_is_found() -> None:
             return new
 
     with pytest.raises(CheckFailed, match=f"zone {PILE} is shared with a clone, and taken for unshared"):
-        check_clone(Table(Greedy(), [Card("a")] * 8, 3))
+        check_clone(Table(Greedy(), (Card("a"),) * 8, 3))
 
 
 @NEEDS_SLOTS
@@ -479,7 +479,7 @@ def test_no_slot_of_the_kernels_own_may_be_left_out(slot: str) -> None:
             return new
 
     with pytest.raises(CheckFailed, match=f"forgets '{slot}'"):
-        check_clone(Table(Missing(), [Card("a")] * 8, 3))
+        check_clone(Table(Missing(), (Card("a"),) * 8, 3))
 
 
 # Conservation.
@@ -511,7 +511,7 @@ def stamp_twice(state: State) -> None:
     ],
 )
 def test_a_card_that_is_not_where_it_should_be_is_found(state: State, damage: Any, complaint: str) -> None:
-    table = Table(state, [Card("a")] * 8, 3)
+    table = Table(state, (Card("a"),) * 8, 3)
     check_conserved(table)
     damage(state)
     with pytest.raises(CheckFailed, match=complaint):
@@ -542,4 +542,4 @@ def test_renumbering_renames_places_and_what_finds_its_card(state: State) -> Non
     assert state.abilities[0].args == (moved, (stale, [moved]), 2), "a bare number is not a card"
     assert state.abilities[0].source == stale
     assert [play.card for play in state.plays] == [moved, stale]
-    check_conserved(Table(state, [Card("a")] * 8, 3))
+    check_conserved(Table(state, (Card("a"),) * 8, 3))

@@ -7,7 +7,7 @@ are in `toy_cards`; this is the table that they are played at.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, NamedTuple, Self
 
 from msgspec.structs import asdict
@@ -210,10 +210,10 @@ class Toy(Table):
     __slots__ = ("leak", "limit")
 
     state: ToyState
-    cards: Sequence[ToyCard]
+    cards: tuple[ToyCard, ...]
     heard = frozenset({"Gain"})
 
-    def __init__(self, cards: Sequence[ToyCard], seats: int, key: bytes, limit: int, leak: str) -> None:
+    def __init__(self, cards: tuple[ToyCard, ...], seats: int, key: bytes, limit: int, leak: str) -> None:
         super().__init__(ToyState(len(cards), seats, key), cards, seats)
         self.limit = limit
         self.leak = leak

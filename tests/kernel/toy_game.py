@@ -59,7 +59,7 @@ class ToyGame:
 
     def table(self, setup: Setup) -> Toy:
         """A table before the first turn. Raises `BadSetup` for an unknown card or zone."""
-        cards = [c for id, c in CARDS.items() for _ in range(COPIES.get(id, 6))]
+        cards = tuple([c for id, c in CARDS.items() for _ in range(COPIES.get(id, 6))])
         limit, leak = setup.options["turns"], setup.options["leak"]
         toy = self.kind(cards, setup.seats, key_of(setup.seed), int(limit), str(leak))
         for seat in range(setup.seats):

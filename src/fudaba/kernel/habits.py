@@ -6,7 +6,7 @@ the table to the player and back is saved, which in a simulation is most of the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, ClassVar, Protocol
 
 from fudaba.kernel.ask import Answer, Ask
@@ -46,12 +46,12 @@ class Habits:
 
     __slots__ = ("answers", "players")
 
-    def __init__(self, players: Sequence[type[Habitual] | None], answers: list[Answer]) -> None:
+    def __init__(self, players: list[type[Habitual] | None], answers: list[Answer]) -> None:
         self.players = players
         self.answers = answers
 
     @classmethod
-    def of(cls, players: Sequence[object], answers: list[Answer]) -> Habits | None:
+    def of(cls, players: Iterable[object], answers: list[Answer]) -> Habits | None:
         """The habits of these players; None if no one has any."""
         kinds = [type(player) if hasattr(player, "habit") else None for player in players]
         return cls(kinds, answers) if any(kinds) else None  # type: ignore[arg-type]  # they have a `habit`

@@ -61,7 +61,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
     heard: ClassVar[frozenset[str]] = frozenset()
     """Names of the acts that cards at this table listen to by what is printed on them."""
 
-    def __init__(self, state: S, cards: Sequence[K_co], seats: int) -> None:
+    def __init__(self, state: S, cards: tuple[K_co, ...], seats: int) -> None:
         super().__init__(state)
         self.cards = cards
         self.seats = seats
@@ -262,11 +262,13 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
         *,
         about: int = -1,
         rule: str = "",
-        **facts: Any,
+        number: int = 0,
+        whom: int = -1,
+        word: str = "",
     ) -> Option[V]:
-        """Let a player choose exactly one; where there is only one, nobody is asked."""
+        """Let a player choose exactly one; where there is only one, nobody is asked. The rest: see `Ask`."""
         decider = self.state.control[owner]
-        ask = Ask(owner, kind, options, decider=decider, about=about, rule=rule, **facts)
+        ask = Ask(owner, kind, options, decider, about=about, rule=rule, number=number, whom=whom, word=word)
         answer = ask.forced()
         if answer is None:
             answer = await ask
@@ -283,11 +285,15 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
         least: int = 0,
         most: int = -1,
         ordered: bool = False,
+        together: str = "",
         about: int = -1,
         rule: str = "",
-        **facts: Any,
+        number: int = 0,
+        whom: int = -1,
+        word: str = "",
     ) -> list[Option[V]]:
-        """Let a player choose several, in their order; fewer than `least` only where there are fewer.
+        """Let a player choose several, in their order; fewer than `least` only where there are fewer. For the
+        rest see `Ask`.
 
         Raises TypeError for a bound that is True or False: the player who is asked is told a number.
         """
@@ -299,13 +305,16 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
             owner,
             kind,
             options,
-            decider=self.state.control[owner],
-            least=min(least, most),
-            most=most,
-            ordered=ordered,
-            about=about,
-            rule=rule,
-            **facts,
+            self.state.control[owner],
+            min(least, most),
+            most,
+            ordered,
+            together,
+            about,
+            rule,
+            number,
+            whom,
+            word,
         )
         answer = ask.forced()
         if answer is None:
