@@ -45,12 +45,12 @@ one, and no card of a deck is being looked at, they are given without asking."""
 
 def give_unheard(t: Board, seat: int, bonus: Bonus) -> None:
     """Give +Cards and so on to which nobody has anything to say; see `give`."""
-    cards, actions, buys, coins, potions, *tokens = bonus
+    cards, actions, buys, coins, potions, vp, coffers, villagers, favors = bonus
     if cards:
         t.draw_now(seat, _less_minus_card(t, seat, cards))
     _add(t, seat, actions, buys, coins, potions)
-    if any(tokens):
-        for word, count in zip(_TOKENS, tokens, strict=True):
+    if vp or coffers or villagers or favors:
+        for word, count in zip(_TOKENS, bonus[5:], strict=True):
             if count:
                 t.add_tokens(seat, word, count)
 
