@@ -76,6 +76,9 @@ def compile_into(built: Path) -> None:
         """All is one extension of many files: several are compiled at a time, which by itself is not done."""
 
         def build_extensions(self) -> None:
+            if self.compiler.compiler_type == "unix":  # nobody else calls what the modules call of each other
+                for extension in self.extensions:
+                    extension.extra_compile_args += ["-fvisibility=hidden"]
             one: Callable[..., list[str]] = self.compiler.compile
 
             def compile_all(sources: list[str], **how: Any) -> list[str]:
