@@ -48,7 +48,7 @@ from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import ending, scoring, unseen
-from fudaba.games.dominion.rules.acts import Gains
+from fudaba.games.dominion.rules.acts import Gains, card_of
 from fudaba.games.dominion.rules.durations import THIS_TURN
 from fudaba.games.dominion.rules.inquiries import MayPlay
 from fudaba.games.dominion.rules.tally import Tally
@@ -136,7 +136,7 @@ class Dominion(QuickBoard):
         found: list[Ability] = []
         if isinstance(act, Gains) and act.had_exiled:
             found += standing.of_exile(self.me(act.seat), act)
-        name, s, card = act.name, self.state, getattr(act, "card", -1)
+        name, s, card = act.name, self.state, card_of(act)
         if name == "Plays" and s.marks:
             found += tokens.abilities(self, act)
         kind = self.cards[card] if card >= 0 else None
@@ -170,7 +170,7 @@ class Dominion(QuickBoard):
 
     def is_printed(self, act: Act) -> bool:
         """Whether something that is printed on a card may listen to this act now."""
-        name, card = act.name, getattr(act, "card", -1)
+        name, card = act.name, card_of(act)
         hearing = self.box.hearing(name, self.cards[card] if card >= 0 else None)
         if hearing is not None and is_heard(hearing, self.state):
             return True
@@ -190,7 +190,7 @@ class Dominion(QuickBoard):
                 if cards[card].id in ids
             ]
         if where is THIS:
-            return ((card, act.seat),) if (card := getattr(act, "card", -1)) >= 0 else ()
+            return ((card, act.seat),) if (card := card_of(act)) >= 0 else ()
         if where is HERE:
             return [(card, act.seat) for card in self.state.zones[LANDSCAPES]]
         if where is IN_GAME:
@@ -227,7 +227,7 @@ class Dominion(QuickBoard):
         if whose != "any" and (ability.owner == act.seat) != (whose == "mine"):
             return False
         of = OF.get(ability.run)
-        if of is not None and not self.is_of(getattr(act, "card", -1), of):
+        if of is not None and not self.is_of(card_of(act), of):
             return False
         if ability.run in PLAYS_THIS and self.hears("MayPlay") and self._may_not_be_played(ability):
             return False
@@ -300,7 +300,7 @@ class Dominion(QuickBoard):
 
     def hears_act(self, act: Act) -> bool:
         """Whether anything may listen to this act."""
-        card = getattr(act, "card", -1)
+        card = card_of(act)
         if card >= 0:
             return self.hears_of(act.name, card, act.seat)
         return self.hears(act.name, act.seat)
@@ -346,7 +346,7 @@ class Dominion(QuickBoard):
         options = self.ability_options(waiting, "react" if may else "order")
         if may:
             offered = [*self.each_once(options), NONE]
-            chosen = await self.choose(chooser, "react", offered, about=getattr(act, "card", -1))
+            chosen = await self.choose(chooser, "react", offered, about=card_of(act))
         else:
             if self.unasked is not None and len(self.each_once(options)) == 1:
                 self._note_order(chooser, act, waiting)

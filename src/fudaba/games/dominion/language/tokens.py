@@ -15,7 +15,7 @@ from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, Token
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.facts.vocabulary import DominionOption, LineKind
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules.acts import Plays
+from fudaba.games.dominion.rules.acts import Plays, card_of
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 
@@ -49,7 +49,7 @@ def lies_on_its_pile(t: Board, seat: int, token: Token, card: int) -> bool:
 def abilities(t: Board, act: Act) -> Iterator[Ability]:
     """What tokens do when a card is played from one of their piles; see `Dominion.printed_abilities`."""
     for token, figure in PLUS.items():
-        if lies_on_its_pile(t, act.seat, token, getattr(act, "card", -1)):
+        if lies_on_its_pile(t, act.seat, token, card_of(act)):
             yield Ability("Plays", token_gives, act.seat, (f"{figure}_1",))
 
 

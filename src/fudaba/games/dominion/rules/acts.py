@@ -36,6 +36,11 @@ class OfCard(Act):
         """Nothing."""
 
 
+def card_of(act: Act) -> int:
+    """The number of the card that an act befalls, -1 for none."""
+    return act.card if isinstance(act, OfCard) else -1
+
+
 class PileEmpties(Act):
     """A Supply pile has just become empty. pile: its index."""
 

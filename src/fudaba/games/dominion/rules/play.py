@@ -19,7 +19,7 @@ from fudaba.games.dominion.facts.vocabulary import DominionAsk, LineKind
 from fudaba.games.dominion.rules.acts import OfCard, Played, Plays
 from fudaba.games.dominion.rules.bonuses import OF_FIGURES, follow, follow_unheard
 from fudaba.games.dominion.rules.inquiries import Instead
-from fudaba.kernel.acts import Ability, Act
+from fudaba.kernel.acts import Ability
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
@@ -44,17 +44,16 @@ class TakesWay(OfCard):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Follows(Act):
+class Follows(OfCard):
     """A player follows a card's own instructions, or those of a card played in its stead.
 
     card: whose instructions. play: the record. times: how often they are followed.
     """
 
-    __slots__ = ("card", "play", "times")
+    __slots__ = ("play", "times")
 
     def __init__(self, seat: int, card: int, play: Play) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.play = play
         self.times = 1
 

@@ -13,7 +13,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import IN_DECK, IN_HAND, OF_HAND, THIS, WHOSE, Kind, Listener
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.vocabulary import QuestionKind
-from fudaba.games.dominion.rules.acts import OfCard
+from fudaba.games.dominion.rules.acts import OfCard, card_of
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.cards import EVERYBODY
 
@@ -63,7 +63,7 @@ def might_answer(t: Board, seat: int, act: Act, *, replaces: bool) -> frozenset[
             cards = unseen(t, t.zone(HAND, seat))
         elif where is IN_DECK:
             cards = unseen(t, t.zone(DECK, seat))
-        elif where is THIS and seat == act.seat and (card := getattr(act, "card", -1)) >= 0:
+        elif where is THIS and seat == act.seat and (card := card_of(act)) >= 0:
             cards = unseen(t, [card])
         else:
             cards = frozenset()
