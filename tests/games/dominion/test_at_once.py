@@ -162,6 +162,31 @@ def test_durations_are_played_at_once(ways: str) -> None:
     assert len(stops) == 1, "nobody was asked until the game was over"
 
 
+UNPLAYED = ("chapel", "minion", "throne_room", "market", "village", "moneylender")
+"""Actions that a player often leaves in hand, and what gives Actions and Buys beside them."""
+
+
+@NEEDS_NAMES
+@pytest.mark.parametrize("number", range(6))
+def test_a_buy_phase_is_gone_on_with_at_once(number: int) -> None:
+    """With Actions left, and what they could play in hand; lines that look stop it in its middle."""
+    chance = Random(f"unplayed {number}")
+    cards = chance.sample(UNPLAYED, 4)
+    looks = ('if = "lead > 3"', "up_to = 4", "up_to = 2", "")
+    lines = "".join(f'[[buy]]\ncard = "{card}"\n{chance.choice(looks)}\n' for card in cards)
+    duchy = '[[buy]]\ncard = "duchy"\nif = "lead < 0"\n'
+    province, silver = '[[buy]]\ncard = "province"\n', '[[buy]]\ncard = "silver"\n'
+    makers: list[type[Bot]] = [buyer(read(f"{province}{duchy}{lines}{silver}", "unplayed"))] * 2
+    setup = setup_of(GAME, seats=2, seed=f"unplayed {number}", options={"kingdom": ",".join(UNPLAYED)})
+    answers, stops = played(setup, makers, habits=True)
+    one_by_one, all_stops = played(setup, makers, habits=False)
+    assert answers == one_by_one
+    assert len(stops) < len(all_stops)
+    where = {stop[0]: stop for stop in all_stops}
+    for stop in stops:
+        assert stop == where[stop[0]], f"after {stop[0]} answers"
+
+
 def test_a_player_who_must_only_count_is_not_asked() -> None:
     setup = setup_with(2, Random("looks"), "looks")
     ultimate = maker_of("big-money-ultimate", "dominion")

@@ -59,7 +59,9 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
     habits = t.habits if quick else None
     while True:
         phase = s.phase
-        if habits is not None and (phase == ACTION_PHASE or (phase == BUY_PHASE and s.bought)):
+        if habits is not None and (
+            phase == ACTION_PHASE or (phase == BUY_PHASE and (s.bought or not s.entered))
+        ):
             gone_on, habits = at_once.play(t, habits), None
             if gone_on:
                 continue

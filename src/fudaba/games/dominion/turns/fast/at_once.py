@@ -48,8 +48,9 @@ def play(t: QuickBoard, habits: Habits) -> bool:
     if not plays_all(habits.players[seat]):
         return False
     if not s.bought:
+        acts = s.actions and s.phase == ACTION_PHASE
         for card in s.zones[place(HAND, seat)]:
-            if worth[card] == ASKS and (s.actions or t.cards[card].treasure):
+            if worth[card] == ASKS and (acts or t.cards[card].treasure):
                 return False
     if not is_quiet(t):
         return False
@@ -71,9 +72,9 @@ class _Run(Unwritten):
         seat = self.first
         held = self.holdings_of(seat)
         # What there is of the turn in which this begins.
-        coins, actions, buys, had_bought = s.coins, s.actions, s.buys, s.bought
+        coins, actions, buys, had_bought = s.coins, s.actions - self.unused, s.buys, s.bought
         done = bool(s.done)
-        begun = done or self.ends or bool(held.play)
+        begun = done or self.ends or bool(held.play) or bool(self.unused)
         while True:
             if held.player is None:
                 self.stand(held, ACTION_PHASE, actions, buys, coins)

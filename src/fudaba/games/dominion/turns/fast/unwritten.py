@@ -29,12 +29,13 @@ class Unwritten:
     first: whose the first turn is. count: how many have been finished since. moves: how many there have been.
     plays: the records of plays that there are; from `since` on, those of this turn, and from `treasures` on
     those of its Buy phase. waits: the figures that wait for somebody's next turn, and extra turns. ends:
-    whether there are such, so that nothing is played here after this turn.
+    whether there are such, so that nothing is played here after this turn. unused: the Actions that were left
+    when the Action phase of the turn in which it began was over.
     """
 
     __slots__ = (
         "answers", "count", "ends", "first", "habits", "holdings", "moves", "plays", "since", "t",
-        "treasures", "waits",
+        "treasures", "unused", "waits",
     )  # fmt: skip
 
     def __init__(self, t: QuickBoard, habits: Habits) -> None:
@@ -49,6 +50,7 @@ class Unwritten:
         self.plays: list[Play] = s.plays[:]
         self.since = len(self.plays)
         self.treasures = _NONE
+        self.unused = s.actions if s.phase == BUY_PHASE else 0
         self.waits: list[Ability] = s.abilities[:]
         self.ends = any(ability.to == "BetweenTurns" for ability in self.waits)
 
@@ -112,7 +114,7 @@ class Unwritten:
         s.plays, s.abilities = self.plays, self.waits
         forget_turn(self.t)
         self.plays = s.plays
-        self.since, self.treasures = len(self.plays), _NONE
+        self.since, self.treasures, self.unused = len(self.plays), _NONE, 0
         s.entered = s.bought = False
 
     # What is written down.
@@ -153,7 +155,7 @@ class Unwritten:
         s = self.t.state
         self._write(held)
         s.phase = phase
-        s.actions, s.buys, s.coins, s.potions = actions, buys, coins, potions
+        s.actions, s.buys, s.coins, s.potions = actions + self.unused, buys, coins, potions
 
     def stand_at_buy(
         self,
