@@ -88,12 +88,13 @@ class Tables:
     what it is for whole turns (`worth_of`). nights: whether there are cards that are played at Night. asks:
     what to buy, by whose choice it is, who decides, and what the offer depends on. plans: what players buy,
     by player, seat and empty piles. actions, orders: which Action they play, and how all Treasures, by player
-    and seat.
+    and seat. played: which Action they play where a turn is not done at once, with their answer (None: they
+    must be asked), by player, seat, who decides, Actions left, and those in hand.
     """
 
     __slots__ = (
         "_box", "_looked", "actions", "asks", "busy", "gifts", "left_alone", "loud", "nights", "orders",
-        "plans", "quiet", "worth",
+        "plans", "played", "quiet", "worth",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -110,6 +111,7 @@ class Tables:
         self.plans: dict[tuple[object, int, int], dict[int, BuyPlan]] = {}
         self.actions: dict[tuple[object, int], dict[tuple[object, ...], ActionPlan]] = {}
         self.orders: dict[tuple[object, int], dict[tuple[object, ...], Answer | None]] = {}
+        self.played: dict[tuple[object, ...], tuple[Answer, str] | None] = {}
 
     def can_be_quiet(self) -> bool:
         """Find out once whether there can be quiet turns, and what they need."""

@@ -30,7 +30,7 @@ from fudaba.games.dominion.rules.moments import BuyPhaseBegins, BuyPhaseEnds, Tu
 from fudaba.games.dominion.setup.set_up import ask_first
 from fudaba.games.dominion.turns.clean_up import clean_up, clean_up_now, is_answered
 from fudaba.games.dominion.turns.fast import at_once
-from fudaba.games.dominion.turns.fast.answers import ALL, by_habit, treasures
+from fudaba.games.dominion.turns.fast.answers import ALL, action, by_habit, treasures
 from fudaba.games.dominion.turns.phases import action_phase, buy_phase, night_phase
 from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act
@@ -80,9 +80,18 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
                 return _leave_buy(t)
             s.phase = NIGHT_PHASE
         elif phase == ACTION_PHASE:
-            if (ask := action_phase(t)) is not None:
+            if t.habits is not None and (plays := action(t, t.habits)) is not None:
+                answer, card = plays
+                t.habits.answers.append(answer)
+                habits = t.habits if quick else None
+                if card < 0:
+                    to_buy(t)
+                elif (effect := _play_action(t, card)) is not None:
+                    return effect
+            elif (ask := action_phase(t)) is not None:
                 return ask
-            to_buy(t)
+            else:
+                to_buy(t)
         elif phase == NIGHT_PHASE:
             if t.fast.nights and (ask := night_phase(t)) is not None:
                 return ask
@@ -119,7 +128,8 @@ def take(t: QuickBoard, ask: DominionAsk, answer: Answer) -> Effects | None:
     elif verb == "play" and s.phase == BUY_PHASE:
         return _play_treasures(t, [ask.options[pick].card for pick in answer])
     elif verb in ("play", "play_shadow"):
-        s.actions -= s.phase == ACTION_PHASE
+        if s.phase == ACTION_PHASE:
+            return _play_action(t, chosen.card)
         return play.begin(t, s.turn.seat, chosen.card)
     elif verb == "buy":
         pile = t.box.pile_of_kind.get(chosen.face, -1)
@@ -193,6 +203,12 @@ def _by(t: Board, ability: Ability) -> int:
 
 
 # What is done in them.
+
+
+def _play_action(t: Board, card: int) -> Effects | None:
+    """Play a card with an Action. Returns what is still to be run."""
+    t.state.actions -= 1
+    return play.begin(t, t.state.turn.seat, card)
 
 
 async def _enter(t: Board, act: Act) -> None:

@@ -8,9 +8,10 @@ from fudaba.games.dominion.facts.layout import HAND, place
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.turns.fast.plans import plays_all
+from fudaba.games.dominion.turns.phases import action_phase
 from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.habits import Habits
+from fudaba.kernel.habits import Habits, Habitual
 
 ALL: Final = tuple(tuple(range(count)) for count in range(300))
 """The answer that plays this many Treasures."""
@@ -32,6 +33,31 @@ def by_habit(t: QuickBoard, habits: Habits, ask: DominionAsk) -> Answer | None:
     if answer is None and ask.decider == ask.owner:
         answer = player.reckon(ask, Tally(t, ask.owner, t.state.buys))
     return answer
+
+
+def action(t: QuickBoard, habits: Habits) -> tuple[Answer, int] | None:
+    """What the player who decides answers by habit in an Action phase, and the Action that they play, -1 for
+    none of those in hand; None where they must be asked, or where there is more or less to choose than that.
+    """
+    s, box, cards = t.state, t.box, t.cards
+    seat = s.turn.seat
+    player = habits.players[s.control[seat]]
+    if player is None or not s.actions or box.changes_types or box.shadows or s.known:
+        return None
+    there = {cards[card].id: card for card in reversed(s.zones[place(HAND, seat)]) if cards[card].action}
+    if not there or s.villagers[seat] or s.coffers[seat] or s.debt[seat] or t.hears("MayPlay"):
+        return None
+    kept, key = t.fast.played, (player, seat, s.control[seat], s.actions, *there)
+    plan = kept[key] if key in kept else kept.setdefault(key, _plan(t, player))
+    return None if plan is None else (plan[0], there.get(plan[1], -1))
+
+
+def _plan(t: QuickBoard, player: type[Habitual]) -> tuple[Answer, str] | None:
+    """What a player answers in an Action phase, and the Action that it plays, by name; None if they must be
+    asked."""
+    ask = action_phase(t)
+    answer = None if ask is None else player.habit(ask)
+    return None if ask is None or answer is None else (answer, ask.options[answer[0]].face)
 
 
 def treasures(t: QuickBoard, habits: Habits) -> list[int]:
