@@ -202,6 +202,9 @@ class State:
 
     def move_each(self, cards: Sequence[int], source: int, to: int) -> None:
         """Put these cards of one zone on top of another, one after another."""
+        if cards == self.zones[source]:
+            self.move_all(source, to)
+            return
         special = self.known or self.light is not None or not self.revealed
         if special and not self._tells_alike(cards, self.zones[source], source, to):
             for card in cards:

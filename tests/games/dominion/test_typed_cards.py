@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 
 from fudaba.games.dominion import GAME
+from fudaba.games.dominion.facts.kinds import Bonus
 from fudaba.games.dominion.language.me import figures_of
 from fudaba.games.dominion.language.words import Offer, Word
 
@@ -43,12 +44,12 @@ def test_each_word_that_may_be_offered_has_its_message(language: str) -> None:
 @pytest.mark.parametrize(
     ("word", "figures"),
     [
-        ("cards_3", {"cards": 3}),
-        ("buys_1_coins_2", {"buys": 1, "coins": 2}),
-        ("trash", {}),
-        ("discard_2", {}),
-        ("gain_3_estates", {}),
+        ("cards_3", Bonus(cards=3)),
+        ("buys_1_coins_2", Bonus(buys=1, coins=2)),
+        ("trash", None),
+        ("discard_2", None),
+        ("gain_3_estates", None),
     ],
 )
-def test_figures_are_what_their_word_says(word: str, figures: dict[str, int]) -> None:
+def test_figures_are_what_their_word_says(word: str, figures: Bonus | None) -> None:
     assert figures_of(word) == figures

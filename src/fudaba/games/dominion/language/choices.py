@@ -109,7 +109,12 @@ class Chooses(Looks):
 
     async def one_of(self, *words: Word, about: int | None = None) -> list[Word]:
         """Follow a "choose one": see `several_of`."""
-        return await self.several_of(1, *words, about=about)
+        if self.t.hears("GivesChoice"):
+            return await self.several_of(1, *words, about=about)
+        options = _worded(words)
+        asks = self.asking if about is None else about
+        chosen = await self.t.choose(self.seat, "option", options, about=asks)
+        return [words[options.index(chosen)]]
 
     async def several_of(self, count: int, *words: Word, about: int | None = None) -> list[Word]:
         """Follow a "choose one" or "choose two": this many different instructions, or more where something

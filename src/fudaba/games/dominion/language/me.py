@@ -27,13 +27,13 @@ from fudaba.kernel.plays import Play
 
 
 @cache
-def figures_of(word: str) -> dict[str, int]:
-    """The figures that a word stands for which is chosen: "buys_2_coins_1" for +2 Buys and +$1; else {}."""
+def figures_of(word: str) -> Bonus | None:
+    """The figures that a word stands for which is chosen: "buys_2_coins_1" for +2 Buys and +$1; else None."""
     parts = word.split("_")
     names, counts = parts[::2], parts[1::2]
     if len(names) != len(counts) or not all(map(str.isdigit, counts)) or not set(names) <= set(Bonus._fields):
-        return {}
-    return dict(zip(names, map(int, counts), strict=True))
+        return None
+    return Bonus(**dict(zip(names, map(int, counts), strict=True)))
 
 
 class Me(Moves):
@@ -65,8 +65,8 @@ class Me(Moves):
     async def plus_words(self, words: Iterable[str]) -> None:
         """+Cards and so on, as far as these words say so, which were chosen: "cards_2", "buys_1_coins_2"."""
         for word in words:
-            if figures := figures_of(word):
-                await self.plus(**figures)
+            if (figures := figures_of(word)) is not None:
+                await bonuses.give(self.t, self.seat, figures, self.play)
 
     async def draw(self, count: int) -> Cards:
         """Draw cards where the instruction says "draw", which is not "+Cards". Returns those drawn."""

@@ -120,8 +120,9 @@ def _resolve(t: Board, record: Play, told: LineKind, *, from_hand: bool = False)
     unheard = _goes_without_saying(t, record)
     if not unheard or _ways(t, kind):
         return _follow(t, record, line, unheard=unheard)
-    with t.because(line):
-        doing = follow_unheard(t.me(seat, record.number, record.card), kind)
+    before, t.cause = t.cause, line
+    doing = follow_unheard(t.me(seat, record.number, record.card), kind)
+    t.cause = before
     if doing is not None:
         return _go_on(t, record, line, doing)
     return _has_played(t, record, line, kind.id) if t.hears_of("Played", card, seat) else None
@@ -141,11 +142,14 @@ async def _follow(t: Board, record: Play, line: int, *, unheard: bool) -> None:
 async def _go_on(t: Board, record: Play, line: int, doing: Awaitable[None]) -> None:
     """Do what is left of a card's instructions after its figures, and let the play be answered."""
     seat, card = record.player, record.card.card
-    with t.because(line):
+    before, t.cause = t.cause, line  # as `because` does, where nobody may be told anything
+    try:
         await doing
         t.stop_looking(0)
         if t.hears_of("Played", card, seat):
             await t.happen(Played(seat, card, record, t.cards[card].id))
+    finally:
+        t.cause = before
 
 
 async def _has_played(t: Board, record: Play, line: int, followed: str) -> None:
