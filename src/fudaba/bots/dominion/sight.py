@@ -11,7 +11,7 @@ from fudaba.bots.dominion.worth import MONEY, types_of
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY, TRASH, place
+from fudaba.games.dominion.facts.layout import DECKS, HANDS, PLAY_AREAS, TRASH
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import NAMED
@@ -212,7 +212,7 @@ class Sight(Figures):
         """The player's hand."""
         if self._hand is None:
             hand = self.tally.hand
-            self._hand = self.view.faces(place(HAND, self.seat)) if hand is None else hand
+            self._hand = self.view.faces(HANDS[self.seat]) if hand is None else hand
         return self._hand
 
     @property
@@ -226,15 +226,15 @@ class Sight(Figures):
     @property
     def played(self) -> list[str]:
         """The cards that the player has in play."""
-        return self.view.faces(place(PLAY, self.seat))
+        return self.view.faces(PLAY_AREAS[self.seat])
 
     def is_mine(self, id: str) -> bool:
         """Whether a card that is asked about may be the player's own: it is known in their deck or hand, or
         in nobody else's deck."""
         faces = self.view.faces
-        if id in faces(place(DECK, self.seat)) or id in self.in_hand:
+        if id in faces(DECKS[self.seat]) or id in self.in_hand:
             return True
-        return not any(id in faces(place(DECK, seat)) for seat in range(self.view.seats) if seat != self.seat)
+        return not any(id in faces(DECKS[seat]) for seat in range(self.view.seats) if seat != self.seat)
 
     def tokens(self, token: Token) -> int:
         """How many tokens of a sort the player has."""

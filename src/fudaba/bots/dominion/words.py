@@ -23,7 +23,7 @@ from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, keeps
 from fudaba.games.dominion.cards.seaside_first import PIRATE_SHIP
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.layout import DECK, NATIVE_VILLAGE, place
+from fudaba.games.dominion.facts.layout import DECKS, NATIVE_VILLAGE, place
 from fudaba.games.dominion.facts.vocabulary import DominionOption
 
 _EACH: Final = {
@@ -168,7 +168,7 @@ def _are_bad_to_draw(now: Sight) -> bool:
     id, seat = now.about, now.ask.whom if now.ask.whom >= 0 else now.seat
     if id and id not in now.played:
         return _is_bad_by_itself(now, id)
-    looked = now.view.faces(place(DECK, seat))
+    looked = now.view.faces(DECKS[seat])
     if not looked:
         return _is_bad(now)
     # The same in whatever order they have been counted.

@@ -12,6 +12,7 @@ from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.catalogue import catalogue
 from fudaba.games.dominion.facts.house_rules import SWITCHES
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import MOST_SEATS
 from fudaba.games.dominion.facts.shown import Facts, Private, Public
 from fudaba.games.dominion.facts.tokens import TOKENS
 from fudaba.games.dominion.facts.types import names_of
@@ -40,7 +41,7 @@ class DominionGame:
 
     name = "dominion"
     rules = 4
-    seats: range = range(2, 7)
+    seats: range = range(2, MOST_SEATS + 1)
     usual_seats = 2
     switches: tuple[Switch, ...] = SWITCHES
     shows = Shows(Public, Private, Facts)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.facts.kinds import KINDS, Adds, Kind
-from fudaba.games.dominion.facts.layout import DECK, place
+from fudaba.games.dominion.facts.layout import DECKS
 from fudaba.games.dominion.facts.types import REWARD
 
 BASICS: Final = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
@@ -45,7 +45,7 @@ def starting_decks(kingdom: Kingdom, seats: int) -> Iterator[tuple[str, int]]:
     estates = ("necropolis", "hovel", "overgrown_estate") if kingdom.shelters else ("estate",) * 3
     for seat in range(seats):
         for id in (*coppers, *kingdom.heirlooms, *estates):
-            yield id, place(DECK, seat)
+            yield id, DECKS[seat]
 
 
 def piles_of(kingdom: Kingdom) -> tuple[list[str], list[str]]:

@@ -13,7 +13,18 @@ from fudaba.games.dominion.board.counts import Counts
 from fudaba.games.dominion.board.state import OVER, Done, Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Kind
-from fudaba.games.dominion.facts.layout import ASIDE, DECK, DISCARD, HAND, NAMES, OWN, SEATS, place
+from fudaba.games.dominion.facts.layout import (
+    ASIDE,
+    DECK,
+    DECKS,
+    DISCARDS,
+    HAND,
+    HANDS,
+    NAMES,
+    OWN,
+    SEATS,
+    place,
+)
 from fudaba.games.dominion.facts.lines import RULE_OF, TAKES
 from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS, Token
 from fudaba.games.dominion.facts.vocabulary import LineKind, QuestionKind, Verb
@@ -281,7 +292,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
     def draw_now(self, seat: int, count: int) -> list[int]:
         """Draw cards without asking anybody, shuffling where the deck is empty; as many as there are."""
         s = self.state
-        deck, hand = place(DECK, seat), place(HAND, seat)
+        deck, hand = DECKS[seat], HANDS[seat]
         drawn = s.draw_some(deck, hand, count)
         while len(drawn) < count and self.shuffle_now(seat):
             drawn += s.draw_some(deck, hand, count - len(drawn))
@@ -292,7 +303,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
     def shuffle_now(self, seat: int) -> bool:
         """Shuffle the discards into the deck, under what is left of it. False: there were none."""
         s = self.state
-        deck, discards = place(DECK, seat), place(DISCARD, seat)
+        deck, discards = DECKS[seat], DISCARDS[seat]
         if not s.zones[discards]:
             return False
         if s.zones[deck]:
@@ -302,13 +313,14 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
         else:
             s.move_all(discards, deck)
             self.shuffle_zone(deck)
-        self.tell("shuffles", seat, number=len(s.zones[deck]))
+        if self.events is not None:
+            self.tell("shuffles", seat, number=len(s.zones[deck]))
         return True
 
     def shuffle_into_deck(self, seat: int, cards: Sequence[int]) -> None:
         """Shuffle cards and a player's deck. The others are told which only if they have seen them all."""
         s = self.state
-        deck = place(DECK, seat)
+        deck = DECKS[seat]
         seen = all(self.seen_by(card) == EVERYBODY for card in cards)
         for card in cards:
             s.move(card, deck)

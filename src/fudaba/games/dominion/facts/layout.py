@@ -47,6 +47,14 @@ def place(kind: int, seat: int) -> int:
     return SEATS + seat * OWN + kind
 
 
+MOST_SEATS: Final = 6
+"""How many may play."""
+DECKS, HANDS, DISCARDS, PLAY_AREAS = (
+    tuple([place(kind, seat) for seat in range(MOST_SEATS)]) for kind in (DECK, HAND, DISCARD, PLAY)
+)
+"""The zones of the places that are looked at most, by seat."""
+
+
 def first_pile(seats: int) -> int:
     """The zone of the first pile."""
     return SEATS + seats * OWN

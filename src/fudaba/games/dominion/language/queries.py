@@ -10,7 +10,16 @@ from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, NIGHT_PHASE, Done, Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Cost, Kind
-from fudaba.games.dominion.facts.layout import COMMON, DECK, DISCARD, EXILE, HAND, PLAY, TRASH, place
+from fudaba.games.dominion.facts.layout import (
+    COMMON,
+    DECK,
+    DISCARD,
+    EXILE,
+    HAND,
+    PLAY,
+    PLAY_AREAS,
+    TRASH,
+)
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
 from fudaba.games.dominion.facts.vocabulary import Deed, QuestionKind, Verb
 from fudaba.games.dominion.language.handful import Cards
@@ -297,8 +306,8 @@ class Looks(board.Player, player.Player[Cards, Deed, QuestionKind, Verb]):
     def in_my_play(self, card: int | Ref) -> bool:
         """Whether a card is in play, this player's, and has not moved since it was referred to."""
         if isinstance(card, Ref):
-            return self.s.finds(card) and self.s.where[card.card] == place(PLAY, self.seat)
-        return self.s.where[card] == place(PLAY, self.seat)
+            return self.s.finds(card) and self.s.where[card.card] == PLAY_AREAS[self.seat]
+        return self.s.where[card] == PLAY_AREAS[self.seat]
 
     def stays_in_play(self, card: int) -> bool:
         """Whether a card of this player's would not be discarded from play now."""

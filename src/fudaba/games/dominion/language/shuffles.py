@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, FACE_DOWN, place
+from fudaba.games.dominion.facts.layout import DECK, DISCARDS, FACE_DOWN, place
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import moving
@@ -64,7 +64,7 @@ class ShufflesSome(Shuffles):
             moving.to_bottom(table, self.seat, card)
         known.update(seen)
         for card in self.left:
-            table.state.move(card, place(DISCARD, self.seat))
+            table.state.move(card, DISCARDS[self.seat])
         if self.left:
             table.tell("leaves_discarded", self.seat, *self.left)
 

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, EXILE, HAND, TRASH, place
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, DISCARDS, EXILE, HAND, TRASH, place
 from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.kernel.acts import Act
@@ -217,7 +217,7 @@ class Discards(OfCard):
     async def do(self, table: Board) -> None:
         """It goes to the discards."""
         self.was = table.state.ref(self.card)
-        table.state.move(self.card, place(DISCARD, self.seat))
+        table.state.move(self.card, DISCARDS[self.seat])
         self.ref = table.state.ref(self.card)
 
 

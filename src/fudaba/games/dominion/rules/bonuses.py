@@ -7,7 +7,7 @@ from typing import Final
 
 from fudaba.games.dominion.board.board import Board, Player
 from fudaba.games.dominion.facts.kinds import NOTHING, Bonus, Kind
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, place
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, HANDS
 from fudaba.games.dominion.facts.tokens import MINUS_CARD, MINUS_COIN
 from fudaba.games.dominion.rules.acts import Shuffles, TakesTokens
 from fudaba.games.dominion.rules.inquiries import MayGetActions
@@ -115,7 +115,7 @@ async def _give(t: Board, seat: int, bonus: Bonus) -> int:
 
 def _add(t: Board, seat: int, actions: int, buys: int, coins: int, potions: int) -> int:
     """Add what is to be spent on this turn. Returns how many coins the player has got."""
-    s = t.state
+    s, told = t.state, t.events is not None
     got = 0
     if seat != s.turn.seat:
         if coins and s.marks and t.mark(MINUS_COIN, seat):
@@ -123,10 +123,12 @@ def _add(t: Board, seat: int, actions: int, buys: int, coins: int, potions: int)
     else:
         if actions:
             s.actions += actions
-            t.tell("gets_actions", seat, number=actions)
+            if told:
+                t.tell("gets_actions", seat, number=actions)
         if buys:
             s.buys += buys
-            t.tell("gets_buys", seat, number=buys)
+            if told:
+                t.tell("gets_buys", seat, number=buys)
         if coins:
             got = give_coins(t, seat, coins)
         if potions:
@@ -142,7 +144,7 @@ def give_coins(t: Board, seat: int, coins: int) -> int:
         _returns_minus_coin(t, seat)
         coins -= 1
     s.coins += coins
-    if coins:
+    if coins and t.events is not None:
         t.tell("gets_coins", seat, number=coins)
     return coins
 
@@ -180,7 +182,7 @@ async def draw(t: Board, seat: int, count: int) -> list[int]:
         await shuffle(t, seat)
         rest = rest_of_deck(t, seat)
     drawn: list[int] = []
-    hand = place(HAND, seat)
+    hand = HANDS[seat]
     for card in rest[::-1][:count]:
         s.move(card, hand)
         drawn.append(card)

@@ -7,7 +7,7 @@ stays in play with a Duration that it has played again.
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.layout import PLAY, TAVERN, place
+from fudaba.games.dominion.facts.layout import PLAY_AREAS, TAVERN
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
 
@@ -20,7 +20,7 @@ def call(t: Board, seat: int, card: Ref | None) -> Play | None:
     s = t.state
     if card is None or not s.finds(card) or not t.is_at(card.card, TAVERN, seat):
         return None
-    s.move(card.card, place(PLAY, seat))
+    s.move(card.card, PLAY_AREAS[seat])
     t.note("call", seat, card.card)
     t.tell("calls", seat, card.card)
     return t.begin_play(s.ref(card.card), seat, mode=CALLED, turn=sum(s.turns))

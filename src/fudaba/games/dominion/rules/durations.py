@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.layout import PLAY, place
+from fudaba.games.dominion.facts.layout import PLAY, PLAY_AREAS
 from fudaba.games.dominion.rules import extra_turns
 from fudaba.games.dominion.rules.inquiries import MayLeavePlay
 from fudaba.kernel.acts import Ability
@@ -37,7 +37,7 @@ def staying(t: Board, seat: int) -> dict[int, str]:
     plays = {play.number: play for play in s.plays}
     replays = [play for play in s.plays if play.replay]
     if not (replays or s.unmoved):  # each card stands for its own plays, and for no others
-        own = place(PLAY, seat)
+        own = PLAY_AREAS[seat]
         held = [plays[number].card for number in sorted(waiting) if number in plays]
         return {card: "DUR-02" for card, stamp in held if s.where[card] == own and s.stamp[card] == stamp}
     for number in sorted(waiting):
@@ -75,7 +75,7 @@ def _holder(t: Board, play: Play) -> Ref | None:
     if seen is None:
         return None
     card = seen.card
-    in_play = t.state.finds(card) and t.state.where[card.card] == place(PLAY, seen.player)
+    in_play = t.state.finds(card) and t.state.where[card.card] == PLAY_AREAS[seen.player]
     return card if in_play else None
 
 

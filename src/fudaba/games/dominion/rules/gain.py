@@ -12,7 +12,7 @@ from typing import Final
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS, Cost
-from fudaba.games.dominion.facts.layout import DISCARD, OWN, SEATS, place
+from fudaba.games.dominion.facts.layout import DISCARD, DISCARDS, OWN, SEATS
 from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS
 from fudaba.games.dominion.rules import acts
 from fudaba.games.dominion.rules.acts import (
@@ -228,7 +228,8 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
             await act.do(t)
     else:
         _put_into_discards(t, seat, cards)
-    if cards and not clean_up:  # it is told as one, and of a hand only the last card can be seen
+    # It is told as one, and of a hand only the last card can be seen.
+    if t.events is not None and cards and not clean_up:
         t.tell("discards", seat, *cards, number=len(cards))
     if discards:
         await t.all_answered([*discards, DiscardsAtOnce(seat, discards)] if at_once else discards)
@@ -236,7 +237,7 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
 
 def _put_into_discards(t: Board, seat: int, cards: Sequence[int]) -> None:
     """Put cards on a player's discards, one after another; at once where they lie in one other place."""
-    s, to = t.state, place(DISCARD, seat)
+    s, to = t.state, DISCARDS[seat]
     sources = {s.where[card] for card in cards}
     if len(sources) == 1 and to not in sources:
         s.move_each(cards, sources.pop(), to)

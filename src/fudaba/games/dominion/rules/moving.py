@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.layout import ASIDE, BOX, DECK, DISCARD, FACE_DOWN, HAND, place
+from fudaba.games.dominion.facts.layout import (
+    ASIDE,
+    BOX,
+    DECK,
+    DECKS,
+    DISCARDS,
+    FACE_DOWN,
+    HANDS,
+    place,
+)
 from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.rules.acts import Reveals, Shuffles
 from fudaba.games.dominion.rules.bonuses import rest_of_deck, shuffle, top_of_deck
@@ -67,7 +76,7 @@ def to_bottom(t: Board, seat: int, card: int) -> bool:
     s = t.state
     source = s.where[card]
     audience = t.seen_by(card)
-    s.move(card, place(DECK, seat), bottom=True)
+    s.move(card, DECKS[seat], bottom=True)
     _remember(t, card, audience)
     t.left_pile(source)
     t.tell("puts_at_bottom", seat, card, audience=audience)
@@ -85,7 +94,7 @@ async def shuffle_into_deck(t: Board, seat: int, cards: Sequence[int]) -> None:
 
 def put_in_deck(t: Board, seat: int, card: int, below: int) -> None:
     """Put a card into a player's deck, below this many others."""
-    deck = place(DECK, seat)
+    deck = DECKS[seat]
     audience = t.seen_by(card)
     others = len(t.state.zones[deck]) - (t.state.where[card] == deck)
     t.state.place(card, deck, others - below)
@@ -96,14 +105,14 @@ def put_in_deck(t: Board, seat: int, card: int, below: int) -> None:
 def pass_card(t: Board, seat: int, to: int, card: int) -> None:
     """Pass a card from one hand to another; nothing if there is none."""
     if card >= 0:
-        t.state.move(card, place(HAND, to))
+        t.state.move(card, HANDS[to])
         t.tell("passes", seat, card, whom=to, audience=only(seat, to))
 
 
 def put_deck_into_discards(t: Board, seat: int) -> None:
     """Put a whole deck into the discard pile."""
     number = len(t.zone(DECK, seat))
-    t.state.move_all(place(DECK, seat), place(DISCARD, seat))
+    t.state.move_all(DECKS[seat], DISCARDS[seat])
     t.tell("puts_deck_into_discards", seat, number=number)
 
 
@@ -138,7 +147,7 @@ def exchange(t: Board, seat: int, card: int, id: str) -> Ref | None:
         return None
     t.put_on_pile(card, home)
     source = t.state.where[other]
-    t.state.move(other, place(DISCARD, seat))
+    t.state.move(other, DISCARDS[seat])
     t.left_pile(source)
     t.tell("exchanges", seat, card, other)
     return t.state.ref(other)
@@ -151,7 +160,7 @@ def start_with(t: Board, seat: int, card: int, replaced: int, *, returned: bool)
     """
     s = t.state
     source, pile = s.where[card], t.home_of(replaced)
-    s.move(card, place(DECK, seat))
+    s.move(card, DECKS[seat])
     t.left_pile(source)
     if returned and pile is not None:
         t.put_on_pile(replaced, pile)

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import MAY, Kind
-from fudaba.games.dominion.facts.layout import HAND, PLAY, place
+from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, LineKind
 from fudaba.games.dominion.rules.acts import OfCard, Played, Plays
@@ -100,10 +100,11 @@ def _put_into_play(t: Board, seat: int, card: int, parent: int, *, unmoved: bool
     """Returns the record of the play, and whether the card is played from the hand."""
     s = t.state
     source = s.where[card]
-    from_hand = source == place(HAND, seat) or (t.box.shadows and t.is_within_reach(card, seat))
+    from_hand = source == HANDS[seat] or (t.box.shadows and t.is_within_reach(card, seat))
     if not unmoved:
-        s.move(card, place(PLAY, seat))
-        t.left_pile(source)
+        s.move(card, PLAY_AREAS[seat])
+        if not from_hand:
+            t.left_pile(source)
     lies = Ref(card, NOWHERE) if unmoved else s.ref(card)
     record = t.begin_play(lies, seat, parent=parent, turn=sum(s.turns))
     if unmoved:
@@ -118,7 +119,7 @@ def _resolve(t: Board, record: Play, told: LineKind, *, from_hand: bool = False)
     t.note("play", seat, card, record.number, from_hand=from_hand, types=t.types(kind))
     line = t.tell(told, seat, card, rule=_rule_of(t, record, told)) if t.events is not None else -1
     unheard = _goes_without_saying(t, record)
-    if not unheard or _ways(t, kind):
+    if not unheard or (t.box.ways and _ways(t, kind)):
         return _follow(t, record, line, unheard=unheard)
     before, t.cause = t.cause, line
     doing = follow_unheard(t.me(seat, record.number, record.card), kind)
@@ -145,7 +146,8 @@ async def _go_on(t: Board, record: Play, line: int, doing: Awaitable[None]) -> N
     before, t.cause = t.cause, line  # as `because` does, where nobody may be told anything
     try:
         await doing
-        t.stop_looking(0)
+        if t.state.looked:
+            t.stop_looking(0)
         if t.hears_of("Played", card, seat):
             await t.happen(Played(seat, card, record, t.cards[card].id))
     finally:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.state import PHASES
-from fudaba.games.dominion.facts.layout import HAND, place
+from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.games.dominion.rules.scoring import own_score
 
@@ -53,7 +53,7 @@ class Tally:
         """The cards in their hand; None for who only decides for them, and is shown it."""
         t = self._t
         cards = t.cards
-        return [cards[card].id for card in t.state.zones[place(HAND, self._seat)]] if self._own else None
+        return [cards[card].id for card in t.state.zones[HANDS[self._seat]]] if self._own else None
 
     @property
     def points(self) -> int:

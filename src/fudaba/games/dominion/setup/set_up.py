@@ -15,7 +15,7 @@ from fudaba.games.dominion.board.kingdom import BASICS, Kingdom
 from fudaba.games.dominion.board.state import BETWEEN, SETTING_UP, Turn
 from fudaba.games.dominion.facts.house_rules import HouseRules, house_rules_of
 from fudaba.games.dominion.facts.kinds import KINDS, Adds
-from fudaba.games.dominion.facts.layout import BLACK_MARKET, BOONS, COMMON, DECK, HEXES, place
+from fudaba.games.dominion.facts.layout import BLACK_MARKET, BOONS, COMMON, DECK, DECKS, HEXES
 from fudaba.games.dominion.facts.tokens import SUN, on_pile
 from fudaba.games.dominion.facts.types import OMEN
 from fudaba.games.dominion.facts.vocabulary import LineKind
@@ -93,7 +93,7 @@ async def ask_first(t: Board) -> None:
 def _deal(t: Board) -> None:
     """Shuffle the decks and draw the first hands."""
     for seat in range(t.seats):
-        t.shuffle_zone(place(DECK, seat))
+        t.shuffle_zone(DECKS[seat])
         t.draw_now(seat, HAND_SIZE)
 
 

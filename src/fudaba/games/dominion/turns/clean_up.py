@@ -7,7 +7,7 @@ from typing import Final
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BETWEEN
 from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS
-from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
+from fudaba.games.dominion.facts.layout import DISCARDS, HAND, HANDS, PLAY, PLAY_AREAS
 from fudaba.games.dominion.facts.tokens import MINUS_CARD
 from fudaba.games.dominion.language.boons_and_hexes import discard_kept
 from fudaba.games.dominion.rules.acts import Discards
@@ -43,7 +43,7 @@ def clean_up_now(t: Board) -> None:
     if s.owned:
         discard_kept(t)
     stays = staying(t, seat)
-    hand, in_play, discards = place(HAND, seat), place(PLAY, seat), place(DISCARD, seat)
+    hand, in_play, discards = HANDS[seat], PLAY_AREAS[seat], DISCARDS[seat]
     if stays:
         for card in [card for card in s.zones[in_play] if card not in stays]:
             s.move(card, discards)
@@ -57,7 +57,7 @@ def clean_up_now(t: Board) -> None:
     for other in t.seats_in_turn()[1:]:
         if t.zone(PLAY, other) and (cards := leaving(t, other)):
             t.tell("discards", other, *cards, number=len(cards), rule="DOM-G4")
-            s.move_each(cards, place(PLAY, other), place(DISCARD, other))
+            s.move_each(cards, PLAY_AREAS[other], DISCARDS[other])
     if s.marks:
         t.draw_now(seat, _hand_size(t, seat, HAND_SIZE))
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.layout import HAND, place
+from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.facts.types import ACTION, NIGHT, TREASURE
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption, QuestionKind
 from fudaba.games.dominion.rules import unseen
@@ -26,7 +26,7 @@ def action_phase(t: Board) -> DominionAsk | None:
     s = t.state
     seat = s.turn.seat
     cards = t.cards
-    hand = s.zones[place(HAND, seat)]
+    hand = s.zones[HANDS[seat]]
     if t.box.changes_types:
         actions = [card for card in hand if t.is_type(card, ACTION)]
     else:
@@ -61,7 +61,7 @@ def buy_phase(t: QuickBoard) -> DominionAsk | None:
     shadows: list[DominionOption] = []
     if not s.bought:
         cards, changes = t.cards, t.box.changes_types
-        hand = s.zones[place(HAND, seat)]
+        hand = s.zones[HANDS[seat]]
         if changes:
             treasures = [card for card in hand if t.is_type(card, TREASURE)]
         else:
@@ -106,7 +106,7 @@ def night_phase(t: Board) -> DominionAsk | None:
     """Which Night card to play."""
     s = t.state
     seat = s.turn.seat
-    nights = [card for card in s.zones[place(HAND, seat)] if t.cards[card].night]
+    nights = [card for card in s.zones[HANDS[seat]] if t.cards[card].night]
     if nights:
         nights = [card for card in _allowed(t, nights) if t.is_type(card, NIGHT)]
     if not nights:

@@ -18,7 +18,7 @@ from fudaba.games.dominion.board.state import (
     SETTING_UP,
     START,
 )
-from fudaba.games.dominion.facts.layout import HAND, PLAY, place
+from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS
 from fudaba.games.dominion.facts.tokens import MINUS_COIN
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.language.standing import given_at_once
@@ -249,7 +249,7 @@ def _play_treasures(t: Board, cards: list[int]) -> Effects | None:
             return _play(t, [t.ref(card) for card in cards], BUY_PHASE)
     s = t.state
     seat = s.turn.seat
-    s.move_each(cards, place(HAND, seat), place(PLAY, seat))
+    s.move_each(cards, HANDS[seat], PLAY_AREAS[seat])
     coins = 0
     for card in cards:
         kind = t.cards[card]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.games.dominion.facts.layout import HAND, place
+from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.turns.fast.plans import plays_all
@@ -44,7 +44,7 @@ def action(t: QuickBoard, habits: Habits) -> tuple[Answer, int] | None:
     player = habits.players[s.control[seat]]
     if player is None or not s.actions or box.changes_types or box.shadows or s.known:
         return None
-    there = {cards[card].id: card for card in reversed(s.zones[place(HAND, seat)]) if cards[card].action}
+    there = {cards[card].id: card for card in reversed(s.zones[HANDS[seat]]) if cards[card].action}
     if not there or s.villagers[seat] or s.coffers[seat] or s.debt[seat] or t.hears("MayPlay"):
         return None
     kept, key = t.fast.played, (player, seat, s.control[seat], s.actions, *there)
@@ -67,7 +67,7 @@ def treasures(t: QuickBoard, habits: Habits) -> list[int]:
     seat = s.turn.seat
     if s.bought or t.box.changes_types or not plays_all(habits.players[s.control[seat]]):
         return []
-    found = [card for card in s.zones[place(HAND, seat)] if cards[card].treasure]
+    found = [card for card in s.zones[HANDS[seat]] if cards[card].treasure]
     for card in found:
         if not (cards[card].only_coins and cards[card].bonus.coins):
             return []

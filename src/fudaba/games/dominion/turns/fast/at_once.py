@@ -13,7 +13,7 @@ from typing import Final
 
 from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
-from fudaba.games.dominion.facts.layout import HAND, place
+from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over
 from fudaba.games.dominion.turns.fast.answers import ALL
@@ -49,7 +49,7 @@ def play(t: QuickBoard, habits: Habits) -> bool:
         return False
     if not s.bought:
         acts = s.actions and s.phase == ACTION_PHASE
-        for card in s.zones[place(HAND, seat)]:
+        for card in s.zones[HANDS[seat]]:
             if worth[card] == ASKS and (acts or t.cards[card].treasure):
                 return False
     if not is_quiet(t):

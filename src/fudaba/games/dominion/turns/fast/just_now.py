@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, SEATS, place
+from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, PLAY_AREAS, SEATS
 from fudaba.games.dominion.language.standing import gets
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.turns.quiet import Gift, is_usual
@@ -58,7 +58,7 @@ def _only_figures_wait(t: QuickBoard) -> bool:
             (ability.run is not gets or ability.to != "TurnBegins")
             or (not ability.once or ability.until or ability.replaces)
             or (play is None or play.parent or ability.source != play.card or played.count(play.card) > 1)
-            or not (s.finds(play.card) and s.where[play.card.card] == place(PLAY, ability.owner))
+            or not (s.finds(play.card) and s.where[play.card.card] == PLAY_AREAS[ability.owner])
             or not is_usual(ability.args)
         ):
             return False
