@@ -18,7 +18,7 @@ class Figures:
     left: how many cards are left in a pile; 0 where there is no such pile.
     """
 
-    __slots__ = ("_cards", "_income", "coins", "left", "tally")
+    __slots__ = ("_cards", "_income", "_owned", "coins", "left", "tally")
 
     coins: int
     tally: Tally
@@ -28,13 +28,17 @@ class Figures:
         self.coins = coins
         self.tally = tally
         self.left = tally.left
+        self._owned: Mapping[str, int] | None = None
         self._income: float | None = None
         self._cards: int | None = None
 
     @property
     def all_owned(self) -> Mapping[str, int]:
         """How many cards of each name the player has."""
-        return self.tally.owned
+        owned = self._owned
+        if owned is None:
+            owned = self._owned = self.tally.owned
+        return owned
 
     def owned(self, what: str) -> int:
         """How many cards of that name, or of that type, the player has; 1 for a Project that is theirs."""

@@ -45,7 +45,7 @@ def spends(now: Sight, strategy: Strategy, coins: float) -> float:
 def _spent(now: Sight, strategy: Strategy) -> dict[int, float]:
     """What is known of what the plan makes of this many coins; to be added to."""
     lines = strategy.followed(now)
-    now.spent = now.memory.spent(now.costs, lines, _buys(now)) if strategy.is_steady else {}
+    now.spent = strategy.spendings(now.costs, lines, _buys(now)) if strategy.is_steady else {}
     return now.spent
 
 

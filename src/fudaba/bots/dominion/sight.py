@@ -30,22 +30,13 @@ SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
 class Memory:
     """What one game tells once and for all: the zone of each pile, and which of them are in the Supply.
 
-    changes: whether that may change, so that it has to be looked at again. spendings: what the lines of a
-    plan that can be followed make of this many coins, by their numbers and the Buys; and the costs then.
+    changes: whether that may change, so that it has to be looked at again.
     """
 
     def __init__(self) -> None:
         self.piles: dict[str, int] = {}
         self.supply: list[int] = []
         self.changes = False
-        self.spendings: dict[tuple[tuple[int, ...], int], tuple[Mapping[str, int], dict[int, float]]] = {}
-
-    def spent(self, costs: Mapping[str, int], lines: tuple[int, ...], buys: int) -> dict[int, float]:
-        """What is known of what these lines make of this many coins with these costs; to be added to."""
-        found = self.spendings.get((lines, buys))
-        if found is None or found[0] is not costs:
-            found = self.spendings[lines, buys] = (costs, {})
-        return found[1]
 
     def learn(self, view: View) -> None:
         """Read it from a look at the table."""

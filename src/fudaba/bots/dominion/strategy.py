@@ -19,6 +19,10 @@ Test = Callable[["Figures"], bool]
 """Whether a line can be followed, by what can be counted."""
 
 
+Spending = tuple[Mapping[str, int], dict[int, float]]
+"""What the coins are worth that a plan spends, by their number, and the costs by which that is so."""
+
+
 class StrategyLine(NamedTuple):
     """One line of a strategy.
 
@@ -94,6 +98,7 @@ class Strategy:
         self.tests: Final = [(line.card, test_of(line)) for line in lines]
         """Of each line its card, and what says whether it can be followed; None where it always can."""
         self._steady_tests: Final = [test_of(line) if line.steady else None for line in lines]
+        self._spendings: Final[dict[tuple[tuple[int, ...], int], Spending]] = {}
 
     # Buying.
 
@@ -122,6 +127,14 @@ class Strategy:
             if cost is not None and cost <= now.coins and (line.steady or line.may(now)):
                 return line.card
         return None
+
+    def spendings(self, costs: Mapping[str, int], lines: tuple[int, ...], buys: int) -> dict[int, float]:
+        """What is known, from this game or others, of what these lines make of this many coins with these
+        costs, where none turns on the coins; to be added to."""
+        found = self._spendings.get((lines, buys))
+        if found is None or found[0] is not costs:
+            found = self._spendings[lines, buys] = (costs, {})
+        return found[1]
 
     def blindly(self, now: Purse, offered: Mapping[str, int]) -> int | None:
         """The same without a look at the table. Raises LookupError where one is needed."""

@@ -144,8 +144,10 @@ def prices(t: Board) -> Prices:
     s, box = t.state, t.box
     if may_be_reduced(t):
         return _prices(t)
-    tops = [_seen_top(t, zone) for zone in box.mixed_zones]
-    key = (s.empty, s.cheaper, *tops, *[cost_of(t, kind) for kind in box.own_costs])
+    key: tuple[object, ...] = (s.empty, s.cheaper)
+    if box.mixed_zones or box.own_costs:
+        tops = [_seen_top(t, zone) for zone in box.mixed_zones]
+        key = (*key, *tops, *[cost_of(t, kind) for kind in box.own_costs])
     kept = box.priced.get(key)
     if kept is None:
         if len(box.priced) >= KEPT:
