@@ -15,7 +15,6 @@ from benchmarks.table.postgres import Postgres, programs
 from fudaba.server.store import leases
 from tests.server import browsing
 
-
 SHORTEST = "bridge_over"
 """The game that is played on both databases every day."""
 
@@ -81,7 +80,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What is done with each game and on each database: on the second one every day with one game, with the
     others in the long tests."""
     for item in items:
-        given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+        call = getattr(item, "callspec", None)
+        given = {} if call is None else call.params
         if given.get("kept_in") == "postgres" and given.get("game", SHORTEST) != SHORTEST:
             item.add_marker(pytest.mark.long)
 
