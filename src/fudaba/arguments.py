@@ -192,6 +192,8 @@ def _spelled(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+REVIEW = ".review.json"
+"""How the name of a review ends, which is kept beside its record."""
 STOPPED = 130
 """What a command ends with that Ctrl-C has stopped."""
 
@@ -238,3 +240,8 @@ def add_tests(parser: Any) -> None:
         default=here if here.is_dir() else None,
         help=Help("cli-arg-tests"),
     )
+
+
+def records_in(folder: Path) -> list[Path]:
+    """The records in a folder by their names, without the reviews that are kept beside them."""
+    return [file for file in sorted(folder.glob("*.json")) if not file.name.endswith(REVIEW)]

@@ -134,6 +134,17 @@ def test_what_cannot_be_run_is_named_and_left_out(folder: Path, tmp_path: Path, 
     assert len(pl.read_parquet(out)["game_id"].unique()) == 4
 
 
+def test_a_review_beside_its_record_is_no_game(folder: Path, tmp_path: Path, capsys: Capture) -> None:
+    record = str(folder / "running.json")
+    assert main(["review", record, "--care", "0.01"]) == 0
+    assert (folder / "running.review.json").exists()
+    out = tmp_path / "rows.parquet"
+    assert main(["records", "export", str(folder), "--parquet", str(out)]) == 0
+    assert len(pl.read_parquet(out)["game_id"].unique()) == 4
+    assert main(["rules", "--cited", str(folder)]) != 2
+    capsys.readouterr()
+
+
 def test_bad_input_changes_nothing(folder: Path, tmp_path: Path, capsys: Capture) -> None:
     there = tmp_path / "there.parquet"
     there.write_text("mine")

@@ -54,7 +54,7 @@ def _run(args: argparse.Namespace) -> int:
         closer=max(2, round(usual.closer * args.care)),
         confirm=max(2, round(usual.confirm * args.care)),
     )
-    kept = args.file.with_suffix(".review.json")
+    kept = args.file.with_suffix(arguments.REVIEW)
     found = None if args.again else _kept(kept, record, seats, care)
     if found is None:
         with progress.bar(1.0, counted=False) as bar:

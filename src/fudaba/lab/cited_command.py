@@ -86,7 +86,7 @@ def cited(path: Path) -> list[Cited]:
 
 def _records(path: Path) -> Iterator[bytes]:
     if path.is_dir():
-        for file in sorted(path.glob("*.json")):
+        for file in arguments.records_in(path):
             yield file.read_bytes()
     else:
         yield path.read_bytes()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from fudaba.arguments import records_in
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.server.store import Store, Unreadable, opened
@@ -87,7 +88,7 @@ class Sources:
 
 
 def _of_folder(folder: Path) -> list[Path]:
-    inside = sorted(folder.glob("*.json"))
+    inside = records_in(folder)
     if not inside:
         raise BadSetup("problem-no-records", folder=str(folder))
     return inside
