@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from fudaba import card_files, games
-from fudaba.kernel.game import Game, Switch, Value, read_pairs
+from fudaba.kernel.game import BadSetup, Game, Switch, Value, read_pairs
 from fudaba.text import LANGS, Arg, Words, words
 from fudaba.text.names import options_by_id
 from fudaba.text.narrator import narrator
@@ -240,6 +240,14 @@ def add_tests(parser: Any) -> None:
         default=here if here.is_dir() else None,
         help=Help("cli-arg-tests"),
     )
+
+
+def tests_of(args: argparse.Namespace) -> Path | None:
+    """The folder of `--tests`, None where it is not given. Raises `BadSetup` where it is none."""
+    folder: Path | None = args.tests
+    if folder is not None and not folder.is_dir():
+        raise BadSetup("problem-no-folder", folder=str(folder))
+    return folder
 
 
 def records_in(folder: Path) -> list[Path]:

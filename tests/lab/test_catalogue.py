@@ -160,7 +160,7 @@ def test_without_tests_there_are_only_the_rules(
     assert json.loads(capsys.readouterr().out)[0]["tests"] is None
     with pytest.raises(BadSetup, match="--complete needs --tests DIR"):
         fudaba("rules", "--complete")
-    with pytest.raises(OSError, match="not a folder"):
+    with pytest.raises(BadSetup, match="There is no folder gone"):
         fudaba("rules", "--tests", "gone")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
+from fudaba.cli import main
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.innovation import registry
 from fudaba.games.innovation.printed import every_card
@@ -351,3 +352,10 @@ def test_a_card_is_begun_only_once(tmp_path: Path) -> None:
     new_card("bridge_over", "Late Guest", root)
     with pytest.raises(BadSetup, match="There is a card ‘late_guest’ already in"):
         new_card("bridge_over", "Late Guest", root)
+
+
+def test_a_folder_of_tests_that_is_not_there_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["where", "moat", "--tests", str(tmp_path / "gone")]) == 2
+    assert "There is no folder" in capsys.readouterr().err

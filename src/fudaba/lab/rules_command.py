@@ -7,7 +7,6 @@ import json
 import sys
 from collections.abc import Iterable
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -51,8 +50,8 @@ def _run(args: argparse.Namespace) -> int:
     if args.cited is not None:
         return cited_command.run(args)
     if args.faq:
-        return faq_command.run(args, _tests(args.tests))
-    ids, tests = _chosen(args.what, args.lang), _tests(args.tests)
+        return faq_command.run(args, arguments.tests_of(args))
+    ids, tests = _chosen(args.what, args.lang), arguments.tests_of(args)
     if args.complete and tests is None:
         raise BadSetup("lab-rules-no-folder")
     found = catalogue(tests, ids)
@@ -86,12 +85,6 @@ def _chosen(what: str | None, lang: str) -> set[str] | None:
             raise BadSetup("lab-rules-none-on", what=what) from None
         known = [*sorted(named), *rule_ids(), *(name for game in cards for name in all_card_names(game))]
         raise BadSetup("lab-rules-unknown", what=what, near=nearest(what, known)) from None
-
-
-def _tests(folder: Path | None) -> Path | None:
-    if folder is not None and not folder.is_dir():
-        raise NotADirectoryError(20, "not a folder", str(folder))
-    return folder
 
 
 def _judge(found: Catalogue, rules: Iterable[Rule], args: argparse.Namespace) -> int:

@@ -42,7 +42,7 @@ def add(commands: Any) -> None:
 def _where(args: argparse.Namespace) -> int:
     from fudaba.workshop.where import find, places
 
-    found = places(*find(args.card, args.game), args.tests or Path("tests"), args.lang)
+    found = places(*find(args.card, args.game), arguments.tests_of(args) or Path("tests"), args.lang)
     if args.json:
         entries = [
             {

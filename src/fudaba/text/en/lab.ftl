@@ -120,7 +120,7 @@ lab-summary-read = { $scenarios ->
 
 ## The rule catalogue
 
-lab-rules-unknown = there is no game, no card and no rule ‘{ $what }’.
+lab-rules-unknown = There is no game, no card and no rule ‘{ $what }’.
 lab-rules-untested = { $rule }: no test names this rule
 lab-rules-no-test = no test names this rule
 lab-rules-none-on = no rule speaks of ‘{ $what }’ alone; its text is all there is.
