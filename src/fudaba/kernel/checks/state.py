@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import NoneType
 from typing import Any
 
 from fudaba.kernel.checks.comparing import CheckFailed, difference, image
@@ -59,11 +60,17 @@ def check_clone(table: Table) -> None:
         raise CheckFailed(f"a clone of {type(table.state).__name__} differs: {different}")
 
 
+_FLAT = {int, bool, str, bytes, NoneType}
+"""What has no parts."""
+
+
 def _shares(one: Any, other: Any) -> bool:
     """Whether two values have a part in common that can change."""
     if one is other and isinstance(one, (list, dict, set)):
         return True
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        if _FLAT.issuperset(map(type, one)):  # as most are, and they are long
+            return False
         inside = zip(one, other, strict=False)
         return any(_shares(a, b) for a, b in inside if isinstance(a, (list, tuple, dict, set)))
     if isinstance(one, dict) and isinstance(other, dict):
