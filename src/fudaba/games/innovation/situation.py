@@ -163,6 +163,7 @@ def _named(t: Innovation, given: Situation) -> Iterable[tuple[int, list[str]]]:
                 raise BadSetup("innovation-problem-no-deck", deck=f"{name} {age}")
             yield t.decks[name, int(age)], faces[::-1]
     yield JUNK, given.junk
+    cards = {piece.face: piece for piece in t.cards}
     for seat, own in enumerate(given.seats):
         yield t.place(seat, HAND), own.hand
         yield t.place(seat, SCORE), own.score
@@ -174,7 +175,6 @@ def _named(t: Innovation, given: Situation) -> Iterable[tuple[int, list[str]]]:
         for colour, faces in own.board.items():
             if colour not in COLOURS:
                 raise BadSetup("innovation-problem-no-colour", colour=colour, near=nearest(colour, COLOURS))
-            cards = {piece.face: piece for piece in t.cards}
             if odd := [face for face in faces if face in cards and cards[face].colour != colour]:
                 raise BadSetup("innovation-problem-colour", card=_card(odd[0]), colour=_colour(colour))
             yield t.stack(seat, colour), faces[::-1]
