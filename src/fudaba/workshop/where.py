@@ -79,10 +79,11 @@ def _declared(game: Game, id: str) -> Iterator[Place]:
 def _texts(game: Game, id: str) -> Iterator[Place]:
     for lang in LANGS:
         message = _message(game, id, words(lang))
+        begins = re.compile(rf"{re.escape(message)}\s*=")
         name = narrator(game.name, lang, []).kind(id)
         for file in sorted((PACKAGE / "text" / lang).rglob("*.ftl")):
             for line, text in _lines(file):
-                if re.match(rf"{re.escape(message)}\s*=", text):
+                if text.startswith(message) and begins.match(text):
                     yield Place(f"text {lang}", file, line, name)
 
 
