@@ -171,7 +171,8 @@ def test_only_rules_of_its_game_that_speak_of_the_card_are_shown(tmp_path: Path,
 
 
 def checkout(tmp_path: Path) -> Path:
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    """A copy of the code, with what has been compiled of it."""
+    shutil.copytree(ROOT / "src", tmp_path / "src")
     return tmp_path
 
 
