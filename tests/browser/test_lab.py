@@ -93,7 +93,7 @@ def link_of(page: Page) -> str:
     ("game", "lang"),
     cases(
         itertools.product(GAMES, ("en", "ja")),
-        [("dominion", "ja"), ("innovation", "en"), ("bridge_over", "ja")],
+        [("dominion", "ja"), ("innovation", "en")],
     ),
 )
 def test_a_situation_by_hand_goes_to_another_browser_and_to_the_command(

@@ -40,6 +40,11 @@ MANY = [
     for options in some
 ]
 EACH = pytest.mark.parametrize(("game", "seats", "options"), SOME)
+ONE = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [pytest.param(*table, marks=[] if table[1] > 2 else pytest.mark.long) for table in SOME],
+)
+"""Every day one table of each game, on which more is going on."""
 EVERY = pytest.mark.parametrize(("game", "seats", "options"), MANY)
 
 
@@ -58,7 +63,7 @@ def check_pettingzoo(game: str, seats: int, options: dict[str, Any], cycles: int
     assert [str(w.message) for w in told if not any(part in str(w.message) for part in expected)] == []
 
 
-@EACH
+@ONE
 def test_pettingzoo(game: str, seats: int, options: dict[str, Any]) -> None:
     check_pettingzoo(game, seats, options, 30)
 
@@ -169,7 +174,7 @@ def test_the_log_is_rendered() -> None:
 # Many games at once.
 
 
-@EACH
+@ONE
 def test_a_batch_has_a_row_for_each_game(game: str, seats: int, options: dict[str, Any]) -> None:
     env = VectorEnv(game, 4, seats, seed=1, **options)
     batch = env.reset()
