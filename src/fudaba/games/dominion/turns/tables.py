@@ -78,6 +78,18 @@ class Asks:
         return ask
 
 
+class Plans:
+    """What a player does by habit where turns are done at once: what they buy, by empty piles; which Action
+    they play, and how all Treasures."""
+
+    __slots__ = ("actions", "buys", "orders")
+
+    def __init__(self) -> None:
+        self.buys: dict[int, dict[int, BuyPlan]] = {}
+        self.actions: dict[tuple[object, ...], ActionPlan] = {}
+        self.orders: dict[tuple[object, ...], Answer | None] = {}
+
+
 class Tables:
     """What is worked out from a box, and the questions and answers that are kept with it.
 
@@ -86,15 +98,14 @@ class Tables:
     cards is in play (busy, by their kinds' ids). left_alone: the piles of which nothing is bought in a quiet
     turn, by zone. gifts: what cards in play give for each card bought, by their kinds' ids. worth: by card,
     what it is for whole turns (`worth_of`). nights: whether there are cards that are played at Night. asks:
-    what to buy, by whose choice it is, who decides, and what the offer depends on. plans: what players buy,
-    by player, seat and empty piles. actions, orders: which Action they play, and how all Treasures, by player
-    and seat. played: which Action they play where a turn is not done at once, with their answer (None: they
-    must be asked), by player, seat, who decides, Actions left, and those in hand.
+    what to buy, by whose choice it is, who decides, and what the offer depends on. plans: what players do
+    where turns are done at once, by player and seat. played: which Action they play elsewhere, with their
+    answer (None: they must be asked), by player, seat, who decides, Actions left, and those in hand.
     """
 
     __slots__ = (
-        "_box", "_looked", "actions", "asks", "busy", "gifts", "left_alone", "loud", "nights", "orders",
-        "plans", "played", "quiet", "worth",
+        "_box", "_looked", "asks", "busy", "gifts", "left_alone", "loud", "nights", "plans", "played",
+        "quiet", "worth",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -108,10 +119,15 @@ class Tables:
         self.worth: tuple[int, ...] = ()
         self.nights = any(kind.night for kind in box.kinds.values())
         self.asks = Asks()
-        self.plans: dict[tuple[object, int, int], dict[int, BuyPlan]] = {}
-        self.actions: dict[tuple[object, int], dict[tuple[object, ...], ActionPlan]] = {}
-        self.orders: dict[tuple[object, int], dict[tuple[object, ...], Answer | None]] = {}
+        self.plans: dict[tuple[object, int], Plans] = {}
         self.played: dict[tuple[object, ...], tuple[Answer, str] | None] = {}
+
+    def plans_of(self, player: object, seat: int) -> Plans:
+        """What a player does by habit, as far as it has been found out."""
+        found = self.plans.get((player, seat))
+        if found is None:
+            found = self.plans[player, seat] = Plans()
+        return found
 
     def can_be_quiet(self) -> bool:
         """Find out once whether there can be quiet turns, and what they need."""

@@ -29,7 +29,7 @@ from fudaba.games.dominion.turns.fast.plans import (
     spending,
 )
 from fudaba.games.dominion.turns.fast.unwritten import Unwritten
-from fudaba.games.dominion.turns.quiet import ASKS, next_turn_of
+from fudaba.games.dominion.turns.quiet import ASKS, FIGURES, next_turn_of
 from fudaba.games.dominion.turns.tables import LOOK, NOTHING, QuickBoard
 from fudaba.kernel.habits import Habits
 
@@ -77,7 +77,7 @@ class _Run(Unwritten):
         begun = done or self.ends or bool(held.play) or bool(self.unused)
         while True:
             if held.player is None:
-                self.stand(held, ACTION_PHASE, actions, buys, coins)
+                self.stand(held.seat, ACTION_PHASE, actions, buys, coins)
                 return
             treasures: list[int] = []
             others: list[int] = []
@@ -167,7 +167,7 @@ class _Run(Unwritten):
             elif self.plays:
                 self.forget()
             if s.empty != empty or s.idle >= stuck or self.ends or (begun and is_over(t)):
-                self.stand(held, BETWEEN)
+                self.stand(held.seat, BETWEEN)
                 s.entered = True
                 s.bought = bool(bought) or had_bought
                 s.actions = s.buys = 0
@@ -176,9 +176,22 @@ class _Run(Unwritten):
             seat = seat + 1 if seat + 1 < t.seats else 0
             turns[seat] += 1
             coins, actions, buys, had_bought, done, begun = 0, 1, 1, False, False, False
-            held = holdings[seat] or self.holdings_of(seat)
+            following = holdings[seat]
+            if following is None:
+                if not self.waits and self._asks_first(seat):
+                    self.stand(seat, ACTION_PHASE)
+                    return
+                following = self.holdings_of(seat)
+            held = following
             if self.waits:
                 coins, actions, buys = self._start(held)
+
+    def _asks_first(self, seat: int) -> bool:
+        """Whether a player, of whom nothing has been looked at yet, must be asked before they play anything:
+        of the Actions in hand none is played by its figures."""
+        worth = self.t.fast.worth
+        there = [worth[card] for card in self.t.state.zones[HANDS[seat]]]
+        return ASKS in there and FIGURES not in there
 
     def _start(self, held: Holdings) -> tuple[int, int, int]:
         """A turn begins: its player gets the figures that have been waiting for it.
@@ -214,7 +227,7 @@ class _Run(Unwritten):
             key = (left, *actions)
             plan = held.acts.get(key) or act_of(self.t, held, key, left)
             if not plan.answers:
-                self.stand(held, ACTION_PHASE, left, buys, coins)
+                self.stand(held.seat, ACTION_PHASE, left, buys, coins)
                 return None
             self.answers += plan.answers
             if not plan.id:
@@ -249,7 +262,7 @@ class _Run(Unwritten):
         t, hand, potions = self.t, held.hand, 0
         asks = ASKS in [t.fast.worth[card] for card in hand if t.cards[card].treasure]
         if asks or (found := all_treasures(t, held, coins, buys)) is None:
-            self.stand(held, BUY_PHASE, actions, buys, coins)
+            self.stand(held.seat, BUY_PHASE, actions, buys, coins)
             return None
         answer, order = found
         self.answers.append(answer)

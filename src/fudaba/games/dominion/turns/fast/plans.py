@@ -55,9 +55,10 @@ class Holdings:
         s = t.state
         self.seat = seat
         self.player = player if plays_all(player) else None
-        self.plans = t.fast.plans.setdefault((player, seat, s.empty), {})
-        self.acts = t.fast.actions.setdefault((player, seat), {})
-        self.orders = t.fast.orders.setdefault((player, seat), {})
+        known = t.fast.plans_of(player, seat)
+        plans = known.buys.get(s.empty)
+        self.plans = known.buys.setdefault(s.empty, {}) if plans is None else plans
+        self.acts, self.orders = known.actions, known.orders
         own = SEATS + seat * OWN
         self.to_deck, self.to_hand = own + DECK, own + HAND
         self.to_discards, self.to_play = own + DISCARD, own + PLAY

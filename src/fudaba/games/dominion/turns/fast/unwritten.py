@@ -52,7 +52,7 @@ class Unwritten:
         self.treasures = _NONE
         self.unused = s.actions if s.phase == BUY_PHASE else 0
         self.waits: list[Ability] = s.abilities[:]
-        self.ends = any(ability.to == "BetweenTurns" for ability in self.waits)
+        self.ends = bool(self.waits) and any(ability.to == "BetweenTurns" for ability in self.waits)
 
     def holdings_of(self, seat: int) -> Holdings:
         """What a player has, looked at once."""
@@ -119,7 +119,7 @@ class Unwritten:
 
     # What is written down.
 
-    def _write(self, held: Holdings) -> None:
+    def _write(self, seat: int) -> None:
         """Write into the state where all cards are, whose turn it is, and which Actions have been played."""
         s, seats = self.t.state, self.t.seats
         where, stamp = s.where, s.stamp
@@ -138,22 +138,22 @@ class Unwritten:
                     where[card] = each.to_play
                     stamp[card] = number
         s.moves = self.moves
-        s.normal = held.seat
-        s.turn = NORMAL[held.seat]
-        before = (NORMAL[(self.first + n) % seats] for n in range(max(0, self.count - 3), self.count))
+        s.normal = seat
+        s.turn = NORMAL[seat]
+        before = [NORMAL[(self.first + n) % seats] for n in range(max(0, self.count - 3), self.count)]
         s.last = [*s.last, *before][-3:]
         s.plays, s.abilities = self.plays, self.waits
         for index, play in enumerate(self.plays[self.since :], self.since):
             card = play.card.card
             phase, types = ACTION_PHASE if index < self.treasures else BUY_PHASE, self.t.cards[card].types
-            s.done.append(Done("play", held.seat, card, phase, play.number, True, -1, types))
+            s.done.append(Done("play", seat, card, phase, play.number, True, -1, types))
 
     def stand(
-        self, held: Holdings, phase: int, actions: int = 1, buys: int = 1, coins: int = 0, potions: int = 0
+        self, seat: int, phase: int, actions: int = 1, buys: int = 1, coins: int = 0, potions: int = 0
     ) -> None:
         """Let the table stand in this phase of a player's turn, with so much left to spend."""
         s = self.t.state
-        self._write(held)
+        self._write(seat)
         s.phase = phase
         s.actions, s.buys, s.coins, s.potions = actions + self.unused, buys, coins, potions
 
@@ -175,7 +175,7 @@ class Unwritten:
         self.moves += len(treasures) + len(bought)
         held.hand = others
         held.discards += bought
-        self.stand(held, BUY_PHASE, actions, buys, coins, potions)
+        self.stand(seat, BUY_PHASE, actions, buys, coins, potions)
         s.own(held.to_play).extend(treasures)
         s.done += [
             Done("play", seat, card, BUY_PHASE, 0, True, -1, self.t.cards[card].types) for card in treasures
