@@ -49,9 +49,16 @@ def place(kind: int, seat: int) -> int:
 
 MOST_SEATS: Final = 6
 """How many may play."""
-DECKS, HANDS, DISCARDS, PLAY_AREAS = (
-    tuple([place(kind, seat) for seat in range(MOST_SEATS)]) for kind in (DECK, HAND, DISCARD, PLAY)
-)
+
+
+def _of_each(kind: int) -> tuple[int, ...]:
+    return tuple([place(kind, seat) for seat in range(MOST_SEATS)])
+
+
+DECKS: Final = _of_each(DECK)
+HANDS: Final = _of_each(HAND)
+DISCARDS: Final = _of_each(DISCARD)
+PLAY_AREAS: Final = _of_each(PLAY)
 """The zones of the places that are looked at most, by seat."""
 
 
