@@ -280,7 +280,7 @@ class Dominion(QuickBoard):
         for ability in s.abilities:
             if ability.to in names and _may_be_of(ability, seat):
                 return True
-        return bool(s.marks or "Gains" in names) and self._hears_any_besides(names)
+        return self._hears_any_besides(names)
 
     def hears_any_of(self, names: tuple[str, ...], card: int, seat: int = -1) -> bool:
         """Whether anything may listen to acts of one of these names that befall this card and player."""
@@ -290,7 +290,7 @@ class Dominion(QuickBoard):
         for ability in s.abilities:
             if ability.to in names and _may_be_of(ability, seat) and self._may_be_about(ability, card):
                 return True
-        return bool(s.marks or "Gains" in names) and self._hears_any_besides(names)
+        return self._hears_any_besides(names)
 
     def _hears_any_besides(self, names: tuple[str, ...]) -> bool:
         """The same of `_BESIDES` for several acts."""
