@@ -46,6 +46,19 @@ def test_no_bonus_where_nobody_shared(game: Script) -> None:
     game.prove()
 
 
+def test_equal_cards_in_the_hand_and_set_aside_are_two_choices() -> None:
+    """Everybody sees how many cards are left in each place, so whoever gives says from which."""
+    game = Script({"hand": ["nest", "homing"], "deck": ["homing"] * 5}, {"hand": ["puppet", "feast"]})
+    game.say(0, "play nest")
+    game.end_turn(0)
+    game.say(1, "play puppet")
+    game.say(1, "play feast")
+    assert game.labels == ["give homing", "give homing aside"]
+    game.say(0, "give homing aside")
+    assert game.aside(0) == []
+    game.prove()
+
+
 def test_it_goes_round_in_the_order_of_turns() -> None:
     """From the left of the player who plays it, not from seat 0."""
     game = Script(

@@ -123,7 +123,7 @@ def test_a_card_set_aside_that_has_moved_is_not_taken_back() -> None:
     game.end_turn(0)
     game.say(1, "play puppet")
     game.say(1, "play feast")
-    game.say(0, "give echo")
+    game.say(0, "give echo aside")
     assert game.aside(0) == []
     assert "echo" in game.hand(1)
     (ability,) = (a for a in game.toy.state.abilities if a.owner == 0)

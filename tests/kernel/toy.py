@@ -347,11 +347,14 @@ class Toy(Table):
         return sum(self.cards[c].leaves for c in shown)
 
     def options(self, verb: str, cards: Iterable[int]) -> list[Option]:
-        """One option for each face among the cards."""
-        by_face: dict[str, int] = {}
+        """One option for each face among the cards. What is set aside is told apart: everybody sees where a
+        card is taken from, so equal cards in two places are two choices."""
+        s = self.state
+        different: dict[tuple[str, str], int] = {}
         for c in cards:
-            by_face.setdefault(self.cards[c].face, c)
-        return [Option(verb, c, face) for face, c in sorted(by_face.items())]
+            word = "aside" if s.layout[s.where[c]].name == "aside" else ""
+            different.setdefault((self.cards[c].face, word), c)
+        return [Option(verb, c, face, word) for (face, word), c in sorted(different.items())]
 
     async def play(self, seat: int, card: int, parent: int = 0) -> Play:
         """Play a card from the hand; return the play."""
