@@ -394,6 +394,9 @@ class PlainTable:
         if thought is None or scene.put is None:
             self._say(self._words.say("terminal-no-hint"))
             return
+        if not self.sitting.agreed():
+            self._say(self._words.say("terminal-hint-agreed"))
+            return
         self._say(*hint_lines(self._narrator, scene.game, scene.put, thought()))
 
     def _tell_card(self, name: str, scene: Scene) -> None:

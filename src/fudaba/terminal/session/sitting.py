@@ -59,6 +59,7 @@ class Sitting:
         self.seats = seats
         self.policy = policy
         self._beside = Beside(session)
+        self._wished: int | None = None
         self._bots: list[Bot | None] = [
             None if named == YOU else self._seated(seat) for seat, named in enumerate(seats)
         ]
@@ -119,10 +120,10 @@ class Sitting:
     def hint(self) -> Callable[[], Hint] | None:
         """What asks the coach about the pending question, for another thread: it works on a copy of the game.
 
-        None where no person is asked, or another person at the same screen would see it.
+        None where no person is asked.
         """
         ask, session = self.session.ask, self.session
-        if ask is None or self.people != [ask.decider]:
+        if ask is None or ask.decider not in self.people:
             return None
         driver, game = session.driver.fork(), session.game.name
         key = commitment(f"hint {len(session.answers)}").encode()
@@ -133,6 +134,17 @@ class Sitting:
                 return hint(ask, Imagining(driver, ask.decider), game, key)
 
         return look
+
+    def agreed(self) -> bool:
+        """Whether who wishes for a hint may have it: at once if no other person plays at this screen.
+
+        Where others do, only if all of them agree; the same wish once more, with no answer since, says so.
+        """
+        if len(self.people) == 1:
+            return True
+        now, before = len(self.session.answers), self._wished
+        self._wished = None if before == now else now
+        return before == now
 
     def _seated(self, seat: int) -> Bot:
         """The bot of a seat as it sits down."""

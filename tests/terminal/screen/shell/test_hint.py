@@ -53,10 +53,36 @@ def test_a_hint_lies_over_the_table_until_a_key() -> None:
     run(app, script)
 
 
-def test_who_is_not_alone_at_the_screen_gets_none() -> None:
-    out = io.StringIO()
-    PlainTable(Sitting(session_at(*HANDS), ["you", "you"]), "en", io.StringIO("h\nh\n"), out).run()
-    assert (
-        "Hints are for the player who is asked, and only where nobody else plays at this screen."
-        in out.getvalue()
-    )
+def test_where_other_people_play_at_the_screen_all_of_them_have_to_agree() -> None:
+    """Who asks once more says that they do. An answer later that would have to be said again."""
+    asks, coach = "If all of them agree to a hint, ask for it once more.", "what you can know"
+
+    def told(*lines: str) -> str:
+        out = io.StringIO()
+        typed = io.StringIO("".join(f"{line}\n" for line in lines))
+        PlainTable(Sitting(session_at(*HANDS), ["you", "you"]), "en", typed, out).run()
+        return out.getvalue()
+
+    here = ""  # Aya is there, and nobody else looks
+    once = told(here, "h")
+    assert asks in once
+    assert coach not in once
+    twice = told(here, "h", "h")
+    assert twice.count(asks) == 1
+    assert twice.count(coach) == 1
+    assert told(here, "h", "2", here, "h").count(asks) == 2
+
+
+def test_on_the_full_screen_it_is_the_same() -> None:
+    app = table_for(session_at(*HANDS), "you,you")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter", "h")
+        await pilot.pause()
+        assert "all of them agree" in app.ui.note
+        await pilot.press("h")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert "The coach" in sheet(app)
+
+    run(app, script)

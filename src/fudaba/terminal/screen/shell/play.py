@@ -267,6 +267,8 @@ class PlayTable(Shell):
         thought = None if self._thinking else self.sitting.hint()
         if thought is None:
             self.ui.note = words.say("terminal-no-hint")
+        elif not self.sitting.agreed():
+            self.ui.note = words.say("terminal-hint-agreed")
         else:
             self._thinking = True
             self.ui.note = words.say("terminal-hint-comes")
