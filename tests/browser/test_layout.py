@@ -30,14 +30,14 @@ TABLES: Mapping[str, tuple[str, int, str, Mapping[str, Value]]] = {
     "bridge_over of six": ("bridge_over", 6, "sensible", {}),
     "dominion": ("dominion", 2, "random", {"kingdom": KINGDOM}),
     "dominion, many piles": ("dominion", 4, "random", {"kingdom": MANY_PILES, "colonies": "yes"}),
-    "innovation": ("innovation", 3, "sensible", {}),
+    "innovation": ("innovation", 3, "random", {}),
     "innovation with sets": (
         "innovation",
         3,
-        "sensible",
+        "random",
         {"artifacts": True, "relics": True, "cities": True, "echoes": True, "figures": True},
     ),
-    "innovation of five": ("innovation", 5, "sensible", {"edition": "fourth"}),
+    "innovation of five": ("innovation", 5, "random", {"edition": "fourth"}),
 }
 AMID_GAMES = cases(
     (
