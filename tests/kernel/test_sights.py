@@ -13,6 +13,7 @@ from fudaba.kernel.dice import key_of
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.table import Table
+from fudaba.kernel.twin import twin
 from fudaba.kernel.view import SPECTATOR, View
 from tests.kernel.script import Script, randomly
 from tests.kernel.toy import DECK, HAND, PLAY, place
@@ -36,6 +37,15 @@ def agrees(table: Table) -> None:
     table.sights = kept
 
 
+def agrees_in_twins(table: Table) -> None:
+    """The same in twin worlds of a game at rest, into which is carried what has been seen of the game."""
+    assert table.sights is not None
+    for viewer in range(SPECTATOR, table.seats):
+        other = twin(table, viewer, order=b"sights")
+        other.sights = table.sights.copy()
+        agrees(other)
+
+
 @pytest.mark.parametrize("name", ["bridge_over", "dominion", "innovation"])
 @pytest.mark.parametrize("forkable", [True, False], ids=["with checkpoints", "without"])
 def test_at_every_question_of_a_game(name: str, forkable: bool) -> None:
@@ -43,8 +53,10 @@ def test_at_every_question_of_a_game(name: str, forkable: bool) -> None:
     driver = Driver(named(name).table(setup), forkable=forkable)
     players = [bot("random", name, str(seat)) for seat in range(SEATS)]
     ask = driver.start()
-    for _ in range(200):
+    for number in range(200):
         agrees(driver.table)
+        if driver.at_rest and number % 4 == 0:
+            agrees_in_twins(driver.table)
         if ask is None:
             break
         ask = driver.answer(players[ask.decider].answer(ask, View(driver.table, ask.decider)))
@@ -55,7 +67,13 @@ def test_at_every_question_of_a_game(name: str, forkable: bool) -> None:
 def test_at_every_question_of_the_toy(seats: int, seed: str) -> None:
     driver = Driver(GAME.table(setup_of(GAME, seats=seats, seed=seed, options={"turns": 20})))
     driver.start()
-    randomly(driver, key_of(seed), after=lambda: agrees(driver.table))
+
+    def look() -> None:
+        agrees(driver.table)
+        if driver.at_rest:
+            agrees_in_twins(driver.table)
+
+    randomly(driver, key_of(seed), after=look)
 
 
 def test_a_card_that_comes_back_to_its_place_is_looked_at_again(game: Script) -> None:

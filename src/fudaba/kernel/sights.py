@@ -10,11 +10,14 @@ from collections.abc import Sequence
 from itertools import compress, count
 from operator import is_not
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.kernel.cards import EVERYBODY, Card, Zone
 from fudaba.kernel.seen import SeenZone
 from fudaba.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """The zones as they were last seen through the same eyes (a bit mask of seats).
 
@@ -32,6 +35,13 @@ class Sight:
         self._lists: Sequence[list[int] | None] = [None] * len(layout)
         self._known: dict[int, int] = {}
 
+    def copy(self) -> Sight:
+        """The same, to be kept up by itself."""
+        new = Sight.__new__(Sight)
+        new.zones, new.closed = self.zones.copy(), self.closed
+        new._lists, new._known = self._lists, self._known  # neither is changed, but another put there
+        return new
+
     def changed(self, state: State) -> list[int]:
         """The zones that may look different from when this was last asked; all of them the first time."""
         zones = state.zones
@@ -46,6 +56,7 @@ class Sight:
         return moved
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sights:
     """What has been seen of one table, with this layout and these cards.
 
@@ -62,6 +73,14 @@ class Sights:
         self.backs = any(card.back for card in cards)
         self.alike: dict[int, tuple[list[int], SeenZone]] = {}
         self._by_eyes: dict[int, Sight] = {}
+
+    def copy(self) -> Sights:
+        """The same, for a copy of the table: where its zones have the same lists it looks the same."""
+        new = Sights.__new__(Sights)
+        new.layout, new.cards, new.names, new.backs = self.layout, self.cards, self.names, self.backs
+        new.alike = self.alike.copy()
+        new._by_eyes = {eyes: sight.copy() for eyes, sight in self._by_eyes.items()}
+        return new
 
     def through(self, eyes: int) -> Sight:
         """What has been seen through these eyes."""

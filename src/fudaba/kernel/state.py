@@ -368,9 +368,9 @@ class State:
     def renumber(self, new: Sequence[int]) -> None:
         """Put card `new[c]` where card c is, for every c: places, stamps, and what refers to them.
 
-        `new` has every number once. Only references that still find their card are changed: a
-        stale one tells of a card as it lay then. Subclasses do the same to their own slots that hold
-        references or numbers of cards that may lie face down; see `twin`.
+        `new` has every number once. A zone in which every card stays keeps its list. Only references that
+        still find their card are changed: a stale one tells of a card as it lay then. Subclasses do the same
+        to their own slots that hold references or numbers of cards that may lie face down; see `twin`.
         """
         refs = Renumbered(self, new)
         self.passed = None
@@ -378,11 +378,14 @@ class State:
             a._replace(args=refs.within(a.args), source=refs.within(a.source)) for a in self.abilities
         ]
         self.plays = [play._replace(card=refs.within(play.card)) for play in self.plays]
-        self.zones = [[new[card] for card in zone] for zone in self.zones]
         where, stamp = self.where[:], self.stamp[:]
-        for card, number in enumerate(new):
-            self.where[number] = where[card]
-            self.stamp[number] = stamp[card]
+        moving = [card for card, number in enumerate(new) if card != number]
+        for zone in {where[card] for card in moving}:
+            self.zones[zone] = [new[card] for card in self.zones[zone]]
+            self.unshared.add(zone)
+        for card in moving:
+            self.where[new[card]] = where[card]
+            self.stamp[new[card]] = stamp[card]
         self.known = {new[card]: audience for card, audience in self.known.items()}
 
     # All of it, written down.

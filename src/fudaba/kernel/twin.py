@@ -41,19 +41,15 @@ def exchange(table: Table, viewer: int, keep: Collection[int] = (), order: Order
     cards = [card for card in hidden_from(table, viewer) if card not in keep]
     if not isinstance(order, bytes) and not callable(order):
         new = list(range(len(table.cards)))
-        _put(table, new, cards, order)
+        _put(new, cards, order)
+        for card, other in enumerate(new):
+            if table.cards[card].back != table.cards[other].back:
+                raise ValueError(f"cards {card} and {other} have different backs")
         return new
-    return exchanged(table, alike(table, cards, eyes(table, viewer)), order)
-
-
-def exchanged(
-    table: Table, groups: Iterable[Sequence[int]], order: bytes | Callable[[Sequence[int]], Sequence[int]]
-) -> list[int]:
-    """The same where the groups are known in which cards change places."""
     new = list(range(len(table.cards)))
-    for number, group in enumerate(groups):
+    for number, group in enumerate(alike(table, cards, eyes(table, viewer))):
         placed = order(group) if callable(order) else permutation(order, number, len(group))
-        _put(table, new, group, placed)
+        _put(new, group, placed)
     return new
 
 
@@ -65,19 +61,18 @@ def alike(
     also: what else the cards of a group have in common.
     """
     groups: dict[Hashable, list[int]] = {}
+    pieces, known_of = table.cards, table.known_of
     for card in cards:
-        known = table.cards[card].back, table.known_of(card, seats), also(card) if also is not None else None
+        known = pieces[card].back, known_of(card, seats), also(card) if also is not None else None
         groups.setdefault(known, []).append(card)
     return list(groups.values())
 
 
-def _put(table: Table, new: list[int], cards: Sequence[int], order: Sequence[int]) -> None:
+def _put(new: list[int], cards: Sequence[int], order: Sequence[int]) -> None:
     if sorted(order) != list(range(len(cards))):
         raise ValueError(f"{list(order)} is not an order of {len(cards)} cards")
     for card, other in zip(cards, order, strict=True):
         new[card] = cards[other]
-        if table.cards[card].back != table.cards[new[card]].back:
-            raise ValueError(f"cards {card} and {new[card]} have different backs")
 
 
 def permuted(table: T, new: Sequence[int]) -> T:

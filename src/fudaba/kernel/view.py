@@ -203,8 +203,9 @@ class View:
             entry = SeenZone(len(cards), tuple([SeenCard(stamp[card], pieces[card].face) for card in lying]))
         else:
             known = self._told_of(number)
-            backs = self._backs([card for card in cards if card not in known]) if sights.backs else ()
-            entry = SeenZone(len(cards), (), tuple([pieces[card].face for card in known]), tuple(backs))
+            others = [card for card in cards if card not in known] if known else cards
+            backs = tuple(self._backs(others)) if sights.backs else ()
+            entry = SeenZone(len(cards), (), tuple([pieces[card].face for card in known]), backs)
         if alike:
             sights.alike[number] = cards, entry
         return entry

@@ -8,18 +8,18 @@ moment at which it is answered.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property, partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer, Option
-from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.cards import EVERYBODY, Card
 from fudaba.kernel.checks.comparing import CheckFailed, difference, started
+from fudaba.kernel.dice import permutation
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.shown import Public
 from fudaba.kernel.table import Table
-from fudaba.kernel.twin import alike, exchanged, hidden_from, permuted
+from fudaba.kernel.twin import alike, hidden_from, permuted
 from fudaba.kernel.view import SPECTATOR, View, eyes
 
 T = TypeVar("T", bound=Table)
@@ -70,16 +70,25 @@ def check_leaks(
     """
     driver, total = started(make), Compared(0, 0, 0)
     viewers = range(SPECTATOR, driver.table.seats) if viewer is None else (viewer,)
-    played = _Played(started(make), answers, viewers, received, infers)
-    for number in range(len(answers) + 1):
-        if driver.at_rest:
-            for each in viewers:
-                path = _Path(played, driver, each, number, ahead)
-                for reach in path.reaches(ahead):
-                    for order in (None, *keys):
-                        total = total.plus(_compare(driver, path, reach, order, parts, asks=asks))
-        if number < len(answers):
-            driver.answer(answers[number])
+    played = _Played(driver, answers, viewers, received, infers)
+    for number, step in enumerate(played.steps):
+        if step.rest is None:
+            continue
+        rest = _Rest(played, step.rest, number)
+        played.look_at(step.rest.table.cards)
+        # Several viewers may not know the same cards: the twin world is made once for all of them.
+        worlds: dict[tuple[int, tuple[int, ...]], list[_Path[T]]] = {}
+        for each in viewers:
+            path = _Path(rest, each, ahead)
+            for reach in path.reaches(ahead):
+                for key in (None, *keys):
+                    new = path.twin(reach, key)
+                    if new is not None:
+                        worlds.setdefault((reach, new), []).append(path)
+        if worlds:
+            rest.look()
+        for (reach, new), paths in worlds.items():
+            total = total.plus(_compare(rest, paths, reach, [*new], parts, asks=asks))
     return total
 
 
@@ -122,10 +131,10 @@ class _Moment(NamedTuple):
 
 
 class _Receives:
-    """Takes down what viewers receive."""
+    """Takes down what viewers receive; there may be fewer of them from one answer to the next."""
 
     def __init__(self, viewers: Sequence[int], received: Received | None) -> None:
-        self._viewers = viewers
+        self.viewers = viewers
         self._received = received
         self._passed: list[tuple[Ask, list[bytes] | None]] = []
 
@@ -137,10 +146,13 @@ class _Receives:
             sights = driver.table.sights
             driver = driver.fork()
             driver.table.sights = sights
-        table = driver.table
+        self.begin(driver.table)
+        return driver
+
+    def begin(self, table: Table) -> None:
+        """Begin to take down what comes next at a table that knows no causes of lines told before."""
         table.events, table.unasked, table.state.light = [], self._pass(table), {}
         self._passed = []
-        return driver
 
     def moments(self, driver: Driver[Any]) -> list[_Moment]:
         """What each of them has received since `listen`."""
@@ -156,9 +168,9 @@ class _Receives:
 
     def _by_all(self, table: Table, ask: Ask | None, *, passed: bool) -> list[bytes]:
         if self._received is not None:
-            return [self._received(table, viewer, ask, passed=passed) for viewer in self._viewers]
+            return [self._received(table, viewer, ask, passed=passed) for viewer in self.viewers]
         public = table.public()
-        return [seen(table, viewer, ask, passed=passed, public=public) for viewer in self._viewers]
+        return [seen(table, viewer, ask, passed=passed, public=public) for viewer in self.viewers]
 
     def _pass(self, table: Table) -> Callable[[Ask], None]:
         def put(ask: Ask) -> None:
@@ -170,10 +182,10 @@ class _Receives:
 
 
 class _Step(NamedTuple):
-    """The game after this many answers. By viewer: what they received, the cards that came to light for them
-    by the last answer, and those that they may not know."""
+    """The game after this many answers. rest: a copy of it, if it is at rest there. By viewer: what they
+    received, the cards that came to light for them by the last answer, and those that they may not know."""
 
-    at_rest: bool
+    rest: Driver[Any] | None
     moments: dict[int, _Moment]
     lit: dict[int, set[int]]
     hidden: dict[int, set[int]]
@@ -191,7 +203,11 @@ class _Played(Generic[T]):
         infers: Callable[[T], Iterable[int]] | None,
     ) -> None:
         self.answers, self.received = answers, received
-        self._viewers, self._infers = viewers, infers
+        self.viewers, self.infers = viewers, infers
+        self.faces: list[str] = []
+        """The face of each card at the table where twin worlds are looked for now."""
+        self._cards: Sequence[Card] = ()
+        self._placed: dict[tuple[bytes | None, int, tuple[int, ...]], list[int]] = {}
         self._receives = _Receives(viewers, received)
         driver.forkable = False
         self._driver = driver
@@ -201,48 +217,89 @@ class _Played(Generic[T]):
 
     def _step(self, answer: Answer | None) -> _Step:
         moments: list[_Moment] = []
-        lit: list[set[int]] = [set() for _ in self._viewers]
+        lit: list[set[int]] = [set() for _ in self.viewers]
         if answer is not None:
-            seeing = [eyes(self._driver.table, viewer) for viewer in self._viewers]
+            seeing = [eyes(self._driver.table, viewer) for viewer in self.viewers]
             self._driver = self._receives.listen(self._driver)
             self._driver.answer(answer)
             table = self._driver.table
             light: dict[int, int] = table.state.light
-            for mine, before, viewer in zip(lit, seeing, self._viewers, strict=True):
+            for mine, before, viewer in zip(lit, seeing, self.viewers, strict=True):
                 through = before | eyes(table, viewer)
                 mine.update(card for card, by in light.items() if by == EVERYBODY or by & through)
             moments = self._receives.moments(self._driver)
         table = self._driver.table
-        if self._infers:
-            inferred = set(self._infers(table))
+        if self.infers:
+            inferred = set(self.infers(table))
             lit = [mine | inferred for mine in lit]
         return _Step(
-            self._driver.at_rest,
-            dict(zip(self._viewers, moments, strict=False)),
-            dict(zip(self._viewers, lit, strict=True)),
-            {viewer: set(hidden_from(table, viewer)) for viewer in self._viewers},
+            self._rest(),
+            dict(zip(self.viewers, moments, strict=False)),
+            dict(zip(self.viewers, lit, strict=True)),
+            {viewer: set(hidden_from(table, viewer)) for viewer in self.viewers},
         )
+
+    def _rest(self) -> Driver[T] | None:
+        """The game as it is now, if it is at rest: where twin worlds begin. It looks as it has been seen."""
+        if not self._driver.at_rest:
+            return None
+        rest = self._driver.fork()
+        sights = self._driver.table.sights
+        rest.table.sights = sights.copy() if sights is not None else None
+        return rest
+
+    def look_at(self, cards: Sequence[Card]) -> None:
+        """Look for twin worlds of a table with these cards: others may have come into the game."""
+        if cards is not self._cards:
+            self._cards, self.faces = cards, [card.face for card in cards]
+            self._placed.clear()
+
+    def placed(self, cards: Sequence[int], number: int, key: bytes | None) -> list[int]:
+        """The cards of a group, by its number, that come to lie where these lie: by this key, or so that
+        nearly every one has another face. Found once, since from question to question most groups stay."""
+        found = self._placed.get(what := (key, number, tuple(cards)))
+        if found is None:
+            if key is None:
+                order = _far_apart([self.faces[card] for card in cards])
+            else:
+                order = permutation(key, number, len(cards))
+            found = self._placed[what] = [cards[pick] for pick in order]
+        return found
+
+
+class _Rest(Generic[T]):
+    """The game at rest, after so many answers. driver: not to be changed; it keeps what viewers see of it."""
+
+    def __init__(self, played: _Played[T], driver: Driver[T], number: int) -> None:
+        self.played, self.driver, self.number = played, driver, number
+        self.moments: dict[int, _Moment] = {}
+        """By viewer, what somebody receives who begins to look here."""
+
+    def look(self) -> None:
+        """Let all viewers look at it."""
+        played = self.played
+        moments = _Receives(played.viewers, played.received).moments(self.driver)
+        self.moments = dict(zip(played.viewers, moments, strict=True))
 
 
 class _Path(Generic[T]):
     """The game as it went on from one question at rest, to somebody who has received nothing before."""
 
-    def __init__(self, played: _Played[T], driver: Driver[T], viewer: int, number: int, ahead: int) -> None:
-        self.viewer, self.number, self.received = viewer, number, played.received
-        self.answers = played.answers[number:]
-        self._driver, self._steps = driver, played.steps[number:]
+    def __init__(self, rest: _Rest[T], viewer: int, ahead: int) -> None:
+        self.viewer, self._rest, played = viewer, rest, rest.played
+        self._steps = played.steps[rest.number :]
         self._groups: dict[int, list[list[int]]] = {}
         self._rests: dict[int, set[int]] = {}
         """By how many answers the game comes to rest, and the hidden cards that come to light until then."""
         self.hidden = self._steps[0].hidden[viewer]
-        if played._infers is not None:
-            kept = set(played._infers(driver.table)) & self.hidden
+        if played.infers is not None:
+            kept = set(played.infers(rest.driver.table)) & self.hidden
         else:
             kept = set()
         for count, step in enumerate(self._steps):
             if count > 0:
                 kept = kept | self.hidden.difference(step.hidden[viewer]) | (self.hidden & step.lit[viewer])
-            if step.at_rest:
+            if step.rest is not None:
                 self._rests[count] = kept
                 if count >= ahead:
                     break
@@ -258,95 +315,112 @@ class _Path(Generic[T]):
         near, far = (next((count for count in self._rests if count >= most), last) for most in (1, ahead))
         return [far] if self._rests[near] == self._rests[far] else [near, far]
 
-    def kept(self, reach: int) -> set[int]:
-        """The hidden cards that come to light by that moment."""
-        return self._rests[reach]
+    def twin(self, reach: int, key: bytes | None) -> tuple[int, ...] | None:
+        """Which card comes to lie where each card lies, in a twin world up to that moment; None where no card
+        shows another face. The cards that come to light by then stay, the others change places by this key,
+        or so that nearly every one has another face.
+        """
+        if len(self.hidden) - len(self._rests[reach]) < 2:
+            return None
+        faces, placed = self._rest.played.faces, self._rest.played.placed
+        new = list(range(len(faces)))
+        for number, group in enumerate(self._grouped(reach)):
+            if len(group) > 1:
+                for card, other in zip(group, placed(group, number, key), strict=True):
+                    new[card] = other
+        return tuple(new) if [faces[card] for card in new] != faces else None
 
-    def groups(self, reach: int) -> list[list[int]]:
-        """The other hidden cards: within a group any may lie for any other."""
+    def _grouped(self, reach: int) -> list[list[int]]:
+        """The hidden cards that do not come to light by then: within a group any may lie for any other."""
         if reach not in self._groups:
-            table, others = self._driver.table, sorted(self.hidden - self._rests[reach])
+            table, others = self._rest.driver.table, sorted(self.hidden - self._rests[reach])
             self._groups[reach] = alike(table, others, eyes(table, self.viewer))
         return self._groups[reach]
 
     def moment(self, count: int) -> _Moment:
         """What the viewer has received by this many answers."""
-        return self._steps[count].moments[self.viewer] if count else self._first
-
-    @cached_property
-    def _first(self) -> _Moment:
-        (first,) = _Receives((self.viewer,), self.received).moments(self._driver)
-        return first
+        return (self._steps[count] if count else self._rest).moments[self.viewer]
 
 
 def _compare(
-    driver: Driver[T],
-    path: _Path[T],
+    rest: _Rest[T],
+    paths: list[_Path[T]],
     reach: int,
-    key: bytes | None,
+    new: list[int],
     parts: Callable[[Driver[T], Driver[T]], bool] | None,
     *,
     asks: bool,
 ) -> Compared:
-    """Walk the path in one twin world, up to a moment, and compare what the viewer receives."""
-    table, viewer = driver.table, path.viewer
-    if len(path.hidden) - len(path.kept(reach)) < 2:
-        return Compared(0, 0, 0)
-    cards = table.cards
-    new = exchanged(table, path.groups(reach), partial(_far_apart, table) if key is None else key)
-    if all(cards[card].face == cards[other].face for card, other in enumerate(new) if card != other):
-        return Compared(0, 0, 0)
-    receives = _Receives((viewer,), path.received)
-    other = Driver(permuted(table, new), forkable=False)
-    other = receives.listen(other)
+    """Walk in one twin world, up to a moment, and compare what these viewers receive.
+
+    A zone in which no card has changed places looks as it does in the game, and is not looked at again
+    before something moves: its list, the stamps of its cards and what is known of them are all that a view
+    shows of it (`sights`).
+    """
+    driver, answers = rest.driver, rest.played.answers[rest.number :]
+    worlds = len(paths)
+    receives = _Receives([path.viewer for path in paths], rest.played.received)
+    other = Driver(permuted(driver.table, new), forkable=False)
+    sights = driver.table.sights
+    other.table.sights = sights.copy() if sights is not None else None
+    receives.begin(other.table)
     other.resume()
     straight = driver.fork() if parts else driver
     views = 0
     meant: set[int] = set()
     for count in range(reach + 1):
-        moment = path.moment(count)
-        (there,) = receives.moments(other)
+        there = receives.moments(other)
         if parts and parts(straight, other):
-            return Compared(1, views, 1)
-        here_seen, there_seen, apart = _until_apart(moment, there, viewer, new)
-        if apart and not asks:
-            return Compared(1, views, 1)
-        if here_seen != there_seen:
-            here, elsewhere = msgspec.json.decode(here_seen), msgspec.json.decode(there_seen)
-            who = "the spectator" if viewer == SPECTATOR else f"seat {viewer}"
-            raise CheckFailed(
-                f"after {path.number + count} answers, had cards that {who} may not know changed places "
-                f"{count} answers before, they would be told so: {difference(here, elsewhere)}"
-            )
-        if apart:
-            return Compared(1, views, 1)
-        views += 1
-        if count == reach:
-            break
+            return Compared(worlds, views, len(paths))
+        together = []
+        for path, elsewhere in zip(paths, there, strict=True):
+            one, another, apart = _until_apart(path.moment(count), elsewhere, path.viewer, new)
+            if not apart:
+                views += 1
+                together.append(path)
+            elif not asks:
+                continue
+            if one != another:
+                raise _told(path.viewer, rest.number, count, one, another)
+        paths = together
+        if count == reach or not paths:
+            return Compared(worlds, views, worlds - len(paths))
+        moment = paths[0].moment(count)
         assert moment.ask is not None
-        assert there.ask is not None
+        assert other.ask is not None
         if moment.at_rest:
             meant.clear()
-        answer = _translated(moment.ask, path.answers[count], there.ask, new, meant)
+        answer = _translated(moment.ask, answers[count], other.ask, new, meant)
+        if answer is None:
+            break
+        receives.viewers = [path.viewer for path in paths]
         try:
-            if answer is None:
-                return Compared(1, views, 1)
             other = receives.listen(other)
             other.answer(answer)
         except IllegalAnswer:
-            return Compared(1, views, 1)
+            break
         if parts:
-            straight.answer(path.answers[count])
-    return Compared(1, views, 0)
+            straight.answer(answers[count])
+    return Compared(worlds, views, worlds)
 
 
-def _far_apart(table: Table, cards: Sequence[int]) -> list[int]:
-    """An order of these cards that gives nearly every one another face."""
-    faces = [table.cards[card].face for card in cards]
-    by_face = sorted(range(len(cards)), key=faces.__getitem__)
-    order = [0] * len(cards)
-    for place, i in enumerate(by_face):
-        order[i] = by_face[(place + (len(cards) + 1) // 2) % len(cards)]
+def _told(viewer: int, number: int, count: int, one: bytes, another: bytes) -> CheckFailed:
+    """What a viewer is told by the difference of what they receive in two worlds."""
+    here, elsewhere = msgspec.json.decode(one), msgspec.json.decode(another)
+    who = "the spectator" if viewer == SPECTATOR else f"seat {viewer}"
+    return CheckFailed(
+        f"after {number + count} answers, had cards that {who} may not know changed places "
+        f"{count} answers before, they would be told so: {difference(here, elsewhere)}"
+    )
+
+
+def _far_apart(faces: Sequence[str]) -> list[int]:
+    """An order of cards with these faces that gives nearly every one another face."""
+    by_face = sorted(range(len(faces)), key=faces.__getitem__)
+    half = (len(faces) + 1) // 2
+    order = [0] * len(faces)
+    for i, other in zip(by_face, by_face[half:] + by_face[:half], strict=True):
+        order[i] = other
     return order
 
 
