@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
 
+from fudaba.games.innovation.pieces import Piece, pieces
 from fudaba.games.innovation.printed import COLOURS, FOURTH, SPLAYS
 from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
@@ -73,11 +75,11 @@ def set_up(t: Innovation, given: Situation) -> None:
         raise BadSetup("problem-situation-seats", seats=t.seats)
     s = t.state
     box = _Box(t)
-    for zone, faces in _named(t, given):
+    for zone, faces in _named(t, given, box.printed):
         box.plan(zone, faces)
     box.put()
     _achievements(t, given, box)
-    _relics_and_museums(t)
+    _relics_and_museums(t, box.printed)
     for seat, own in enumerate(given.seats):
         _splay(t, seat, own)
         s.drawn[seat] = own.drawn > 0
@@ -86,8 +88,7 @@ def set_up(t: Innovation, given: Situation) -> None:
     mentioned = {t.decks[name, int(age)] for name, ages in given.decks.items() for age in ages}
     for (name, age), zone in t.decks.items():
         if zone not in mentioned and age:
-            for card in box.left(f"{name}_{age}"):
-                s.move(card, zone)
+            s.move_each(box.left(f"{name}_{age}"), BOX, zone)
             s.shuffle(zone)
     s.phase = "action" if given.action else "display"
     s.turns = 2 * t.seats + 1
@@ -98,17 +99,38 @@ def set_up(t: Innovation, given: Situation) -> None:
     s.revealed = False
 
 
+class _Printed:
+    """What is printed on the cards of a table, as a situation looks for them.
+
+    by_face: each card by its face. backs: all that there are. by_back: the cards of a back that have no place
+    of their own. specials: the special achievements. homes: the relics and museums by their place.
+    """
+
+    def __init__(self, pieces: Sequence[Piece]) -> None:
+        self.by_face = {piece.face: card for card, piece in enumerate(pieces)}
+        self.backs = {piece.back for piece in pieces}
+        self.by_back: dict[str, list[int]] = {}
+        for card, piece in enumerate(pieces):
+            if piece.home < 0:
+                self.by_back.setdefault(piece.back, []).append(card)
+        self.specials = [card for card, piece in enumerate(pieces) if piece.special]
+        self.homes = {
+            home: [card for card, piece in enumerate(pieces) if piece.home == home]
+            for home in (RELICS, FREE_MUSEUMS)
+        }
+
+
+@cache
+def _printed(edition: str, sets: tuple[str, ...], relics: bool) -> _Printed:
+    return _Printed(pieces(edition, sets, relics))
+
+
 class _Box:
     """Cards that are not on the table yet. Those that are named are put first, then any that have a back."""
 
     def __init__(self, t: Innovation) -> None:
         self.t = t
-        self.by_face = {piece.face: card for card, piece in enumerate(t.cards)}
-        self.backs = {piece.back for piece in t.cards}
-        self.by_back: dict[str, list[int]] = {}
-        for card in t.state.zones[BOX]:
-            if t.cards[card].home < 0:
-                self.by_back.setdefault(t.cards[card].back, []).append(card)
+        self.printed = _printed(t.house.edition, t.house.sets, t.house.relics)
         self.plans: list[tuple[int, list[int | str]]] = []
         self.taken: set[int] = set()
 
@@ -116,15 +138,15 @@ class _Box:
         """Let these lie in a zone, the last of them on top."""
         planned: list[int | str] = []
         for face in faces:
-            if face in self.by_face:
+            if face in self.printed.by_face:
                 planned.append(self._take(face))
-            elif face in self.backs:
+            elif face in self.printed.backs:
                 planned.append(face)
             else:
                 raise BadSetup(
                     "problem-no-card-here",
                     card=face,
-                    near=_card(nearest(face, self.by_face)),
+                    near=_card(nearest(face, self.printed.by_face)),
                 )
         self.plans.append((zone, planned))
 
@@ -144,18 +166,18 @@ class _Box:
 
     def left(self, back: str) -> list[int]:
         """The cards with a back that are on no list."""
-        where, there = self.t.state.where, self.by_back.get(back, [])
+        where, there = self.t.state.where, self.printed.by_back.get(back, [])
         return [card for card in there if where[card] == BOX and card not in self.taken]
 
     def _take(self, face: str) -> int:
-        card = self.by_face[face]
+        card = self.printed.by_face[face]
         if card in self.taken:
             raise BadSetup("problem-one-card", card=_card(face))
         self.taken.add(card)
         return card
 
 
-def _named(t: Innovation, given: Situation) -> Iterable[tuple[int, list[str]]]:
+def _named(t: Innovation, given: Situation, printed: _Printed) -> Iterable[tuple[int, list[str]]]:
     """Every zone that is mentioned, and what lies in it from the bottom up."""
     for name, ages in given.decks.items():
         for age, faces in ages.items():
@@ -163,7 +185,7 @@ def _named(t: Innovation, given: Situation) -> Iterable[tuple[int, list[str]]]:
                 raise BadSetup("innovation-problem-no-deck", deck=f"{name} {age}")
             yield t.decks[name, int(age)], faces[::-1]
     yield JUNK, given.junk
-    cards = {piece.face: piece for piece in t.cards}
+    by_face = printed.by_face
     for seat, own in enumerate(given.seats):
         yield t.place(seat, HAND), own.hand
         yield t.place(seat, SCORE), own.score
@@ -175,7 +197,7 @@ def _named(t: Innovation, given: Situation) -> Iterable[tuple[int, list[str]]]:
         for colour, faces in own.board.items():
             if colour not in COLOURS:
                 raise BadSetup("innovation-problem-no-colour", colour=colour, near=nearest(colour, COLOURS))
-            if odd := [face for face in faces if face in cards and cards[face].colour != colour]:
+            if odd := [face for face in faces if face in by_face and t.cards[by_face[face]].colour != colour]:
                 raise BadSetup("innovation-problem-colour", card=_card(odd[0]), colour=_colour(colour))
             yield t.stack(seat, colour), faces[::-1]
 
@@ -191,22 +213,19 @@ def _achievements(t: Innovation, given: Situation, box: _Box) -> None:
         ages = [age for age in range(1, last + 1) if age not in there and box.left(f"base_{age}")]
     for age in ages:
         s.move(box.any(f"base_{age}"), AVAILABLE)
-    for card, piece in enumerate(t.cards):
-        wanted = given.specials is None or piece.id in given.specials
-        if piece.special and s.where[card] == BOX and wanted:
+    for card in box.printed.specials:
+        wanted = given.specials is None or t.cards[card].id in given.specials
+        if s.where[card] == BOX and wanted:
             s.move(card, SPECIALS)
 
 
-def _relics_and_museums(t: Innovation) -> None:
+def _relics_and_museums(t: Innovation, printed: _Printed) -> None:
     """Give every exhibit a museum, and lay out the relics and museums that are left."""
     s = t.state
     for seat in range(t.seats):
         if len(t.at(seat, DISPLAY)) > 1:
             raise BadSetup("innovation-problem-display")
-    homes: dict[int, list[int]] = {RELICS: [], FREE_MUSEUMS: []}
-    for card, piece in enumerate(t.cards):
-        if piece.home in homes and s.where[card] == BOX:
-            homes[piece.home].append(card)
+    homes = {home: [card for card in cards if s.where[card] == BOX] for home, cards in printed.homes.items()}
     for seat in range(t.seats):
         for _ in t.at(seat, EXHIBITS):
             if not homes[FREE_MUSEUMS]:
@@ -215,8 +234,8 @@ def _relics_and_museums(t: Innovation) -> None:
     for home, cards in homes.items():
         for card in cards:
             s.move(card, home)
-    for card, piece in enumerate(t.cards):
-        if piece.relic and t.whereabouts(card)[1] == ACHIEVEMENTS:
+    for card in printed.homes[RELICS]:
+        if t.whereabouts(card)[1] == ACHIEVEMENTS:
             s.show(card)
 
 
