@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask, Option
@@ -264,8 +264,13 @@ def _meant_by(
     key: str, game: str, lang: str, told: Callable[[str, str, str], dict[str, set[Reading]]]
 ) -> set[Reading]:
     """What a label means in a language. Only the options of those cards are told whose names are in it."""
-    faces = ["", *(face for name, face in _named(game, lang) if name in key)]
-    return set().union(*(told(game, lang, face).get(key, ()) for face in faces))
+    return set().union(*(told(game, lang, face).get(key, ()) for face in ("", *_faces_in(key, game, lang))))
+
+
+@lru_cache(maxsize=1000)  # the same labels stand in many scenarios
+def _faces_in(key: str, game: str, lang: str) -> list[str]:
+    """The cards whose names are in a label."""
+    return [face for name, face in _named(game, lang) if name in key]
 
 
 @cache

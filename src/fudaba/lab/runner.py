@@ -131,6 +131,7 @@ class _Runner:
         self.labels = Labels(scenario.adapter, scenario.seats)
         self.outcome = Outcome(scenario)
         self.on_step = on_step
+        self._counted: tuple[Session, dict[str, Any]] | None = None
 
     def begin(self) -> None:
         session = Session(self.adapter.game, self.scenario.setup, list(self.names))
@@ -150,7 +151,7 @@ class _Runner:
 
     def _step(self, step: Step, session: Session, branch: tuple[str, ...]) -> None:
         done = Done(step, branch, session)
-        before = self.adapter.counters(session.table, self.scenario.seats)
+        before = self._counters(session)
         lines, answers = len(session.events), len(session.answers)
         try:
             try:
@@ -171,14 +172,21 @@ class _Runner:
         finally:
             done.told = _told(session, lines)
             done.answers = session.answers[answers:]
-            after = self.adapter.counters(session.table, self.scenario.seats)
-            # A pile that comes during the game had no cards before.
-            done.changes = [
-                Change(path, before.get(path, 0), now)
-                for path, now in after.items()
-                if before.get(path, 0) != now
-            ]
+            if done.answers or not done.ok:  # what only looks changes nothing
+                self._counted = None
+                # A pile that comes during the game had no cards before.
+                done.changes = [
+                    Change(path, before.get(path, 0), now)
+                    for path, now in self._counters(session).items()
+                    if before.get(path, 0) != now
+                ]
             self._report(done)
+
+    def _counters(self, session: Session) -> dict[str, Any]:
+        """What everybody may see change, as it is now; counted again only where somebody has answered."""
+        if self._counted is None or self._counted[0] is not session:
+            self._counted = session, self.adapter.counters(session.table, self.scenario.seats)
+        return self._counted[1]
 
     def _report(self, done: Done) -> None:
         self.outcome.done.append(done)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
+from fudaba.games.dominion import GAME
 from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.board.state import PHASES
 from fudaba.games.dominion.facts.kinds import Cost
@@ -43,6 +44,7 @@ from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.forms import UNKNOWN, Cards, Condition, Flags, Form, Numbers, Words
 from fudaba.lab.forms import Token as Face
 from fudaba.lab.nodes import Plain
+from fudaba.text.narrator import narrator
 
 _ZONES = {"trash": TRASH, "boons": BOONS, "hexes": HEXES, "black_market": BLACK_MARKET}
 """What is everybody's, and has a top."""
@@ -290,12 +292,13 @@ def counters(table: Table, seats: Seats) -> dict[str, Plain]:
     for seat, label in enumerate(seats.labels):
         for name in NAMES:
             if name != NAMES[FACE_DOWN]:
-                found[f"{label}.{name}"] = len(zone(name, seat, t))
+                found[f"{label}.{name}"] = sum([len(t.zone(kind, seat)) for kind in _zones_of(name)])
         for counter in TURN_COUNTERS:
             found[f"{label}.{counter}"] = getattr(s, counter) if s.turn.seat == seat else 0
         for counter in COUNTERS:
             found[f"{label}.{counter}"] = getattr(s, counter)[seat]
+    told = narrator(GAME.name, "en", [])
     for each in t.box.piles:
-        found[f"supply.{cards.name(each.id, 'en')}"] = len(s.zones[each.zone])
+        found[f"supply.{told.card(each.id)}"] = len(s.zones[each.zone])
     found["trash"] = len(s.zones[TRASH])
     return found

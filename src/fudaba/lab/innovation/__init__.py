@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
+from functools import cache
 from typing import Any, get_args
 
 from fudaba.games import named
@@ -85,9 +86,14 @@ class InnovationAdapter(PlainAdapter):
 
 
 def faces_of(seats: Seats, options: Mapping[str, Value]) -> Counter[str]:
-    """How many cards of each face there are at a table with these options."""
+    """How many cards of each face there are at a table with these options. Not to be changed."""
+    return _faces(len(seats.labels), tuple(sorted(options.items())))
+
+
+@cache
+def _faces(seats: int, options: tuple[tuple[str, Value], ...]) -> Counter[str]:
     game = named("innovation")
-    table = game.table(setup_of(game, seats=len(seats.labels), seed="", options=options))
+    table = game.table(setup_of(game, seats=seats, seed="", options=dict(options)))
     return Counter(card.face for card in table.cards)
 
 
