@@ -390,9 +390,10 @@ class State:
 
     # All of it, written down.
 
-    def kept(self) -> list[str]:
-        """The names of all that makes this state, in a stable order."""
-        return [name for name in slots_of(type(self)) if name not in self._SHARED]
+    @classmethod
+    def kept(cls) -> list[str]:
+        """The names of all that makes such a state, in a stable order."""
+        return [name for name in slots_of(cls) if name not in cls._SHARED]
 
     def plain(self) -> dict[str, Any]:
         """Everything that makes this state, as plain data with stable order."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import zip_longest
+from operator import attrgetter
 from typing import Any, TypeVar
 
 import msgspec
@@ -31,11 +32,15 @@ def started(make: Callable[[], Driver[T]]) -> Driver[T]:
 def image(table: Table) -> bytes:
     """What tells apart a table's state from every other: all that is in its digest, ten times as fast."""
     state: State = table.state
-    return _ENCODER.encode([_ordered(getattr(state, name)) for name in state.kept()])
+    kind = type(state)
+    if kind not in _ALL_OF:
+        _ALL_OF[kind] = attrgetter(*kind.kept())
+    values = _ALL_OF[kind](state)
+    return _ENCODER.encode([sorted(value.items()) if type(value) is dict else value for value in values])
 
 
-def _ordered(value: Any) -> Any:
-    return sorted(value.items()) if isinstance(value, dict) else value
+_ALL_OF: dict[type, Callable[[State], tuple[Any, ...]]] = {}
+"""By the kind of a state, what takes all out of it that makes it (`State.kept`)."""
 
 
 def _named(value: Any) -> str:

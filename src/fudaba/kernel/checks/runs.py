@@ -22,17 +22,15 @@ def check_fork(make: Callable[[], Driver[T]], answers: Sequence[Answer], *, ever
     make: a new driver of one and the same game. every: fork only at each so-manieth question.
     Returns how many forks were played to the end.
     """
-    driver, straight = started(make), started(make)
-    for answer in answers:
-        straight.answer(answer)
-    end, forks = image(straight.table), 0
+    driver = started(make)
+    ends: list[tuple[int, bytes]] = []
     for number in range(len(answers) + 1):
         check_conserved(driver.table)
         if number % every == 0 or number == len(answers):
             before, asked = image(driver.table), described(driver.ask)
             fork = driver.fork()
             second = fork.fork()
-            check_clone(driver.table)
+            check_clone(driver.table, before)
             for one, name in ((fork, "a fork"), (second, "a fork of a fork")):
                 if image(one.table) != before or described(one.ask) != asked:
                     raise CheckFailed(f"after {number} answers: {name} is not the same game")
@@ -43,14 +41,16 @@ def check_fork(make: Callable[[], Driver[T]], answers: Sequence[Answer], *, ever
                     raise CheckFailed(f"after {number} answers: a table at rest does not ask the same again")
             for answer in answers[number:]:
                 fork.answer(answer)
-            if image(fork.table) != end:
-                raise CheckFailed(f"after {number} answers: a fork comes to another end")
+            ends.append((number, image(fork.table)))
             if image(driver.table) != before or image(second.table) != before:
                 raise CheckFailed(f"after {number} answers: what is played on a fork changes the game")
-            forks += 1
         if number < len(answers):
             driver.answer(answers[number])
-    return forks
+    end = image(driver.table)
+    for number, reached in ends:
+        if reached != end:
+            raise CheckFailed(f"after {number} answers: a fork comes to another end")
+    return len(ends)
 
 
 def check_save_load(session: Session, *, every: int = 1) -> int:
