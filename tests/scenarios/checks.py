@@ -18,7 +18,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.seen import Asked, Deciding
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
-from fudaba.kernel.view import SPECTATOR
+from fudaba.kernel.view import SPECTATOR, View
 from fudaba.lab import Document, Outcome, Scenario, ScenarioError, outline, run
 from fudaba.lab.trace import ALL, seen
 from fudaba.text import LANGS
@@ -70,12 +70,7 @@ def holds(outcome: Outcome) -> None:
 def sound(outcome: Outcome) -> None:
     """At each question every card is in one place, and nothing is so that cannot be."""
     for game in outcome.games:
-        driver = begun(game)()
-        driver.start()
-        for answer in (*game.answers, None):
-            check_sound(driver.table, at_rest=driver.at_rest)
-            if answer is not None:
-                driver.answer(answer)
+        questions(game)
 
 
 def fork(outcome: Outcome) -> None:
@@ -125,16 +120,20 @@ def tell(outcome: Outcome) -> None:
         assert all(map(telling.option, options))
 
 
-def questions(game: Session) -> Iterator[Deciding]:
-    """Every question of a game, as each seat and the spectator see it."""
-    again = Session(game.game, game.setup, list(game.names))
+@lru_cache(maxsize=8)  # `sound` asks for them, and `tell`
+def questions(game: Session) -> list[Deciding]:
+    """Every question of a game, as each seat and the spectator see it. At each of them the game is sound."""
+    driver, found = begun(game)(), []
+    driver.start()
     for answer in (*game.answers, None):
-        for viewer in range(SPECTATOR, game.table.seats):
-            asked = again.view(viewer).asked(again.ask)
+        check_sound(driver.table, at_rest=driver.at_rest)
+        for viewer in range(SPECTATOR, driver.table.seats):
+            asked = View(driver.table, viewer).asked(driver.ask)
             if asked is not None:
-                yield asked
+                found.append(asked)
         if answer is not None:
-            again.answer(answer)
+            driver.answer(answer)
+    return found
 
 
 CHECKS = (holds, sound, fork, save_and_load, leak, tell)
