@@ -164,27 +164,29 @@ class DominionReader(Reader):
 
     def differences(self, table: Table) -> Iterator[str]:
         for card, lies in places(table).items():
-            told, truth = same(self.where[card]), same(lies)
-            if told != truth and self.cards[card].sort == "card":
-                yield f"{self.cards[card].face}: told {told}, lies {truth}"
+            told = self.where[card]
+            if told != lies and same(told) != same(lies) and self.cards[card].sort == "card":
+                yield f"{self.cards[card].face}: told {same(told)}, lies {same(lies)}"
         for token, told_of in self.tokens.items():
             yield from self.differ(token, told_of, getattr(table.state, token))
         assert isinstance(table, Dominion)
         if not OPEN & {piece.id for piece in self.cards}:
-            for seat in range(self.seats):
-                yield from self.differ(f"points of {seat}", self.points(seat), score(table, seat))
+            for seat, points in enumerate(self.points()):
+                yield from self.differ(f"points of {seat}", points, score(table, seat))
 
-    def points(self, seat: int) -> int:
-        """The points of a player, by what has been told."""
+    def points(self) -> Iterator[int]:
+        """The points of each player, by what has been told."""
         names: list[list[str]] = [[] for _ in range(self.seats)]
-        for card, (_, owner) in self.where.items():
+        far = [0] * self.seats
+        for card, (place, owner) in self.where.items():
             if owner >= 0:
-                names[owner].append(self.cards[card].id)
-        others = [Counter(names[other]) for other in range(self.seats) if other != seat]
+                names[owner].append(id := self.cards[card].id)
+                far[owner] += place == "tavern" and id == "distant_lands"
+        counts = [Counter(own) for own in names]
         open_ones = [self.cards[card].id for card in self.at("landscapes")]
-        far = sum(self.cards[card].id == "distant_lands" for card in self.at("tavern", seat))
-        tokens: int = self.tokens["vp"][seat]
-        return points_of(names[seat], others, open_ones, far=far) + tokens
+        for seat, own in enumerate(names):
+            others = [counts[other] for other in range(self.seats) if other != seat]
+            yield points_of(own, others, open_ones, far=far[seat]) + self.tokens["vp"][seat]
 
 
 def is_pile(lies: Place) -> bool:

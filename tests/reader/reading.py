@@ -20,7 +20,8 @@ Place = tuple[str, int]
 def places(table: Table) -> dict[int, Place]:
     """Where each card lies in truth."""
     s = table.state
-    return {card: (s.layout[zone].name, s.layout[zone].owner) for card, zone in enumerate(s.where)}
+    zones: list[Place] = [(zone.name, zone.owner) for zone in s.layout]
+    return {card: zones[zone] for card, zone in enumerate(s.where)}
 
 
 class Reader:
