@@ -6,7 +6,7 @@ from types import NoneType
 from typing import Any
 
 from fudaba.kernel.checks.comparing import CheckFailed, difference, image
-from fudaba.kernel.state import slots_of
+from fudaba.kernel.state import State, slots_of
 from fudaba.kernel.table import Table
 
 
@@ -17,13 +17,21 @@ def check_conserved(table: Table) -> None:
     lies = [card for cards in state.zones for card in cards]
     if not len(lies) == len(set(lies)) == len(where) == count or max(lies, default=0) >= count:
         raise CheckFailed("not every card is in exactly one zone")
-    for zone, cards in enumerate(state.zones):
-        for card in cards:
-            if where[card] != zone:
-                name = state.layout[zone].name
-                raise CheckFailed(f"card {card} lies in {name}, but is said to be in zone {where[card]}")
+    if where != (found := _where(state)):
+        card, zone = next((card, zone) for card, zone in enumerate(found) if where[card] != zone)
+        name = state.layout[zone].name
+        raise CheckFailed(f"card {card} lies in {name}, but is said to be in zone {where[card]}")
     if len(set(state.stamp)) != len(table.cards):
         raise CheckFailed("two cards have one stamp")
+
+
+def _where(state: State) -> list[int]:
+    """The zone of each card, by the lists of the zones, in which every card is once."""
+    found = [0] * len(state.where)
+    for zone, cards in enumerate(state.zones):
+        for card in cards:
+            found[card] = zone
+    return found
 
 
 def check_sound(table: Table, *, at_rest: bool) -> None:
