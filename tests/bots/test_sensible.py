@@ -183,10 +183,11 @@ def test_a_hand_takes_fewer_turns_if_it_is_smaller_fits_or_leads_on() -> None:
 # Everywhere.
 
 
-def test_it_never_answers_illegally_whatever_the_options() -> None:
-    """300 games; the driver refuses an illegal answer. Every kind of question has been met."""
+@pytest.mark.parametrize("games", [range(100), pytest.param(range(100, 300), marks=pytest.mark.long)])
+def test_it_never_answers_illegally_whatever_the_options(games: range) -> None:
+    """The driver refuses an illegal answer. Every kind of question has been met."""
     kinds: Counter[str] = Counter()
-    for number in range(300):
+    for number in games:
         chance = Random(f"sensible {number}")
         seats = chance.choice(GAME.seats)
         names = ["sensible", *chance.choices(["random", "uniform", "sensible"], [8, 1, 1], k=seats - 1)]
