@@ -8,19 +8,19 @@ moment at which it is answered.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer, Option
 from fudaba.kernel.cards import EVERYBODY, Card
 from fudaba.kernel.checks.comparing import CheckFailed, difference, started
+from fudaba.kernel.checks.receiving import Moment, Received, Receives
 from fudaba.kernel.dice import permutation
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.shown import Public
 from fudaba.kernel.table import Table
 from fudaba.kernel.twin import alike, hidden_from, permuted
-from fudaba.kernel.view import SPECTATOR, View, eyes
+from fudaba.kernel.view import SPECTATOR, eyes
 
 T = TypeVar("T", bound=Table)
 
@@ -92,101 +92,12 @@ def check_leaks(
     return total
 
 
-class Received(Protocol):
-    """What a viewer receives: what has been told, what they see, and a question; passed: if it is not put."""
-
-    def __call__(self, table: Table, viewer: int, ask: Ask | None, *, passed: bool) -> bytes: ...
-
-
-def seen(table: Table, viewer: int, ask: Ask | None, *, passed: bool, public: Public | None = None) -> bytes:
-    """What `View` shows a viewer: of a question that is not put only whose it would be.
-
-    public: what all see, if another has looked at that already.
-    """
-    view = View(table, viewer)
-    return msgspec.json.encode(
-        {
-            "view": view.data(public),
-            "asked": (View(table, SPECTATOR) if passed else view).asked(ask),
-            "events": [view.event(event) for event in table.events or ()],
-        }
-    )
-
-
-class _Passed(NamedTuple):
-    """A question that was not put, and what the viewer received if it seemed to be; None if it did not."""
-
-    ask: Ask
-    received: bytes | None
-
-
-class _Moment(NamedTuple):
-    """What the viewer has received by an answer; passed: the questions that were not put before it came to
-    that."""
-
-    ask: Ask | None
-    received: bytes
-    passed: list[_Passed]
-    at_rest: bool
-
-
-class _Receives:
-    """Takes down what viewers receive; there may be fewer of them from one answer to the next."""
-
-    def __init__(self, viewers: Sequence[int], received: Received | None) -> None:
-        self.viewers = viewers
-        self._received = received
-        self._passed: list[tuple[Ask, list[bytes] | None]] = []
-
-    def listen(self, driver: Driver[T]) -> Driver[T]:
-        """Begin to take down what comes next. At rest in a copy, which knows no causes of lines told before:
-        a viewer who begins to look here has not got them. Nobody goes on with the game that was copied, so
-        what has been seen of it need not be looked at again."""
-        if driver.at_rest:
-            sights = driver.table.sights
-            driver = driver.fork()
-            driver.table.sights = sights
-        self.begin(driver.table)
-        return driver
-
-    def begin(self, table: Table) -> None:
-        """Begin to take down what comes next at a table that knows no causes of lines told before."""
-        table.events, table.unasked, table.state.light = [], self._pass(table), {}
-        self._passed = []
-
-    def moments(self, driver: Driver[Any]) -> list[_Moment]:
-        """What each of them has received since `listen`."""
-        return [
-            _Moment(
-                driver.ask,
-                received,
-                [_Passed(ask, None if those is None else those[place]) for ask, those in self._passed],
-                driver.at_rest,
-            )
-            for place, received in enumerate(self._by_all(driver.table, driver.ask, passed=False))
-        ]
-
-    def _by_all(self, table: Table, ask: Ask | None, *, passed: bool) -> list[bytes]:
-        if self._received is not None:
-            return [self._received(table, viewer, ask, passed=passed) for viewer in self.viewers]
-        public = table.public()
-        return [seen(table, viewer, ask, passed=passed, public=public) for viewer in self.viewers]
-
-    def _pass(self, table: Table) -> Callable[[Ask], None]:
-        def put(ask: Ask) -> None:
-            """A question had only one answer, or none."""
-            those = self._by_all(table, ask, passed=True) if table.might_be_asked(ask) else None
-            self._passed.append((ask, those))
-
-        return put
-
-
 class _Step(NamedTuple):
     """The game after this many answers. rest: a copy of it, if it is at rest there. By viewer: what they
     received, the cards that came to light for them by the last answer, and those that they may not know."""
 
     rest: Driver[Any] | None
-    moments: dict[int, _Moment]
+    moments: dict[int, Moment]
     lit: dict[int, set[int]]
     hidden: dict[int, set[int]]
 
@@ -208,7 +119,7 @@ class _Played(Generic[T]):
         """The face of each card at the table where twin worlds are looked for now."""
         self._cards: Sequence[Card] = ()
         self._placed: dict[tuple[bytes | None, int, tuple[int, ...]], list[int]] = {}
-        self._receives = _Receives(viewers, received)
+        self._receives = Receives(viewers, received)
         driver.forkable = False
         self._driver = driver
         self.steps = [self._step(None)]
@@ -216,7 +127,7 @@ class _Played(Generic[T]):
             self.steps.append(self._step(answer))
 
     def _step(self, answer: Answer | None) -> _Step:
-        moments: list[_Moment] = []
+        moments: list[Moment] = []
         lit: list[set[int]] = [set() for _ in self.viewers]
         if answer is not None:
             seeing = [eyes(self._driver.table, viewer) for viewer in self.viewers]
@@ -272,13 +183,13 @@ class _Rest(Generic[T]):
 
     def __init__(self, played: _Played[T], driver: Driver[T], number: int) -> None:
         self.played, self.driver, self.number = played, driver, number
-        self.moments: dict[int, _Moment] = {}
+        self.moments: dict[int, Moment] = {}
         """By viewer, what somebody receives who begins to look here."""
 
     def look(self) -> None:
         """Let all viewers look at it."""
         played = self.played
-        moments = _Receives(played.viewers, played.received).moments(self.driver)
+        moments = Receives(played.viewers, played.received).moments(self.driver)
         self.moments = dict(zip(played.viewers, moments, strict=True))
 
 
@@ -337,7 +248,7 @@ class _Path(Generic[T]):
             self._groups[reach] = alike(table, others, eyes(table, self.viewer))
         return self._groups[reach]
 
-    def moment(self, count: int) -> _Moment:
+    def moment(self, count: int) -> Moment:
         """What the viewer has received by this many answers."""
         return (self._steps[count] if count else self._rest).moments[self.viewer]
 
@@ -359,7 +270,7 @@ def _compare(
     """
     driver, answers = rest.driver, rest.played.answers[rest.number :]
     worlds = len(paths)
-    receives = _Receives([path.viewer for path in paths], rest.played.received)
+    receives = Receives([path.viewer for path in paths], rest.played.received)
     other = Driver(permuted(driver.table, new), forkable=False)
     sights = driver.table.sights
     other.table.sights = sights.copy() if sights is not None else None
@@ -424,7 +335,7 @@ def _far_apart(faces: Sequence[str]) -> list[int]:
     return order
 
 
-def _until_apart(here: _Moment, there: _Moment, viewer: int, new: Sequence[int]) -> tuple[bytes, bytes, bool]:
+def _until_apart(here: Moment, there: Moment, viewer: int, new: Sequence[int]) -> tuple[bytes, bytes, bool]:
     """What is received in each world where they first differ, or else in the end; and whether they may go
     apart there: somebody else is asked in one world and only seems to be in the other, or is asked something
     else, or has another answer to a question with only one."""
