@@ -303,11 +303,12 @@ def test_fudaba_s_own_texts_are_whole() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_need_not_be_parsed_is_said_as_if_it_had_been(lang: str) -> None:
-    """Every message that is one line of words, most of them names of cards."""
+    """Every message that is one line of words, most of them names of cards; and what the cards do."""
     said = words(lang)
-    plain = {id: told for id in said.ids() if (told := said._plain(id)) is not None}
-    assert len(plain) > 1500
-    for id, told in sorted(plain.items())[::7]:
+    ids = [*said.ids(), *(f"{id}.{name}" for id in said.ids() for name in ("text", "first", "fourth"))]
+    plain = {id: told for id in ids if (told := said._plain(id)) is not None}
+    assert len(plain) > 5000
+    for id, told in sorted(plain.items())[::14]:
         pattern = said._pattern(id)
         assert pattern is not None
         assert said._bundle.format_pattern(pattern, {}) == (told, [])
@@ -329,6 +330,33 @@ def test_what_need_not_be_parsed_is_said_as_if_it_had_been(lang: str) -> None:
 )
 def test_which_messages_need_not_be_parsed(lines: str, told: str | None) -> None:
     assert Words("en", {"a.ftl": lines})._plain("a") == told
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ("a = Moat\n    .text = +2 Cards.\n", "+2 Cards."),
+        ("a = Moat\n\n    .first = 1\n\n  .text=  +2 Cards.  \n\n", "+2 Cards."),
+        ("a = Moat\n    .text = .first = 2\n", ".first = 2"),
+        ("a = Moat\n    .text = once\n    .text = twice\n", "twice"),
+        ("a = Moat\n    .text = +2\n        Cards.\n", None),
+        ("a = Moat\n    .text =\n        +2 Cards.\n", None),
+        ("a = Moat\n    .text = +2 { $n }\n", None),
+        ("a = Moat\n    .text = +2 Cards.\n    .other = { $n }\n", None),
+        ("a = Moat { $n }\n    .text = +2 Cards.\n", None),
+        ("a =\n    .text = +2 Cards.\n", None),
+    ],
+)
+def test_which_attributes_need_not_be_parsed(lines: str, told: str | None) -> None:
+    said = Words("en", {"a.ftl": lines})
+    assert said._plain("a.text") == told
+    assert said.has("a.text")
+    assert not said.has("a.texts")
+    pattern = said._pattern("a.text")
+    assert pattern is not None
+    assert told in (None, said._bundle.format_pattern(pattern, {})[0])
+    with pytest.raises(MissingMessage):
+        said.say("a.texts")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ SCENARIOS = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).parents[3] / "
 _TITLE = re.compile(r"^scenario:\s*(.+?)\s*$", re.MULTILINE)
 _RULES = re.compile(r"^rule:((?:.|\n[ \t])*)", re.MULTILINE)
 _RULE = re.compile(r"[A-Z]{1,4}-[A-Za-z0-9-]+")
-_WORDS = re.compile(r"[\w'’]+(?:[ -]|$)?")
+_WORDS = re.compile(r"[\w'’]+")
 
 
 class Shown(NamedTuple):
@@ -38,11 +38,12 @@ def _written(game: str) -> tuple[_Written, ...]:
     """Every scenario of a game."""
     found = []
     for file in sorted((SCENARIOS / game).rglob("*.yaml")):
+        name = file.relative_to(SCENARIOS).as_posix()
         for text in re.split(r"^---\s*$", file.read_text(encoding="utf-8"), flags=re.MULTILINE):
             if (title := _TITLE.search(text)) is not None:
                 named = _RULES.search(text)
                 rules = tuple(_RULE.findall(named[1])) if named else ()
-                shown = Shown(title[1].strip("'\""), file.relative_to(SCENARIOS).as_posix())
+                shown = Shown(title[1].strip("'\""), name)
                 found.append(_Written(shown, rules, text.strip() + "\n"))
     return tuple(found)
 
@@ -102,8 +103,7 @@ def _spelled(game: str) -> dict[str, list[tuple[str, str]]]:
 def _named(text: str, names: Mapping[str, list[tuple[str, str]]]) -> Iterable[str]:
     """The ids of the cards that a text names, the longest name at each place."""
     for word in _WORDS.finditer(text):
-        first = re.split(r"[ -]", word[0])[0]
-        for name, id in names.get(first, ()):
+        for name, id in names.get(word[0], ()):
             end = word.start() + len(name)
             if text.startswith(name, word.start()) and not text[end : end + 1].isalnum():
                 yield id

@@ -57,6 +57,10 @@ _MARGIN = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|#)", re.MULTILINE)
 
 # One line of words alone, and after it nothing or attributes: the name of a card, say.
 _PLAIN = re.compile(r"[^=]*=[ ]*([^{}\s][^{}\n]*?)[ ]*(?:\n(?:[ ]*\n)*(?:[ ]+\.|\Z)|\Z)")
+# The same where each attribute is such a line too: the name of a card, and what it does.
+_LINE = r"[ ]*=[ ]*[^{}\s][^{}\n\r]*"
+_PLAIN_WHOLE = re.compile(rf"[\w-]+{_LINE}(?:\n(?:[ ]*\n)*[ ]+\.[a-zA-Z][a-zA-Z0-9_-]*{_LINE})+[ \n]*")
+_ATTRIBUTE = re.compile(r"^[ ]+\.([^ =]+)[ ]*=[ ]*(.*?)[ ]*$", re.MULTILINE)
 
 
 class MissingMessage(KeyError):
@@ -86,6 +90,7 @@ class Words:
                 self._entries.setdefault(entry_id, lines)
         self._parsed: set[str] = set()
         self._ready: set[str] = set()  # parsed with all that they refer to
+        self._attributes: dict[str, dict[str, str] | None] = {}  # see `_plain_attributes`
         self._parsing = Lock()  # a server reads words ahead in a thread
         self._bundle = FluentBundle([lang], use_isolating=False)
         # typed: 1, 1.0 and True are one key otherwise.
@@ -102,7 +107,12 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Tell whether `say` knows this message or attribute."""
-        return self._plain(message_id) is not None or self._pattern(message_id) is not None
+        if self._plain(message_id) is not None:
+            return True
+        entry_id, _, attribute = message_id.partition(".")
+        if attribute and self._plain_attributes(entry_id) is not None:
+            return False
+        return self._pattern(message_id) is not None
 
     def ids(self) -> frozenset[str]:
         """Return all message ids, without attributes."""
@@ -139,11 +149,24 @@ class Words:
     def _plain(self, message_id: str) -> str | None:
         """A message that is one line of words, which need not be parsed; else None.
 
-        The names of a game's cards are many, and a table needs them all at once.
+        The names of a game's cards are many, and a table needs them all at once; so are their texts, and the
+        catalogue does.
         """
+        entry_id, _, attribute = message_id.partition(".")
+        if attribute:
+            attributes = self._plain_attributes(entry_id)
+            return None if attributes is None else attributes.get(attribute)
         lines = self._entries.get(message_id)
         found = _PLAIN.match(lines) if lines is not None and not message_id.startswith("-") else None
         return found[1] if found is not None else None
+
+    def _plain_attributes(self, entry_id: str) -> dict[str, str] | None:
+        """The attributes of a message that is, as they are, nothing but lines of words; else None."""
+        if entry_id not in self._attributes:
+            lines = "" if entry_id.startswith("-") else self._entries.get(entry_id, "")
+            plain = _PLAIN_WHOLE.fullmatch(lines) is not None
+            self._attributes[entry_id] = dict(_ATTRIBUTE.findall(lines)) if plain else None
+        return self._attributes[entry_id]
 
     def _pattern(self, message_id: str) -> Pattern | None:
         entry_id, _, attribute = message_id.partition(".")
