@@ -13,35 +13,68 @@ import pytest
 
 from benchmarks.table.postgres import Postgres, programs
 from fudaba.server.store import leases
+from fudaba.server.store.connecting import SCHEMA
+from fudaba.server.store.postgres import PostgresStore
 from tests.server import browsing
 
 SHORTEST = "bridge_over"
 """The game that is played on both databases every day."""
 
 
+_SHAPE = (
+    "SELECT string_agg(relname || ' ' || relnatts, ',' ORDER BY relname) FROM pg_class"
+    " WHERE relkind = 'r' AND relnamespace = to_regnamespace('fudaba')"
+)
+"""The tables of Fudaba's, each with how many columns it has ever had."""
+_STAY = ("version", "peers")
+"""Those in which there is something from the beginning."""
+
+
 class Databases:
-    """The databases of a PostgreSQL: each of a test's folders has one, and they are used again."""
+    """The databases of a PostgreSQL: each of a test's folders has one, and they are used again.
+
+    To make all the tables takes several times as long as to take out what is in them.
+    """
 
     def __init__(self, server: Postgres) -> None:
         self.server = server
         self._free: list[str] = []
         self._made = 0
         self._used: dict[Path, str] = {}
+        self._shape = ""
 
-    def of(self, folder: Path) -> str:
-        """The address of the database that stands for that folder."""
+    def of(self, folder: Path, *, bare: bool = False) -> str:
+        """The address of the database that stands for that folder: of the present schema, or bare."""
         if folder not in self._used:
-            if not self._free:
-                self._made += 1
-                self._free.append(self.server.create(f"fudaba{self._made}"))
-            self._used[folder] = self._free.pop()
+            url = self._free.pop() if self._free else self._new()
+            if bare:
+                with psycopg.connect(url, autocommit=True) as line:
+                    line.execute("DROP SCHEMA fudaba CASCADE")
+            self._used[folder] = url
         return self._used[folder]
+
+    def _new(self) -> str:
+        self._made += 1
+        url = self.server.create(f"fudaba{self._made}")
+        PostgresStore(url).close()
+        if not self._shape:
+            with psycopg.connect(url) as line:
+                (self._shape,) = line.execute(_SHAPE).fetchone() or ("",)
+        return url
 
     def clear(self) -> None:
         """Make them all empty again."""
         for url in self._used.values():
             with psycopg.connect(url, autocommit=True) as line:
-                line.execute("DROP SCHEMA IF EXISTS fudaba CASCADE")
+                is_whole = line.execute(_SHAPE).fetchone() == (self._shape,)
+                if is_whole:
+                    names = (table.partition(" ")[0] for table in self._shape.split(","))
+                    emptied = "; ".join(f"DELETE FROM fudaba.{name}" for name in names if name not in _STAY)
+                    line.execute(f"{emptied}; UPDATE fudaba.version SET number = {SCHEMA}".encode())
+                else:
+                    line.execute("DROP SCHEMA IF EXISTS fudaba CASCADE")
+            if not is_whole:
+                PostgresStore(url).close()
             self._free.append(url)
         self._used.clear()
 

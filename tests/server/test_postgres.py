@@ -35,8 +35,14 @@ SAID = Chat(7, 0, "Aya", "こんにちは", 3.0)
 
 @pytest.fixture
 def url(databases: Databases, tmp_path: Path) -> str:
-    """An empty database."""
+    """A database in which there is nothing but tables."""
     return databases.of(tmp_path)
+
+
+@pytest.fixture
+def bare(databases: Databases, tmp_path: Path) -> str:
+    """One in which there is nothing at all."""
+    return databases.of(tmp_path, bare=True)
 
 
 @pytest.fixture
@@ -54,7 +60,7 @@ def test_all_that_is_kept_goes_from_one_database_into_another_and_back(
     tmp_path: Path, databases: Databases, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Every game in every state, byte for byte; and the other database serves it."""
-    there = databases.of(tmp_path)
+    there = databases.of(tmp_path, bare=True)
 
     async def begun() -> dict[str, Any]:
         async with serving(tmp_path / "one") as server:
@@ -293,31 +299,31 @@ def test_what_is_acknowledged_is_on_disk_whatever_the_database_is_set_to(url: st
             line.execute(f"ALTER DATABASE {name} RESET synchronous_commit".encode())
 
 
-def test_a_database_is_led_on_step_by_step_or_not_at_all(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    PostgresStore(url).close()
+def test_a_database_is_led_on_step_by_step_or_not_at_all(bare: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    PostgresStore(bare).close()
     more = (*connecting.STEPS, "ALTER TABLE tables ADD COLUMN stars INTEGER NOT NULL DEFAULT 5")
     with monkeypatch.context() as patched:
         patched.setattr(
             connecting, "STEPS", (*more, "CREATE TABLE extra (x INTEGER); INSERT INTO nowhere VALUES (1)")
         )
         with pytest.raises(BadSetup, match=r"refuses: relation .nowhere"):
-            PostgresStore(url)
-    with psycopg.connect(url, autocommit=True) as line:
+            PostgresStore(bare)
+    with psycopg.connect(bare, autocommit=True) as line:
         assert connecting.version_of(line) == len(connecting.STEPS)
         assert line.execute("SELECT to_regclass('fudaba.extra')").fetchone() == (None,)
         with monkeypatch.context() as patched:
             patched.setattr(connecting, "STEPS", more)
-            PostgresStore(url).close()
+            PostgresStore(bare).close()
         assert connecting.version_of(line) == len(more)
         line.execute("INSERT INTO fudaba.tables VALUES ('t', 'over', 1, '{}')")
         assert line.execute("SELECT stars FROM fudaba.tables").fetchone() == (5,)
     with pytest.raises(BadSetup, match="is of a later version of Fudaba"):
-        PostgresStore(url)
+        PostgresStore(bare)
 
 
-def test_several_that_begin_at_once_make_the_schema_once(url: str) -> None:
+def test_several_that_begin_at_once_make_the_schema_once(bare: str) -> None:
     async def script() -> list[PostgresStore]:
-        return await asyncio.gather(*(asyncio.to_thread(PostgresStore, url) for _ in range(4)))
+        return await asyncio.gather(*(asyncio.to_thread(PostgresStore, bare) for _ in range(4)))
 
     for opened_one in run(script()):
         assert opened_one.ids() == []
@@ -361,11 +367,11 @@ def test_a_database_that_cannot_write_every_name_is_refused(
 
 
 def test_a_database_without_games_is_said_and_left_alone(
-    url: str, capsys: pytest.CaptureFixture[str]
+    bare: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["tables", "list", "--database", url]) == 2
+    assert main(["tables", "list", "--database", bare]) == 2
     assert "No games are kept in postgresql://fudaba@" in capsys.readouterr().err
-    with psycopg.connect(url) as line:
+    with psycopg.connect(bare) as line:
         assert connecting.version_of(line) is None
 
 
@@ -390,16 +396,16 @@ def seen(url: str) -> dict[str, tuple[str, str]]:
     return {one.check: (one.state, one.message) for one in found}
 
 
-def test_the_doctor_looks_at_a_database_and_changes_nothing(url: str) -> None:
-    assert seen(url) == {
+def test_the_doctor_looks_at_a_database_and_changes_nothing(bare: str) -> None:
+    assert seen(bare) == {
         "database": ("ok", "doctor-postgres-none"),
         "keeping": ("problem", "doctor-postgres-unsafe"),  # as it is set for these tests
         "clocks": ("ok", "doctor-postgres-clocks"),
     }
-    with psycopg.connect(url) as line:
+    with psycopg.connect(bare) as line:
         assert connecting.version_of(line) is None
-    PostgresStore(url).close()
-    assert seen(url)["database"] == ("ok", "doctor-postgres")
+    PostgresStore(bare).close()
+    assert seen(bare)["database"] == ("ok", "doctor-postgres")
 
 
 def test_the_doctor_compares_the_clocks(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -419,16 +425,16 @@ def test_the_doctor_names_another_version(url: str, version: int, expected: tupl
 
 
 def test_the_doctor_says_what_keeps_a_server_from_a_database(
-    url: str, monkeypatch: pytest.MonkeyPatch
+    bare: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert seen("mysql://x")["database"] == ("problem", "doctor-postgres-address")
     assert seen("postgresql://x@/x?host=/nowhere")["database"] == ("problem", "doctor-postgres-away")
-    only_read = f"{url}&options=-cdefault_transaction_read_only%3Don"
+    only_read = f"{bare}&options=-cdefault_transaction_read_only%3Don"
     assert seen(only_read)["database"] == ("problem", "doctor-postgres-read-only")
-    with psycopg.connect(url, autocommit=True) as line:
+    with psycopg.connect(bare, autocommit=True) as line:
         line.execute("CREATE ROLE stranger LOGIN")
-        stranger = url.replace("fudaba@", "stranger@")
+        stranger = bare.replace("fudaba@", "stranger@")
         assert seen(stranger)["database"] == ("problem", "doctor-postgres-closed")
         line.execute("DROP ROLE stranger")
     monkeypatch.setattr("fudaba.server.doctor_postgres.OLDEST", 99)
-    assert seen(url)["database"] == ("problem", "doctor-postgres-old")
+    assert seen(bare)["database"] == ("problem", "doctor-postgres-old")
