@@ -233,12 +233,13 @@ class Browser:
 
 async def played(browsers: list[Browser], upto: int = 10**6) -> int:
     """Let these browsers, who hold all persons' seats, answer with the first option; returns how often."""
-    answers = 0
+    answers = looked = 0
     while answers < upto:
         for browser in browsers:
             await browser.settle()
-        if any(isinstance(message, m.Over) for message in browsers[0].got):
+        if any(isinstance(message, m.Over) for message in browsers[0].got[looked:]):
             break
+        looked = len(browsers[0].got)
         for browser in browsers:
             question = browser.update.question
             if question is not None and question.mine:
