@@ -53,6 +53,8 @@ import json
 from fudaba.server import lobby, ratings, server_log
 from fudaba.server.run import run
 from fudaba.server.settings import Settings
+from fudaba.server.store import sqlite
+sqlite.SYNCHRONOUS = "OFF"  # it is the server that falls here, never the machine
 ratings.SETTLED = 0.0  # a game is rated as soon as it is over
 lobby.new_seed = lambda: "fudaba"  # the same tables are dealt the same cards, whenever they are opened
 limits = {"rate": 1e3, "opening": 1000, "asking": 1e3, "signing": 1000}

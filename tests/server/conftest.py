@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import psycopg
 import pytest
 
 from benchmarks.table.postgres import Postgres, programs
-from fudaba.server.store import leases
+from fudaba.server.store import leases, sqlite
 from fudaba.server.store.connecting import SCHEMA
 from fudaba.server.store.postgres import PostgresStore
 from tests.server import browsing
@@ -79,12 +80,25 @@ class Databases:
         self._used.clear()
 
 
+DURABLE = sqlite.SYNCHRONOUS
+"""How the product waits for the disk."""
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _no_power_cut() -> Iterator[None]:
+    """A machine that fails is not tested here, only programs that do: so SQLite waits for no disk.
+
+    Nor does PostgreSQL: see `_databases`.
+    """
+    with patch.object(sqlite, "SYNCHRONOUS", "OFF"):
+        yield
+
+
 @pytest.fixture(scope="session")
 def _databases() -> Iterator[Databases]:
     found = programs()
     if found is None:
         pytest.skip("there is no PostgreSQL on this machine (initdb, postgres)")
-    # A machine that fails is not tested here, only programs that do.
     server = Postgres(found, "fsync=off", "max_connections=50", "shared_buffers=16MB")
     yield Databases(server)
     server.stop()

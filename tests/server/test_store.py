@@ -22,6 +22,7 @@ from fudaba.server.stored_table import Move, StoredSeat, StoredTable, TakenBack
 from fudaba.server.transfer import exported, imported
 from tests.server import browsing
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
+from tests.server.conftest import DURABLE
 
 
 def kept(id: str = "t", state: Any = "playing") -> StoredTable:
@@ -77,7 +78,8 @@ def test_what_is_to_be_written_is_as_it_was_when_it_was_said(tmp_path: Path, kep
     opens.close()
 
 
-def test_the_disk_is_waited_for(tmp_path: Path) -> None:
+def test_the_disk_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", DURABLE)
     kept_in = SqliteStore(tmp_path)
     modes = [
         kept_in._reader.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")

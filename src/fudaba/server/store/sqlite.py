@@ -39,6 +39,9 @@ _STEPS = scripts("sqlite")
 SCHEMA = len(_STEPS)
 """The present version."""
 
+SYNCHRONOUS = "FULL"
+"""What is acknowledged is on disk, also if the power goes."""
+
 _KEEP = "INSERT OR REPLACE INTO tables (id, state, changed, kept) VALUES (?, ?, ?, ?)"
 _MOVE = "INSERT INTO moves (id, number, at, move) VALUES (?, ?, ?, ?)"
 _SAID = "INSERT INTO chat (id, number, line) VALUES (?, ?, ?)"
@@ -232,8 +235,8 @@ class _OnlyOne:
 
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
     connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
     return connection
 
 
