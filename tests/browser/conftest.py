@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -12,6 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -42,28 +44,70 @@ PATIENCE = 30.0
 expect.set_options(timeout=PATIENCE * 1000)
 SLOWER = float(os.environ.get("FUDABA_SLOWER", "1"))
 """Every page runs as on a processor that is this many times slower: what depends on speed comes to light."""
-START = """
-import os, sys, threading
-def watch():
-    sys.stdin.read()  # ends when the process that started this is gone
-    os._exit(0)
-threading.Thread(target=watch, daemon=True).start()
+NURSERY = """
+import gc, json, os, signal, sys, threading
 from pathlib import Path
-import json
-from fudaba.server import lobby, ratings, server_log
+from fudaba import games
+from fudaba.server import app, catalogue, lobby, ratings, server_log
 from fudaba.server.run import run
 from fudaba.server.settings import Settings
 from fudaba.server.store import sqlite
+
 sqlite.SYNCHRONOUS = "OFF"  # it is the server that falls here, never the machine
 ratings.SETTLED = 0.0  # a game is rated as soon as it is over
 lobby.new_seed = lambda: "fudaba"  # the same tables are dealt the same cards, whenever they are opened
 limits = {"rate": 1e3, "opening": 1000, "asking": 1e3, "signing": 1000}
-more = json.loads(sys.argv[3])
-if more.pop("debug", False):
-    server_log.begin("json", "debug")
-settings = Settings(Path(sys.argv[1]), workers=0, pace=0.0, pad=(0.0, 0.0), **limits, **more)
-run(settings, "127.0.0.1", int(sys.argv[2]), lambda: None, "")
+app._warm()
+for game in games.names():
+    catalogue.catalogue(game)
+gc.collect()
+gc.freeze()
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody need wait for those that end
+alive, held = os.pipe()
+
+def serve(data, port, more, log):
+    os.close(held)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
+    def watch():
+        os.read(alive, 1)  # ends when all this is gone
+        os._exit(0)
+    threading.Thread(target=watch, daemon=True).start()
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    if log:
+        os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    if more.pop("debug", False):
+        server_log.begin("json", "debug")
+    settings = Settings(Path(data), workers=0, pace=0.0, pad=(0.0, 0.0), **limits, **more)
+    run(settings, "127.0.0.1", port, lambda: None, "")
+
+for asked in sys.stdin:  # ends when the process that started this is gone
+    child = os.fork()
+    if child == 0:
+        try:
+            serve(*json.loads(asked))
+        except BaseException:
+            sys.excepthook(*sys.exc_info())
+        os._exit(1)
+    print(child, flush=True)
 """
+
+
+@cache
+def _nursery(environment: frozenset[tuple[str, str]]) -> subprocess.Popen[str]:
+    """Has loaded all that a server is made of, and has a new process serve whenever it is told to.
+
+    To load it takes far longer than a server otherwise needs to begin, and there are many here. It ends with
+    this process, and with it all that serve.
+    """
+    command = [sys.executable, "-c", NURSERY]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=dict(environment))
+
+
+def _environment() -> frozenset[tuple[str, str]]:
+    """What a server is started in; the name of the test that runs is nothing to it."""
+    return frozenset((name, value) for name, value in os.environ.items() if not name.startswith("PYTEST_"))
 
 
 class Server:
@@ -81,13 +125,15 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-c", START, str(self.data), str(self.port), json.dumps(self._more)]
-        with open(self._log or os.devnull, "a") as log:
-            into = log if self._log is not None else None
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=into)
+        nursery = _nursery(_environment())
+        assert nursery.stdin is not None
+        assert nursery.stdout is not None
+        asked = [str(self.data), self.port, self._more, str(self._log or "")]
+        print(json.dumps(asked), file=nursery.stdin, flush=True)
+        self._process = int(nursery.stdout.readline())
         end = time.monotonic() + 3 * PATIENCE
         while time.monotonic() < end:
-            assert self._process.poll() is None, "the server has stopped"
+            assert self._is_there(), "the server has stopped"
             try:
                 urllib.request.urlopen(f"{self.address}health", timeout=1).close()
             except (urllib.error.URLError, OSError):
@@ -98,16 +144,27 @@ class Server:
 
     def pause(self) -> None:
         """Let it stand still, its connections open."""
-        self._process.send_signal(signal.SIGSTOP)
+        os.kill(self._process, signal.SIGSTOP)
 
     def resume(self) -> None:
         """Let it go on."""
-        self._process.send_signal(signal.SIGCONT)
+        os.kill(self._process, signal.SIGCONT)
 
     def kill(self) -> None:
         """Stop it at once, as a power cut would."""
-        self._process.kill()
-        self._process.wait(timeout=PATIENCE)
+        end = time.monotonic() + PATIENCE
+        while self._is_there():
+            assert time.monotonic() < end, "the server does not end"
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._process, signal.SIGKILL)
+            time.sleep(0.005)
+
+    def _is_there(self) -> bool:
+        try:
+            os.kill(self._process, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
 
 @pytest.fixture(scope="session")
