@@ -56,6 +56,18 @@ def test_treasures_in_a_row_are_one_with_all_that_they_give(lang: str, told: str
     assert told in texts(one_by_one, lang)
 
 
+def test_what_lines_say_does_not_depend_on_whether_those_before_were_told() -> None:
+    session = played(HAND, *["play Copper"] * 4, "play Silver")
+    view = View(session.table, 0)
+    seen = [view.event(event) for event in session.events]
+    whole = rows(session)
+    for told in range(len(seen)):
+        later = Rows(narrator("dominion", "en", session.names))
+        for event in seen[:told]:
+            later.pass_by(event)
+        assert [later.add(event) for event in seen[told:]] == whole[told:]
+
+
 def test_an_action_is_one_with_what_it_gives_and_names_only_what_the_viewer_may_know() -> None:
     session = played("  A: {hand: [Village, Copper], deck: [Gold, Estate]}\n  B: {}\n", "play Village")
     assert "A plays Village: draws Gold, +2 Actions." in texts(session)

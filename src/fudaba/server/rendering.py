@@ -158,9 +158,11 @@ class Teller:
         en, ja = Rows(self.en, first), Rows(self.ja, first)
         for line in range(first, upto):
             seen = seen_of(line)
-            row, others = en.add(seen), ja.add(seen)
             if line < since:
+                en.pass_by(seen)
+                ja.pass_by(seen)
                 continue
+            row, others = en.add(seen), ja.add(seen)
             told.append(
                 Line(
                     kind=seen.kind,

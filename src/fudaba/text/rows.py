@@ -55,12 +55,16 @@ class Rows:
 
     def add(self, event: SeenEvent) -> Row:
         """One more line."""
+        self.pass_by(event)
+        self.line = self._narrator.event(event)
+        return Row(self._next - len(self._row), self._told())
+
+    def pass_by(self, event: SeenEvent) -> None:
+        """One more line, of which nobody needs to hear what it says."""
         if self._row and not self._belongs(event):
             self._row = []
         self._row.append(event)
         self._next += 1
-        self.line = self._narrator.event(event)
-        return Row(self._next - len(self._row), self._told())
 
     def _belongs(self, event: SeenEvent) -> bool:
         first = self._next - len(self._row)
