@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
@@ -60,15 +59,20 @@ def _own() -> tuple[str, ...]:
 
 @cache
 def _installed() -> dict[str, str]:
+    from importlib.metadata import entry_points
+
     return {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name not in _own()}
 
 
 def named(name: str) -> Game:
     """The game of that name. Raises `BadSetup` if there is none, and says which is nearest."""
+    if name in _own():  # then nobody need look for what else is installed
+        own: Game = import_module(f"{__name__}.{name}").GAME
+        return own
     known = names()
     if name not in known:
         raise BadSetup("problem-no-game", game=name, near=nearest(name, known), known=known)
-    game: Game = import_module(elsewhere().get(name, f"{__name__}.{name}")).GAME
+    game: Game = import_module(elsewhere()[name]).GAME
     return game
 
 
