@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
-from fudaba.cli import _parser, main
+from fudaba.cli import COMMANDS, _parser, main
 from fudaba.text import words
 
 SOURCE = Path(__file__).parents[2] / "src" / "fudaba"
@@ -111,6 +111,24 @@ def commands(
     for action in inside:
         for word, own in action.choices.items():
             yield from commands(own, f"{name} {word}")
+
+
+def listed(parser: argparse.ArgumentParser) -> list[str]:
+    """The commands of the program itself."""
+    (inside,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
+    return list(inside.choices)
+
+
+@pytest.mark.parametrize("home", COMMANDS)
+def test_a_command_that_is_named_is_found_in_its_module(home: str) -> None:
+    for command in COMMANDS[home]:
+        assert listed(_parser([command, "--help"])) == list(COMMANDS[home])
+
+
+def test_all_commands_are_known_where_none_is_named() -> None:
+    every = [command for added in COMMANDS.values() for command in added]
+    for given in ((), ("--help",), ("vrify", "game.json")):
+        assert listed(_parser(given)) == every
 
 
 def test_every_command_speaks_the_language_that_is_asked_for() -> None:
