@@ -19,9 +19,10 @@ SOURCE = Path(__file__).parents[2] / "src" / "fudaba"
 
 def flags(file: Path) -> list[str]:
     """The options that a module adds to parsers."""
+    code = file.read_text("utf-8")
     return [
         node.args[0].value
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        for node in (ast.walk(ast.parse(code)) if ".add_argument(" in code else ())
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
         and node.func.attr == "add_argument"

@@ -264,7 +264,11 @@ def test_a_seed_that_is_no_text_is_refused(command: list[str], capsys: Capture) 
 
 @pytest.mark.parametrize(
     "command",
-    [["cards", "dominion"], ["rules", "bridge_over"], ["lab", "run", "tests/scenarios/bridge_over"]],
+    [
+        ["cards", "dominion"],
+        ["rules", "bridge_over", "--tests", "docs"],
+        ["lab", "run", "tests/scenarios/bridge_over"],
+    ],
 )
 def test_who_has_read_enough_of_the_output_ends_it_well(command: list[str]) -> None:
     process = subprocess.Popen(

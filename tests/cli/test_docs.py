@@ -6,6 +6,7 @@ many only two are played.
 
 from __future__ import annotations
 
+import argparse
 import io
 import re
 import shlex
@@ -36,9 +37,14 @@ def commands(page: Path) -> list[str]:
     return [re.split(r"\s{2,}|\s#", each)[0].strip() for each in found if "[--" not in each]
 
 
+@pytest.fixture(scope="module")
+def parser() -> argparse.ArgumentParser:
+    """The parser of all commands, made once."""
+    return _parser()
+
+
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
-def test_each_command_can_be_read(page: Path) -> None:
-    parser = _parser()
+def test_each_command_can_be_read(page: Path, parser: argparse.ArgumentParser) -> None:
     wrong = []
     for command in commands(page):
         words = [word for word in shlex.split(command)[1:] if word not in ("…", "...")]
