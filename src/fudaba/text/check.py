@@ -17,6 +17,7 @@ import argparse
 import ast as python
 import re
 import sys
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -46,6 +47,8 @@ _PROBLEM = re.compile(r"(\w+-)?problem(-\w+)+")
 _ID = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
 _FAMILIES = re.compile(r"^\s*# text: (.+)$", re.MULTILINE)
 _DECLARING = re.compile(r"^\s*# text of (\w+): (\S+)$", re.MULTILINE)
+_TELLING = (python.Expr, python.ImportFrom, python.Constant, python.Call)
+_BARE = (python.Name, python.expr_context)
 _JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 
 
@@ -143,15 +146,16 @@ def read_code(code: Path) -> Code:
     used = Code()
     contents = {file: _read(file) for file in sorted(code.rglob("*.py"))}
     modules = {file: ".".join(file.relative_to(code).with_suffix("").parts) for file in contents}
-    families = {modules[file]: dict(_DECLARING.findall(content)) for file, content in contents.items()}
+    declared_in = {modules[file]: dict(_DECLARING.findall(content)) for file, content in contents.items()}
+    families = {module: declaring for module, declaring in declared_in.items() if declaring}
     for file, content in contents.items():
         name = file.relative_to(code).as_posix()
-        declaring = families[modules[file]].copy()
+        declaring = declared_in[modules[file]].copy()
         for declared in _FAMILIES.finditer(content):
             line = content.count("\n", 0, declared.start(1)) + 1
             used.families += [(f"{name}:{line}", glob) for glob in declared[1].split()]
         docstrings: set[python.expr] = set()
-        for node in python.walk(python.parse(content, str(file))):  # parents come before what is in them
+        for node in _telling(python.parse(content, str(file))):
             if isinstance(node, python.Expr):
                 docstrings.add(node.value)
             elif isinstance(node, python.ImportFrom):
@@ -167,10 +171,25 @@ def read_code(code: Path) -> Code:
     return used
 
 
+def _telling(module: python.Module) -> Iterator[python.AST]:
+    """All that may say something of messages, each before what is in it. Most of a tree is bare names."""
+    waiting: deque[python.AST] = deque([module])
+    while waiting:
+        node = waiting.popleft()
+        if isinstance(node, _TELLING):
+            yield node
+        for part in node._fields:
+            inside = getattr(node, part, None)
+            if isinstance(inside, list):
+                waiting.extend(one for one in inside if isinstance(one, python.AST))
+            elif isinstance(inside, python.AST) and not isinstance(inside, _BARE):
+                waiting.append(inside)
+
+
 def _imported(node: python.ImportFrom, families: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
     """Return the declaring classes that a file imports, by the names that they have there."""
     module = node.module or ""
-    there = next((of for name, of in families.items() if of and f".{module}".endswith(f".{name}")), {})
+    there = next((of for name, of in families.items() if f".{module}".endswith(f".{name}")), {})
     return {alias.asname or alias.name: there[alias.name] for alias in node.names if alias.name in there}
 
 
