@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -170,9 +171,14 @@ def test_only_rules_of_its_game_that_speak_of_the_card_are_shown(tmp_path: Path,
     assert "BRG-AMB23" not in rulings
 
 
-def checkout(tmp_path: Path) -> Path:
-    """A copy of the code, with what has been compiled of it."""
-    shutil.copytree(ROOT / "src", tmp_path / "src")
+OF_BRIDGE_OVER = ("games/bridge_over", "text")
+"""The parts of the code that a new card of Bridge Over comes into."""
+
+
+def checkout(tmp_path: Path, parts: Iterable[str] = (".",)) -> Path:
+    """A copy of the code, with what has been compiled of it, or of a few parts of it."""
+    for part in parts:
+        shutil.copytree(ROOT / "src" / "fudaba" / part, tmp_path / "src" / "fudaba" / part)
     return tmp_path
 
 
@@ -204,7 +210,7 @@ def test_a_new_card_has_its_function_its_texts_and_a_scenario_that_fails(tmp_pat
 
 
 def test_a_new_card_s_function_stands_two_lines_below_the_last(tmp_path: Path) -> None:
-    cards, *_ = new_card("bridge_over", "Late Guest", checkout(tmp_path))
+    cards, *_ = new_card("bridge_over", "Late Guest", checkout(tmp_path, OF_BRIDGE_OVER))
     text = cards.read_text("utf-8")
     above, _, _ = text.partition("@card(COLOURED, points=20, each=1, star=4)\nasync def late_guest(")
     assert above.endswith("\n\n\n")
@@ -309,11 +315,11 @@ def test_imports_of_a_new_card_come_to_those_that_are_there(line: str, told: str
 
 def test_a_card_of_no_set_cannot_be_begun(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="Nothing called ‘hunting_parti’ has been printed for Dominion"):
-        new_card("dominion", "Hunting Parti", checkout(tmp_path))
+        new_card("dominion", "Hunting Parti", checkout(tmp_path, ("games/dominion", "text")))
 
 
 def test_a_checkout_without_cards_texts_gets_no_new_one(tmp_path: Path) -> None:
-    root = checkout(tmp_path)
+    root = checkout(tmp_path, OF_BRIDGE_OVER)
     texts = root / "src" / "fudaba" / "text" / "ja" / "bridge_over.ftl"
     texts.write_text("bridge_over-colour-red = 赤\n", encoding="utf-8")
     with pytest.raises(BadSetup, match="has no message bridge_over-card-"):
@@ -335,7 +341,7 @@ def test_a_checkout_without_cards_texts_gets_no_new_one(tmp_path: Path) -> None:
     ],
 )
 def test_a_card_that_cannot_be_begun_changes_nothing(tmp_path: Path, game: str, name: str, says: str) -> None:
-    root = checkout(tmp_path)
+    root = checkout(tmp_path, OF_BRIDGE_OVER)
     before = {file: file.read_bytes() for file in root.rglob("*") if file.is_file()}
     with pytest.raises(BadSetup, match=says):
         new_card(game, name, root)
@@ -349,7 +355,7 @@ def test_cards_are_added_to_a_checkout_only(tmp_path: Path) -> None:
 
 
 def test_a_card_is_begun_only_once(tmp_path: Path) -> None:
-    root = checkout(tmp_path)
+    root = checkout(tmp_path, OF_BRIDGE_OVER)
     new_card("bridge_over", "Late Guest", root)
     with pytest.raises(BadSetup, match="There is a card ‘late_guest’ already in"):
         new_card("bridge_over", "Late Guest", root)
