@@ -57,14 +57,25 @@ class Canvas:
 
         The style is laid over what is there, so a style without a background keeps that one.
         """
-        if cell_len(text) > width:
+        if 2 * len(text) > width and cell_len(text) > width:
             text = cut(text, width)
+        row = self._cells[y] if 0 <= y < self.height else None
+        under, laid = style, style  # neighbours mostly have one style: it is laid over that once
         for char in text:
             size = get_character_cell_size(char)
-            if size == 0:
-                continue
-            self._put(x, y, char, size, style)
-            x += size
+            after = x + size
+            if size and row is not None and x >= 0 and after <= self.width:
+                if row[x][1] is not under or laid is None:
+                    under = row[x][1]
+                    laid = under + style
+                if row[x][0] == "":
+                    row[x - 1] = (" ", row[x - 1][1])
+                if after < self.width and row[after][0] == "":
+                    row[after] = (" ", row[after][1])
+                row[x] = (char, laid)
+                if size == 2:
+                    row[x + 1] = ("", laid)
+            x = after
         return x
 
     def lines(self, x: int, y: int, rows: Sequence[str], style: Style | None = None) -> int:
@@ -76,16 +87,27 @@ class Canvas:
 
     def fill(self, x: int, y: int, width: int, height: int, style: Style, char: str = " ") -> None:
         """Cover a rectangle with one character."""
-        for row in range(max(0, y), min(self.height, y + height)):
-            for column in range(max(0, x), min(self.width, x + width)):
-                self._put(column, row, char, 1, style)
+        left, right = max(0, x), min(self.width, x + width)
+        if left >= right:
+            return
+        under, covered = style, (char, style)
+        for row in self._cells[max(0, y) : max(0, y + height)]:
+            if row[left][0] == "":
+                row[left - 1] = (" ", row[left - 1][1])
+            if right < self.width and row[right][0] == "":
+                row[right] = (" ", row[right][1])
+            for column in range(left, right):
+                if row[column][1] is not under:
+                    under = row[column][1]
+                    covered = char, under + style
+                row[column] = covered
 
     def hatch(self, x: int, y: int, width: int, height: int, style: Style, every: int = 2) -> None:
         """Draw slanting lines over the empty cells of a rectangle; what is written there stays readable."""
         for row in range(max(0, y), min(self.height, y + height)):
             for column in range(max(0, x), min(self.width, x + width)):
                 if self._cells[row][column][0] == " " and (row + column) % every == 0:
-                    self._put(column, row, "╱", 1, style)
+                    self.write(column, row, "╱", style)
 
     def stamp(self, x: int, y: int, figure: Sequence[str], style: Style, scale: int = 1) -> None:
         """Draw a figure of dots (`#`), two rows of dots in one row of cells."""
@@ -98,7 +120,7 @@ class Canvas:
                 dots = upper[column : column + 1] == "#", lower[column : column + 1] == "#"
                 char = {(True, True): "█", (True, False): "▀", (False, True): "▄"}.get(dots)
                 if char:
-                    self._put(x + column, y + top // 2, char, 1, style)
+                    self.write(x + column, y + top // 2, char, style)
 
     def frame(self, x: int, y: int, width: int, height: int, style: Style, heavy: bool = False) -> None:
         """Draw the outline of a rectangle."""
@@ -137,20 +159,6 @@ class Canvas:
     def strips(self) -> list[Strip]:
         """The rows for Textual."""
         return [Strip(list(_runs(row)), self.width) for row in self._cells]
-
-    def _put(self, x: int, y: int, char: str, size: int, style: Style | None) -> None:
-        if not (0 <= y < self.height and x >= 0 and x + size <= self.width):
-            return
-        row = self._cells[y]
-        laid = row[x][1] + style if style is not None else row[x][1]
-        if row[x][0] == "":
-            row[x - 1] = (" ", row[x - 1][1])
-        after = x + size
-        if after < self.width and row[after][0] == "":
-            row[after] = (" ", row[after][1])
-        row[x] = (char, laid)
-        if size == 2:
-            row[x + 1] = ("", laid)
 
 
 def _runs(row: Sequence[tuple[str, Style]]) -> Iterator[Segment]:
