@@ -166,9 +166,13 @@ def test_japanese_labels_are_made_only_where_one_is_read(monkeypatch: pytest.Mon
 @pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
 def test_a_label_is_told_by_the_names_in_it(game: str, lang: str) -> None:
     """Of the thousands of options only those of these cards are told to find what a label means."""
-    named = answers._named(game, lang)
+    names = answers._named(game, lang)
+    named = [pair for pairs in names.values() for pair in pairs]
     assert len(named) >= 36
     for name, face in named[::11]:
         found = answers._labels(game, lang, face)
         assert found
         assert all(name in label for label in found)
+        for label in (name, f"no {name}s", *found):
+            inside = {other for part, other in named if part in label}
+            assert set(answers._named_in(label, names)) == inside

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask, Option
@@ -264,20 +264,31 @@ def _meant_by(
     key: str, game: str, lang: str, told: Callable[[str, str, str], dict[str, set[Reading]]]
 ) -> set[Reading]:
     """What a label means in a language. Only the options of those cards are told whose names are in it."""
-    return set().union(*(told(game, lang, face).get(key, ()) for face in ("", *_faces_in(key, game, lang))))
+    faces = {"", *_named_in(key, _named(game, lang))}
+    return set().union(*(told(game, lang, face).get(key, ()) for face in faces))
 
 
-@lru_cache(maxsize=1000)  # the same labels stand in many scenarios
-def _faces_in(key: str, game: str, lang: str) -> list[str]:
-    """The cards whose names are in a label."""
-    return [face for name, face in _named(game, lang) if name in key]
+def _named_in(key: str, names: Mapping[str, Sequence[tuple[str, str]]]) -> Iterator[str]:
+    """The cards whose names are somewhere in a label."""
+    for at in range(len(key)):
+        for begins in (key[at], key[at : at + 2]):
+            for name, face in names.get(begins, ()):
+                if key.startswith(name, at):
+                    yield face
 
 
 @cache
-def _named(game: str, lang: str) -> list[tuple[str, str]]:
-    """The cards of a game that options name, with their names; these stand in the labels of all of them."""
+def _named(game: str, lang: str) -> dict[str, list[tuple[str, str]]]:
+    """The cards of a game that options name, with their names; these stand in the labels of all of them.
+
+    By the two characters with which a name begins, or the one that is all of it, since there are many.
+    """
     told = narrator(game, lang, [])
-    return [(label_key(told.card(face)), face) for face in _by_face(game) if face]
+    found: dict[str, list[tuple[str, str]]] = {}
+    for face in filter(None, _by_face(game)):
+        name = label_key(told.card(face))
+        found.setdefault(name[:2], []).append((name, face))
+    return found
 
 
 @cache
