@@ -122,9 +122,18 @@ def _scenario_tests(path: Path, written: bytes, mistakes: list[str]) -> Iterator
 def _python_tests(path: Path, code: str) -> Iterator[tuple[str, Sequence[str]]]:
     module = ast.parse(code, str(path))
     tables = _tables(module)
-    for node in ast.walk(module):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-            yield f"{path.as_posix()}::{node.name}", list(_named_by(node, tables))
+    for test in _functions(module.body):
+        if test.name.startswith("test_"):
+            yield f"{path.as_posix()}::{test.name}", list(_named_by(test, tables))
+
+
+def _functions(body: Iterable[ast.stmt]) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The functions of a module where pytest looks for tests: at its top level, and in its classes."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+        elif isinstance(node, ast.ClassDef):
+            yield from _functions(node.body)
 
 
 def _tables(module: ast.Module) -> dict[str, ast.expr]:
