@@ -78,16 +78,14 @@ class MissingMessage(KeyError):
 class Words:
     """The messages of one language.
 
-    Takes the language and the text of each .ftl file by its name. Parsing all messages would cost
-    more than everything else at start-up, so each is parsed when it is first asked for.
+    Takes the language and the text of each .ftl file by its name; entries: what has been cut already.
+    Parsing all messages would cost more than everything else at start-up, so each is parsed when it is
+    first asked for.
     """
 
-    def __init__(self, lang: str, ftl: Mapping[str, str]) -> None:
+    def __init__(self, lang: str, ftl: Mapping[str, str], entries: Mapping[str, str] | None = None) -> None:
         self.lang = lang
-        self._entries: dict[str, str] = {}  # id ("-id" for a term) -> its lines
-        for text in ftl.values():
-            for entry_id, lines in _entries(text):
-                self._entries.setdefault(entry_id, lines)
+        self._entries = _entries_of(ftl, entries or {})
         self._parsed: set[str] = set()
         self._ready: set[str] = set()  # parsed with all that they refer to
         self._attributes: dict[str, dict[str, str] | None] = {}  # see `_plain_attributes`
@@ -328,9 +326,15 @@ def _told() -> tuple[str, ...]:
     return (__name__, *(f"{package}.text" for package in elsewhere().values()))
 
 
+_WRITTEN: dict[tuple[str, tuple[str, ...]], dict[str, str]] = {}
+"""The entries of packages, by language and packages: no cards that come or go change them."""
+
+
 @cache
 def _words(lang: str, rooms: tuple[str, ...]) -> Words:
-    return Words(lang, _read(rooms, lang, ".ftl") | _LEARNT.get(lang, {}))
+    if (lang, rooms) not in _WRITTEN:
+        _WRITTEN[lang, rooms] = _entries_of(_read(rooms, lang, ".ftl"), {})
+    return Words(lang, _LEARNT.get(lang, {}), _WRITTEN[lang, rooms])
 
 
 def _read(rooms: tuple[str, ...], folder: str, suffix: str) -> dict[str, str]:
@@ -342,6 +346,15 @@ def _read(rooms: tuple[str, ...], folder: str, suffix: str) -> dict[str, str]:
         if one.is_dir()
     ]
     return {file.name: file.read_text(encoding="utf-8") for files in kept for file in files}
+
+
+def _entries_of(ftl: Mapping[str, str], entries: Mapping[str, str]) -> dict[str, str]:
+    """The lines of each entry by its id, "-id" for a term: those there were, then those of these texts."""
+    found = {**entries}
+    for text in ftl.values():
+        for entry_id, lines in _entries(text):
+            found.setdefault(entry_id, lines)
+    return found
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
