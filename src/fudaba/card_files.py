@@ -116,11 +116,6 @@ def _take_back(file: Path, again: Iterable[Callable[[], None]]) -> None:
     sys.modules.pop(_module_name(file), None)
 
 
-def paths() -> tuple[str, ...]:
-    """The files that have been loaded, to be loaded in another process too."""
-    return tuple(own.path for own in own_cards.LOADED)
-
-
 def _ids() -> dict[str, frozenset[str]]:
     """The cards of each game that is there."""
     return {game.name: frozenset(facts.id for facts in game.facts()) for game in games.every()}
@@ -198,7 +193,7 @@ class Broken(NamedTuple):
 
 def broken(error: BaseException) -> Broken | None:
     """Which of the loaded cards an error came through; None if it is none of theirs."""
-    frames = _frames(error, paths())
+    frames = _frames(error, own_cards.paths())
     if not frames:
         return None
     frame = frames[-1]
@@ -229,7 +224,7 @@ def unawaited() -> Iterator[list[Broken]]:
         finally:
             for one in warned:
                 forgotten = re.match(r"coroutine '(.+)' was never awaited", str(one.message))
-                if forgotten and one.filename in paths():
+                if forgotten and one.filename in own_cards.paths():
                     where = f"{Path(one.filename).name}:{one.lineno}"
                     found.append(Broken(where, forgotten[1].rpartition(".")[2], str(one.message)))
 

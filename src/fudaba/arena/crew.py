@@ -11,7 +11,7 @@ import multiprocessing
 import signal
 import socket
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
@@ -20,7 +20,7 @@ from multiprocessing.synchronize import Event
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from fudaba import card_files
+from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
 
 PART = 20
@@ -136,7 +136,7 @@ class _Processes(Crew):
             workers,
             mp_context=processes,
             initializer=_work_until,
-            initargs=(self._stopping, card_files.paths()),
+            initargs=(self._stopping, own_cards.paths()),
         )
 
     def begin(self, work: Work[Any], *args: Any) -> Future[Any]:
@@ -186,14 +186,17 @@ def _ctrl_c_waits() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work_until(stopping: Event, cards: Iterable[str]) -> None:
+def _work_until(stopping: Event, cards: Sequence[str]) -> None:
     """Make a process a worker: Ctrl-C is for the one that gave it work, and which says when to stop.
 
     cards: the files of cards that have been loaded there.
     """
     global _stopping
     _stopping = stopping
-    card_files.load_all(cards)
+    if cards:  # to read them takes the texts of all games, to play does not
+        from fudaba import card_files
+
+        card_files.load_all(cards)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -201,7 +204,7 @@ class OnCluster(Crew):
     """The machines of a Ray cluster. One that is lost is missed by nobody: Ray does its work again."""
 
     def __init__(self, address: str) -> None:
-        if card_files.paths():
+        if own_cards.paths():
             raise BadSetup("problem-cards-cluster")
         if find_spec("ray") is None:
             raise BadSetup("problem-needs-ray", command="pip install 'fudaba[cluster]'")

@@ -8,8 +8,6 @@ from typing import Any, NamedTuple
 
 from fudaba.arena.story import Story
 from fudaba.bots.mind.chances import interval
-from fudaba.text import words
-from fudaba.text.names import name_of
 
 
 class Note(NamedTuple):
@@ -22,6 +20,9 @@ class Note(NamedTuple):
 
     def told(self, lang: str = "en") -> str:
         """The note in a language, the cards by their names."""
+        from fudaba.text import words
+        from fudaba.text.names import name_of
+
         say = words(lang)
         cards = say.join(name_of(self.game, card, lang) for card in self.cards)
         return say.say(self.message, bot=self.bot, cards=cards)

@@ -9,19 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fudaba.games.bridge_over import shown as bridge_over_shown
-from fudaba.games.bridge_over import vocabulary as bridge_over
-from fudaba.games.dominion.facts import vocabulary as dominion
-from fudaba.games.dominion.rules import scoring
-from fudaba.games.innovation import shown as innovation_shown
-from fudaba.games.innovation import vocabulary as innovation
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Game, Setup
 from fudaba.kernel.table import Result, Table
 from fudaba.kernel.view import SPECTATOR, View
+
+if TYPE_CHECKING:  # a process that plays one game need not load the others
+    from fudaba.games.bridge_over import vocabulary as bridge_over
+    from fudaba.games.dominion.facts import vocabulary as dominion
+    from fudaba.games.innovation import vocabulary as innovation
 
 Figures = Callable[[Any, int], dict[str, float]]
 
@@ -179,22 +178,28 @@ def _no_figures(t: Any, seat: int) -> dict[str, float]:
 
 
 def _bridge_over(t: Any, seat: int) -> dict[str, float]:
+    from fudaba.games.bridge_over.shown import Public
+
     seen = View(t, SPECTATOR)
     return {
-        "points": seen.public_as(bridge_over_shown.Public).points[seat],
+        "points": seen.public_as(Public).points[seat],
         "hand": _count(t, seen, "hand", seat),
     }
 
 
 def _dominion(t: Any, seat: int) -> dict[str, float]:
+    from fudaba.games.dominion.rules import scoring
+
     cards = [t.cards[card] for card in t.all_cards_of(seat)]
     money = sum(card.bonus.coins for card in cards if card.treasure)
     return {"points": scoring.score(t, seat), "money": money, "cards": len(cards)}
 
 
 def _innovation(t: Any, seat: int) -> dict[str, float]:
+    from fudaba.games.innovation.shown import Public
+
     seen = View(t, SPECTATOR)
-    public = seen.public_as(innovation_shown.Public)
+    public = seen.public_as(Public)
     achieved = public.achievements[seat]
     board = sum(_count(t, seen, colour, seat) for colour in ("red", "yellow", "green", "blue", "purple"))
     return {"points": public.points[seat], "achievements": achieved, "board": board}

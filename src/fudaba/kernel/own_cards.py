@@ -37,6 +37,11 @@ LOADED: Final[list[Own]] = []
 """All files that have been loaded into this process."""
 
 
+def paths() -> tuple[str, ...]:
+    """The files that have been loaded, to be loaded in another process too."""
+    return tuple(own.path for own in LOADED)
+
+
 def of(game: str) -> list[Own]:
     """The files with cards of a game."""
     return [own for own in LOADED if own.game == game]

@@ -15,7 +15,7 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import wait
@@ -23,7 +23,7 @@ from multiprocessing.synchronize import Event
 from types import FrameType
 from typing import Any, NamedTuple, TypeVar
 
-from fudaba import card_files
+from fudaba.kernel import own_cards
 
 log = logging.getLogger("fudaba.server")
 
@@ -215,7 +215,7 @@ class _Process:
 def _started(kindness: int, stop: Event) -> ProcessPoolExecutor:
     processes = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(
-        1, mp_context=processes, initializer=_begin, initargs=(kindness, stop, card_files.paths())
+        1, mp_context=processes, initializer=_begin, initargs=(kindness, stop, own_cards.paths())
     )
 
 
@@ -280,7 +280,7 @@ def overtaken() -> bool:
     return _stop is not None and _stop.is_set()
 
 
-def _begin(kindness: int, stop: Event, cards: Iterable[str]) -> None:
+def _begin(kindness: int, stop: Event, cards: Sequence[str]) -> None:
     """Make a process a worker: Ctrl-C is for the server, and without the server it ends.
 
     cards: the files of cards that have been loaded there.
@@ -293,7 +293,10 @@ def _begin(kindness: int, stop: Event, cards: Iterable[str]) -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
-    card_files.load_all(cards)
+    if cards:  # to read them takes the texts of all games, to play does not
+        from fudaba import card_files
+
+        card_files.load_all(cards)
 
 
 def _end_with(server: int) -> None:
