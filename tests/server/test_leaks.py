@@ -31,7 +31,7 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table as KernelTable
 from fudaba.kernel.twin import permuted
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.server import looking, players, table_messages
+from fudaba.server import answering, looking, table_messages
 from fudaba.server import messages as m
 from fudaba.server.course import Course, Moment, moment_at
 from fudaba.server.parts import Line, Question
@@ -548,11 +548,11 @@ def test_channel_observations_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         given.append((seed, 99))
         return Spy()
 
-    monkeypatch.setattr(players, "bot", maker)
+    monkeypatch.setattr(answering, "bot", maker)
     course = Course(GAME, setup("5"), NAMES)
     ask = course.session.ask
     assert ask is not None
-    players.answer_of(Position("spied", course.setup, tuple(NAMES), ()), ask.decider, "spy")
+    answering.answer_of(Position("spied", course.setup, tuple(NAMES), ()), ask.decider, "spy")
     assert given[0][1] == ask.decider
     assert given[0][0] != "5"
     assert key_of("5").hex() not in given[0][0]

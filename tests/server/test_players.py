@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -16,8 +18,9 @@ from fudaba.bots.dominion.finding import Plan
 from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.server import players
-from fudaba.server.players import Players, answer_of
+from fudaba.server import answering
+from fudaba.server.answering import answer_of
+from fudaba.server.players import Players
 from fudaba.server.position import Position
 
 GAME = games.named("bridge_over")
@@ -39,23 +42,35 @@ def positions(count: int) -> list[Position]:
 
 def test_what_a_bot_answers_does_not_depend_on_what_its_process_knew() -> None:
     found = positions(20)
-    players._known.clear()
+    answering._known.clear()
     fresh = []
     for position in found:
-        players._known.clear()
+        answering._known.clear()
         fresh.append(answer_of(position, 0, "sensible"))
-    players._known.clear()
+    answering._known.clear()
     assert [answer_of(position, 0, "sensible") for position in found] == fresh
     assert [answer_of(position, 0, "sensible") for position in reversed(found)] == fresh[::-1]
 
 
 def test_a_process_keeps_only_so_many_games() -> None:
-    players._known.clear()
+    answering._known.clear()
     position = positions(1)[0]
-    for number in range(players.KEPT + 5):
+    for number in range(answering.KEPT + 5):
         answer_of(position._replace(table=str(number)), 0, "random")
-    assert len(players._known) == players.KEPT
-    assert "0" not in players._known
+    assert len(answering._known) == answering.KEPT
+    assert "0" not in answering._known
+
+
+def test_who_only_plays_loads_no_words_and_no_other_game() -> None:
+    """So a process of bots, here or in the arena, is soon there."""
+    code = (
+        "import sys, fudaba.arena.simulate, fudaba.server.answering; from fudaba import games\n"
+        "games.named('bridge_over'); print(*sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {*run.stdout.split()}
+    assert "fudaba.games.bridge_over" in loaded
+    assert not loaded & {"fluent", "fudaba.text", "fudaba.games.dominion", "fudaba.games.innovation"}
 
 
 def test_who_looks_does_not_hold_up_who_plays() -> None:

@@ -1,31 +1,26 @@
 """The bots, in processes of their own: whatever they think, the event loop goes on.
 
-A process keeps the games that it was asked about last, so that it only has to be told of an answer to
-know the game. Who looks at earlier moments of a game is shown them by another process, which stands back for
-these: see `looking`.
+What a process does for a bot: `answering`. Who looks at earlier moments of a game is shown them by another
+process, which stands back for these: see `looking`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from fudaba import games
-from fudaba.bots import LEVELS, bot, maker_of
+from fudaba.bots import LEVELS, maker_of
 from fudaba.bots.mind import until
 from fudaba.bots.preparing import prepared
 from fudaba.coach import Hint, Review, hint
 from fudaba.coach.slices import Found, Slice, done
 from fudaba.coach.telling import ToldMistake, answer_told, mistakes_told, reasons_told
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.dice import commitment
 from fudaba.kernel.record import Record
-from fudaba.kernel.view import SPECTATOR
-from fudaba.server.course import Course
+from fudaba.server.answering import answer_of, course_of, prepared_for, using
 from fudaba.server.looking import looked
 from fudaba.server.parts import Text
 from fudaba.server.position import Position
@@ -35,8 +30,6 @@ from fudaba.text.narrator import Narrator, narrator
 
 log = logging.getLogger("fudaba.server")
 
-KEPT = 64
-"""How many games a process keeps."""
 PREPARED = 1024
 """Of how many games it is known what bots prepared."""
 STANDS_BACK = 5
@@ -125,30 +118,6 @@ def thinks_ahead(name: str, game: str) -> bool:
 
 # In the processes.
 
-_known: OrderedDict[str, Course] = OrderedDict()
-_using = threading.Lock()
-"""Where there is a thread instead of processes."""
-
-
-def prepared_for(position: Position, name: str) -> str:
-    """What the bot prepares for a game, for `Players.prepare`."""
-    begun = Course(games.named(position.setup.game), position.setup, list(position.names))
-    preparing: Any = maker_of(name, position.setup.game)
-    found: str = preparing.prepare(begun.session.view(SPECTATOR))
-    return found
-
-
-def answer_of(position: Position, seat: int, name: str, found: str = "") -> Answer:
-    """Think, for `Players.answer`. found: what the bot has prepared so far."""
-    with _using:
-        course = _course(position)
-        ask = course.session.ask
-        assert ask is not None, "a bot is asked only while a question waits"
-        seed = commitment(f"{position.setup.seed} bot {seat} {len(position.answers)}")
-        player = bot(name, position.setup.game, seed)
-        with until(overtaken), prepared(found):
-            return player.answer(ask, course.session.view(ask.decider))
-
 
 class Hinting(NamedTuple):
     """A hint, and its words in English and Japanese: of each answer, what speaks for it, what threatens."""
@@ -161,8 +130,8 @@ class Hinting(NamedTuple):
 
 def hint_of(position: Position, seat: int, key: bytes, found: str = "") -> Hinting:
     """Think, for `Players.hint`. found: what who thinks has prepared so far."""
-    with _using:
-        course = _course(position)
+    with using:
+        course = course_of(position)
         ask = course.session.ask
         assert ask is not None, "only who is asked gets a hint"
         view = course.session.view(seat)
@@ -186,16 +155,3 @@ def mistakes_of(found: Review, record: Record) -> dict[int, list[ToldMistake]]:
 
 def _tells(game: str, names: Sequence[str]) -> list[Narrator]:
     return [narrator(game, lang, names) for lang in LANGS]
-
-
-def _course(position: Position) -> Course:
-    """The course of a game, continued from the last time it was asked for."""
-    course = _known.pop(position.table, None)
-    if course is None or not (course.setup == position.setup and course.leads_to(position.answers)):
-        course = Course(games.named(position.setup.game), position.setup, list(position.names))
-    for answer in position.answers[len(course.session.answers) :]:
-        course.answer(answer)
-    _known[position.table] = course
-    while len(_known) > KEPT:
-        _known.popitem(last=False)
-    return course
