@@ -17,25 +17,38 @@ from fudaba.kernel.problem import Card, nearest
 from fudaba.kernel.shown import Facts
 from fudaba.text import LANGS, Words, words
 from fudaba.text.dominion.table import cost_word
+from fudaba.text.game_words import Options
 from fudaba.text.innovation.faces import UNSIGNED, icon_word, listed
 from fudaba.text.names import set_name
-from fudaba.text.narrator import narrator
+from fudaba.text.narrator import Narrator, narrator
 
 _WITHOUT_COST = ("way", "landmark", "boon", "hex", "state", "artifact", "ally", "trait", "prophecy", "group")
 """What of Dominion lies beside the piles and is never paid for."""
 
 
 class Entry(NamedTuple):
-    """A card as it is listed. name, text: by the language."""
+    """A card as it is listed. told: by the language. options: the table's, None for no table."""
 
     game: str
     facts: Facts
-    name: Mapping[str, str]
-    text: Mapping[str, str]
+    told: Mapping[str, Narrator]
+    options: Options | None
+
+    def name(self, lang: str) -> str:
+        """What it is called."""
+        return self.told[lang].kind(self.facts.id)
+
+    def text(self, lang: str) -> str:
+        """What it does."""
+        return self.told[lang].card_text(self.facts.id, self.options)
 
     def plain(self) -> dict[str, object]:
         """As it is printed for programs."""
-        told = {"id": self.facts.id, "name": self.name, "text": self.text}
+        told: dict[str, object] = {
+            "id": self.facts.id,
+            "name": {lang: self.name(lang) for lang in LANGS},
+            "text": {lang: self.text(lang) for lang in LANGS},
+        }
         facts: dict[str, object] = msgspec.to_builtins(self.facts)
         return told | facts
 
@@ -101,7 +114,7 @@ def _by_name(entries: Sequence[Entry], name: str) -> list[Entry]:
     """The cards with a name or id, in any language and in any capitals. Raises `BadSetup` for none."""
     by_name: dict[str, list[Entry]] = {}
     for entry in entries:
-        for spelled in dict.fromkeys(word.casefold() for word in (entry.facts.id, *entry.name.values())):
+        for spelled in dict.fromkeys(word.casefold() for word in (entry.facts.id, *map(entry.name, LANGS))):
             by_name.setdefault(spelled, []).append(entry)
     if name.casefold() not in by_name:
         near = by_name.get(nearest(name.casefold(), by_name), [])
@@ -161,15 +174,7 @@ def _counted_editions(game: Game) -> dict[str, list[CountedEdition]]:
 def _card_entries(game: Game, given: list[str]) -> list[Entry]:
     options = read_options(game.switches, read_pairs(given)) if given else None
     told = {lang: narrator(game.name, lang, []) for lang in LANGS}
-    return [
-        Entry(
-            game.name,
-            facts,
-            {lang: words.kind(facts.id) for lang, words in told.items()},
-            {lang: words.card_text(facts.id, options) for lang, words in told.items()},
-        )
-        for facts in game.facts(options)
-    ]
+    return [Entry(game.name, facts, told, options) for facts in game.facts(options)]
 
 
 def _print_cards(entries: Sequence[Entry], lang: str, *, alone: bool) -> None:
@@ -191,13 +196,13 @@ def _print_cards(entries: Sequence[Entry], lang: str, *, alone: bool) -> None:
         elif not alone:
             out.print(Text(told.say("cli-cards", game=game, names=len(held)) + "\n"))
         for entry in held:
-            name = Text(entry.name[lang], style="bold")
+            name = Text(entry.name(lang), style="bold")
             out.print(
                 Text.assemble(
                     name, f"   {_figures(entry.game, entry.facts, told)}   ", (entry.facts.id, "dim")
                 )
             )
-            out.print(Padding(whole(entry.text[lang], lang), (0, 2, 1, 4)))
+            out.print(Padding(whole(entry.text(lang), lang), (0, 2, 1, 4)))
 
 
 def _figures(game: str, facts: Facts, told: Words) -> str:
