@@ -113,7 +113,10 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
     assert table.columns[:7] == ["game", "seed", "bot", "seat", "score", "won", "turns"]
     assert table.columns[7:] == ["points", "money", "cards"]
     assert [float(row["score"]) for row in rows] == table["score"].to_list()
-    assert "vega" in files["html"].read_text(encoding="utf-8")
+    page = files["html"].read_text(encoding="utf-8")
+    assert "vega" in page
+    assert "<script src" not in page  # it needs no network
+    assert len(page) > 500_000
     assert main([*match, "--csv", str(files["csv"])]) == 2
     assert "There is a file" in capsys.readouterr().err
     assert main([*match, "--out", str(tmp_path / "games.cvs")]) == 2
