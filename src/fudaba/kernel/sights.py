@@ -17,7 +17,7 @@ from fudaba.kernel.seen import SeenZone
 from fudaba.kernel.state import State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` alone makes a copy
 class Sight:
     """The zones as they were last seen through the same eyes (a bit mask of seats).
 
@@ -56,7 +56,7 @@ class Sight:
         return moved
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` alone makes a copy
 class Sights:
     """What has been seen of one table, with this layout and these cards.
 

@@ -15,7 +15,7 @@ from fudaba.kernel.table import Table
 from fudaba.kernel.view import View, eyes
 
 T = TypeVar("T", bound=Table)
-Order = Sequence[int] | bytes | Callable[[Sequence[int]], Sequence[int]]
+Order = Sequence[int] | bytes
 
 
 def hidden_from(table: Table, viewer: int) -> list[int]:
@@ -28,8 +28,8 @@ def exchange(table: Table, viewer: int, keep: Collection[int] = (), order: Order
 
     Only cards with the same back change places. keep: hidden cards that stay where they are. order: an
     order of `range(n)` for the n others, taken ascending; or for each group with the same back of which
-    the viewer knows the same (`Table.known_of`) one made of a key by `dice.permutation`, or by a
-    function of the cards. Raises ValueError for any other order.
+    the viewer knows the same (`Table.known_of`) one made of a key by `dice.permutation`. Raises ValueError
+    for any other order.
 
     >>> from fudaba.kernel.cards import Card, Zone
     >>> from fudaba.kernel.state import State
@@ -39,17 +39,15 @@ def exchange(table: Table, viewer: int, keep: Collection[int] = (), order: Order
     [2, 1, 3, 0]
     """
     cards = [card for card in hidden_from(table, viewer) if card not in keep]
-    if not isinstance(order, bytes) and not callable(order):
-        new = list(range(len(table.cards)))
+    new = list(range(len(table.cards)))
+    if not isinstance(order, bytes):
         _put(new, cards, order)
         for card, other in enumerate(new):
             if table.cards[card].back != table.cards[other].back:
                 raise ValueError(f"cards {card} and {other} have different backs")
         return new
-    new = list(range(len(table.cards)))
     for number, group in enumerate(alike(table, cards, eyes(table, viewer))):
-        placed = order(group) if callable(order) else permutation(order, number, len(group))
-        _put(new, group, placed)
+        _put(new, group, permutation(order, number, len(group)))
     return new
 
 

@@ -36,7 +36,7 @@ def image(table: Table) -> bytes:
     if kind not in _ALL_OF:
         _ALL_OF[kind] = attrgetter(*kind.kept())
     values = _ALL_OF[kind](state)
-    return _ENCODER.encode([sorted(value.items()) if type(value) is dict else value for value in values])
+    return _ENCODER.encode([sorted(value.items()) if isinstance(value, dict) else value for value in values])
 
 
 _ALL_OF: dict[type, Callable[[State], tuple[Any, ...]]] = {}
