@@ -68,10 +68,7 @@ class Canvas:
                 if row[x][1] is not under or laid is None:
                     under = row[x][1]
                     laid = under + style
-                if row[x][0] == "":
-                    row[x - 1] = (" ", row[x - 1][1])
-                if after < self.width and row[after][0] == "":
-                    row[after] = (" ", row[after][1])
+                _part(row, x, after)
                 row[x] = (char, laid)
                 if size == 2:
                     row[x + 1] = ("", laid)
@@ -92,10 +89,7 @@ class Canvas:
             return
         under, covered = style, (char, style)
         for row in self._cells[max(0, y) : max(0, y + height)]:
-            if row[left][0] == "":
-                row[left - 1] = (" ", row[left - 1][1])
-            if right < self.width and row[right][0] == "":
-                row[right] = (" ", row[right][1])
+            _part(row, left, right)
             for column in range(left, right):
                 if row[column][1] is not under:
                     under = row[column][1]
@@ -159,6 +153,14 @@ class Canvas:
     def strips(self) -> list[Strip]:
         """The rows for Textual."""
         return [Strip(list(_runs(row)), self.width) for row in self._cells]
+
+
+def _part(row: list[tuple[str, Style]], left: int, right: int) -> None:
+    """Leave a blank of a wide character of which only half is covered from `left` to before `right`."""
+    if row[left][0] == "":
+        row[left - 1] = (" ", row[left - 1][1])
+    if right < len(row) and row[right][0] == "":
+        row[right] = (" ", row[right][1])
 
 
 def _runs(row: Sequence[tuple[str, Style]]) -> Iterator[Segment]:
