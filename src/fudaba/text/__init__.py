@@ -326,15 +326,15 @@ def _told() -> tuple[str, ...]:
     return (__name__, *(f"{package}.text" for package in elsewhere().values()))
 
 
-_WRITTEN: dict[tuple[str, tuple[str, ...]], dict[str, str]] = {}
-"""The entries of packages, by language and packages: no cards that come or go change them."""
+@cache
+def _words(lang: str, rooms: tuple[str, ...]) -> Words:
+    return Words(lang, _LEARNT.get(lang, {}), _written(lang, rooms))
 
 
 @cache
-def _words(lang: str, rooms: tuple[str, ...]) -> Words:
-    if (lang, rooms) not in _WRITTEN:
-        _WRITTEN[lang, rooms] = _entries_of(_read(rooms, lang, ".ftl"), {})
-    return Words(lang, _LEARNT.get(lang, {}), _WRITTEN[lang, rooms])
+def _written(lang: str, rooms: tuple[str, ...]) -> Mapping[str, str]:
+    """The entries of packages: no cards that come or go change them."""
+    return _entries_of(_read(rooms, lang, ".ftl"), {})
 
 
 def _read(rooms: tuple[str, ...], folder: str, suffix: str) -> dict[str, str]:
