@@ -213,9 +213,8 @@ def _listed(game: str) -> Any:
 def _played(game: str, documents: list[Document], names: list[str]) -> list[tuple[str, set[str]]]:
     """For each scenario its edition, and the cards that it names."""
     spelled = sorted(names, key=len, reverse=True)
-    begins = re.escape(
-        "".join(sorted({name[0] for name in names}))
-    )  # most words need not be compared with all
+    # Most words need not be compared with all names: no name begins as they do.
+    begins = re.escape("".join(sorted({name[0] for name in names})))
     any_name = re.compile(rf"(?<![\w'])(?=[{begins}])(?:{'|'.join(map(re.escape, spelled))})(?![\w'])")
     usual = next((switch.default for switch in games.named(game).switches if switch.name == "edition"), "")
     found = []
