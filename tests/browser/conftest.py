@@ -270,13 +270,18 @@ class Guest:
     def tab(self) -> Page:
         """Another tab of the same browser."""
         page = self._context.new_page()
+        self._prepare(page)
+        return page
+
+    def _prepare(self, page: Page) -> None:
+        # A tab that a page opens has at first the size for which somebody before opened the browser.
         page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
         page.set_default_timeout(PATIENCE * 1000)
         if SLOWER > 1:
             self._context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.on("pageerror", self._fail)
         page.on("console", self._say)
-        return page
+        page.on("popup", self._prepare)
 
     def go(self, path: str = "") -> Page:
         """Open a page of the server."""
