@@ -121,9 +121,16 @@ function put(): void {
   choosing.put(question?.mine && wrong.value === null ? question : null, ++questions);
 }
 
+/** What the address holds because it was put there from here. */
+let linked = "";
+
 /** The address holds the whole scenario: anyone who has it, has that. */
 async function address(): Promise<void> {
-  replace(`/lab#s=${await packed(text.value)}`);
+  const now = text.value;
+  const letters = await packed(now);
+  if (now !== text.value) return; // the next one is on its way
+  linked = letters;
+  replace(`/lab#s=${letters}`);
 }
 
 // --- coming in ---
@@ -140,6 +147,8 @@ export async function write(written: string): Promise<void> {
 }
 
 export async function openLink(letters: string): Promise<boolean> {
+  // What was put there from here is no wish of anybody's: what is shown may have gone on since.
+  if (letters === linked) return true;
   const found = await unpacked(letters);
   if (found === null) {
     note.value = "lab-broken-link";
@@ -208,6 +217,7 @@ export function roomOf(game: string): Promise<LabRoom> {
 /** Forget all of it: another page, or the lab's beginning. */
 export function forget(): void {
   asking += 1;
+  linked = "";
   batch(() => {
     text.value = "";
     for (const one of [run, scenario, wrong, note, others, cards, room]) (one as { value: unknown }).value = null;
