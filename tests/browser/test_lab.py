@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from fudaba.cli import main
 from tests.browser.accessible import nothing_found
@@ -199,6 +199,25 @@ def test_a_file_with_several_scenarios(server: Server, door: Door, tmp_path: Pat
     page.locator(".acts select").select_option(label="The second")
     expect(page.locator(".ttl h1")).to_have_text("The second")
     expect(page.locator(".sums")).to_have_text("One check, which holds")
+    expect(page.locator(".tree .seen .s-check")).to_have_count(1)
+
+
+def test_cards_that_come_when_another_game_is_on_the_table_change_nothing(
+    server: Server, door: Door, tmp_path: Path
+) -> None:
+    file = tmp_path / "two.yaml"
+    file.write_text(TWO, encoding="utf-8")
+    late: list[Route] = []
+    guest = door(server, "Aya")
+    guest.context.route("**/api/catalogue/bridge_over", lambda route: late.append(route), times=1)
+    page = guest.go("lab")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".ttl h1")).to_have_text("The first")
+    page.locator(".acts select").select_option(label="The second")
+    expect(page.locator(".tree .seen .s-check")).to_have_count(1)
+    late[0].continue_()
+    # What is asked for now comes after it.
+    page.evaluate("fetch('/api/catalogue/bridge_over').then((answer) => answer.json())")
     expect(page.locator(".tree .seen .s-check")).to_have_count(1)
 
 

@@ -159,7 +159,7 @@ function hear(message: FromServer): void {
       welcome.value = message;
       if (chat.value.length === 0) seen.value = (message.chat.at(-1)?.number ?? -1) + 1;
       chat.value = [...chat.value, ...message.chat.filter((line) => line.number >= chat.value.length)];
-      if (words.peek()?.game !== message.game) void catalogue(message.game).then((known) => (words.value = known));
+      if (words.peek()?.game !== message.game) void catalogue(message.game).then((known) => known.game === welcome.peek()?.game && (words.value = known));
       break;
     case "seats":
       seats.value = message;

@@ -7,6 +7,7 @@ import { catalogue, games } from "../catalogue";
 import { keepFocus } from "../pages/focus";
 import { focusSlip, keysFor, onKey } from "../pages/keys";
 import { CardSheet } from "../parts/CardSheet";
+import { useComing } from "../parts/coming";
 import { Glance } from "../parts/Glance";
 import { Mast } from "../parts/Mast";
 import { readable } from "../parts/reading";
@@ -65,10 +66,12 @@ function Desk() {
   const root = useRef<HTMLElement>(null);
   const board = useSignal<Board | null>(null);
   const game = lab.run.value?.game ?? lab.scenario.value?.game ?? "";
-  useEffect(() => {
-    board.value = null;
-    if (!games.value.some((one) => one.name === game)) return;
-    void Promise.all([catalogue(game), boardOf(game), lab.roomOf(game)]).then(([cards, found, room]) => {
+  useComing(
+    () => {
+      board.value = null;
+      return games.value.some((one) => one.name === game) ? Promise.all([catalogue(game), boardOf(game), lab.roomOf(game)]) : null;
+    },
+    ([cards, found, room]) => {
       lab.cards.value = cards;
       lab.room.value = room;
       board.value = found;
@@ -76,8 +79,9 @@ function Desk() {
       const keyOf = (option: Option) => (found.keyOf === undefined || lab.scene.value === null ? "" : found.keyOf(lab.scene.value, option));
       const order = (option: Option) => (lab.scene.value === null ? 0 : (found.order?.(lab.scene.value, option) ?? 0));
       layKeys({ keyOf, reserved: found.reserved ?? "", order });
-    });
-  }, [game, games.value.length]);
+    },
+    [game, games.value.length],
+  );
   useEffect(() => () => layKeys({ keyOf: () => "", reserved: "", order: () => 0 }), []);
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { cardRules } from "../catalogue";
+import { useComing } from "../parts/coming";
 import { LabLink } from "../parts/LabLink";
 import { Mast } from "../parts/Mast";
 import { RuleSource } from "../parts/RuleSource";
@@ -23,8 +24,12 @@ interface CardProps {
 
 export function CardPage({ game, kind, scene, browse }: CardProps) {
   const ruled = useSignal<CardRules | null>(null);
+  useComing(
+    () => cardRules(game.name, kind.id),
+    (found) => (ruled.value = found),
+    [game.name, kind.id],
+  );
   useEffect(() => {
-    void cardRules(game.name, kind.id).then((found) => (ruled.value = found));
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape" && sheet.value === null) back(game.name);
     };

@@ -5,6 +5,7 @@ import "../look/cards.css";
 import { allRules, catalogue, games } from "../catalogue";
 import { Mast } from "../parts/Mast";
 import { RuleSource } from "../parts/RuleSource";
+import { useComing } from "../parts/coming";
 import { sheet } from "../parts/sheets";
 import type { Catalogue, Game, Rule } from "../protocol";
 import { follow, replace } from "../route";
@@ -26,13 +27,16 @@ interface CardsProps {
 export function CardsPage({ game: name, card, asked }: CardsProps) {
   const known = useSignal<{ catalogue: Catalogue; browse: Browse } | null>(null);
   const game = games.value.find((one) => one.name === (name || ordered()[0]?.name));
-  useEffect(() => {
-    known.value = null;
-    if (game === undefined) return;
-    void Promise.all([catalogue(game.name), browseOf(game.name)]).then(([cards, browse]) => {
+  useComing(
+    () => {
+      known.value = null;
+      return game === undefined ? null : Promise.all([catalogue(game.name), browseOf(game.name)]);
+    },
+    ([cards, browse]) => {
       if (browse !== null) known.value = { catalogue: cards, browse };
-    });
-  }, [game?.name]);
+    },
+    [game?.name],
+  );
   if (games.value.length > 0 && game === undefined) return <NowherePage />;
   const shown = known.value;
   if (game === undefined || shown === null || shown.catalogue.game !== game.name) return <Mast where={say("mast-cards")} />;
@@ -64,9 +68,11 @@ function Through({ game, scene, browse, asked }: ThroughProps) {
   const search = written(asked);
   const found = useMemo(() => cardsAsked(all, asked, filters), [all, search]);
   const ruled = useMemo(() => rulesAsked(rules.value, asked), [rules.value, search]);
-  useEffect(() => {
-    if (asked.what === "rules") void allRules(game.name).then((list) => (rules.value = list));
-  }, [asked.what]);
+  useComing(
+    () => (asked.what === "rules" ? allRules(game.name) : null),
+    (list) => (rules.value = list),
+    [asked.what],
+  );
   useEffect(() => void (most.value = FEW), [search]);
   useEffect(() => {
     addEventListener("keydown", onKey);

@@ -6,6 +6,7 @@ import { catalogue, games } from "../catalogue";
 import { fetchDay, playDay } from "../day";
 import { opening, refusal } from "../lobby";
 import { Mast } from "../parts/Mast";
+import { useComing } from "../parts/coming";
 import type { Catalogue, DayPage as Told, DayResult } from "../protocol";
 import { follow } from "../route";
 import { cardsOf, told } from "../scene";
@@ -68,9 +69,11 @@ export function DayPage({ game }: { game: string }) {
 /** What is played with, at one glance, once the cards are known. */
 function Cards({ game: name, cards }: { game: string; cards: readonly string[] }) {
   const known = useSignal<{ all: Catalogue; Glance: Glance | null } | null>(null);
-  useEffect(() => {
-    if (cards.length > 0) void Promise.all([catalogue(name), glanceOf(name)]).then(([all, Glance]) => (known.value = { all, Glance }));
-  }, [name, cards.length > 0]);
+  useComing(
+    () => (cards.length === 0 ? null : Promise.all([catalogue(name), glanceOf(name)])),
+    ([all, Glance]) => (known.value = { all, Glance }),
+    [name, cards.length > 0],
+  );
   const game = games.value.find((one) => one.name === name);
   const shown = known.value;
   if (game === undefined || shown === null || shown.Glance === null) return null;

@@ -5,6 +5,7 @@ import "../look/how.css";
 import { catalogue, games } from "../catalogue";
 import * as lobby from "../lobby";
 import { Mast } from "../parts/Mast";
+import { useComing } from "../parts/coming";
 import { sheet } from "../parts/sheets";
 import { Key } from "../parts/small";
 import type { Game } from "../protocol";
@@ -28,10 +29,14 @@ export function HowPage({ game: name }: { game: string }) {
 
 function Told({ game }: { game: Game }) {
   const shown = useSignal<{ scene: Scene; how: How } | null>(null);
-  useEffect(() => {
-    void Promise.all([catalogue(game.name), howOf(game.name)]).then(([known, how]) => {
+  useComing(
+    () => Promise.all([catalogue(game.name), howOf(game.name)]),
+    ([known, how]) => {
       if (how !== null) shown.value = { scene: cardsOf(game, known), how };
-    });
+    },
+    [game.name],
+  );
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const onControl = (event.target as HTMLElement).closest("a, button, input, select") !== null;
       if (event.key === "Enter" && !onControl && sheet.value === null && game.lesson > 0) lobby.playLesson(game);

@@ -1,8 +1,8 @@
 // The page on which a game's cards are chosen before one sits down.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { catalogue, games } from "../catalogue";
 import { Mast } from "../parts/Mast";
+import { useComing } from "../parts/coming";
 import type { Catalogue } from "../protocol";
 import { cardsOf } from "../scene";
 import { roomOf, type Room } from "../tables/room";
@@ -12,9 +12,11 @@ import { NowherePage } from "./Nowhere";
 export function KingdomPage({ game: name, asked }: { game: string; asked: URLSearchParams }) {
   const known = useSignal<{ cards: Catalogue; Room: Room | null } | null>(null);
   const game = games.value.find((one) => one.name === name);
-  useEffect(() => {
-    if (game !== undefined) void Promise.all([catalogue(name), roomOf(name)]).then(([cards, Room]) => (known.value = { cards, Room }));
-  }, [game]);
+  useComing(
+    () => (game === undefined ? null : Promise.all([catalogue(name), roomOf(name)])),
+    ([cards, Room]) => (known.value = { cards, Room }),
+    [game],
+  );
   if (games.value.length > 0 && game === undefined) return <NowherePage />;
   const shown = known.value;
   if (game === undefined || shown === null) return <Mast where={say("room-kingdom")} />;

@@ -9,6 +9,7 @@ import { CardSheet } from "../parts/CardSheet";
 import { Chat } from "../parts/Chat";
 import { EndPage } from "../parts/End";
 import { Ended } from "../parts/Ended";
+import { useComing } from "../parts/coming";
 import { useFlights } from "../parts/flying";
 import { Glance } from "../parts/Glance";
 import { LastLine, Log } from "../parts/Log";
@@ -120,8 +121,9 @@ function afterClick(event: MouseEvent): void {
 export function Play({ scene }: { scene: Scene }) {
   const root = useRef<HTMLDivElement>(null);
   const board = useSignal<Board | null>(null);
-  useEffect(() => {
-    void boardOf(scene.game).then((found) => {
+  useComing(
+    () => boardOf(scene.game),
+    (found) => {
       board.value = found;
       keysFor(found);
       playBy(found);
@@ -129,8 +131,9 @@ export function Play({ scene }: { scene: Scene }) {
       const keyOf = (option: Option) => (found.keyOf === undefined || sitting.scene.value === null ? "" : found.keyOf(sitting.scene.value, option));
       const order = (option: Option) => (sitting.scene.value === null ? 0 : (found.order?.(sitting.scene.value, option) ?? 0));
       layKeys({ keyOf, reserved: found.reserved ?? "", order });
-    });
-  }, [scene.game]);
+    },
+    [scene.game],
+  );
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
   useFlights(scene, board.value);
@@ -300,8 +303,10 @@ const review = () => import("../review/Review").then((module) => module.default)
 /** What is fetched when it is opened. */
 function Fetched({ load }: { load: () => Promise<ComponentType> }) {
   const Found = useSignal<ComponentType | null>(null);
-  useEffect(() => {
-    void load().then((found) => (Found.value = found));
-  }, [load]);
+  useComing(
+    load,
+    (found) => (Found.value = found),
+    [load],
+  );
   return Found.value === null ? null : <Found.value />;
 }

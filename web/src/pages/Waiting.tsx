@@ -1,10 +1,10 @@
 // A table before its game: who sits where, the invitation, and bots for the seats that stay open.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { catalogue, games } from "../catalogue";
 import { NameField } from "../parts/NameField";
 import { Mast } from "../parts/Mast";
 import { Pushes } from "../parts/Pushes";
+import { useComing } from "../parts/coming";
 import { initial } from "../parts/small";
 import { me } from "../people/people";
 import type { Catalogue, Seat } from "../protocol";
@@ -95,11 +95,13 @@ function Offered() {
   const welcome = sitting.welcome.value!;
   const shown = useSignal<{ Offer: Offer; cards: Catalogue } | null>(null);
   const game = games.value.find((one) => one.name === welcome.game);
-  useEffect(() => {
-    void offerOf(welcome.game).then(async (found) => {
-      if (found !== null) shown.value = { Offer: found, cards: await catalogue(welcome.game) };
-    });
-  }, [welcome.game]);
+  useComing(
+    () => Promise.all([offerOf(welcome.game), catalogue(welcome.game)]),
+    ([found, cards]) => {
+      if (found !== null) shown.value = { Offer: found, cards };
+    },
+    [welcome.game],
+  );
   if (game === undefined || shown.value === null) return null;
   const { Offer, cards } = shown.value;
   const mine = sitting.seats.value!.seats[welcome.you];
@@ -184,9 +186,11 @@ interface ChairProps {
 function Vetoed({ seat }: { seat: Seat }) {
   const welcome = sitting.welcome.value!;
   const names = useSignal<Catalogue | null>(null);
-  useEffect(() => {
-    if (seat.vetoed.length > 0) void catalogue(welcome.game).then((found) => (names.value = found));
-  }, [seat.vetoed.length]);
+  useComing(
+    () => (seat.vetoed.length === 0 ? null : catalogue(welcome.game)),
+    (found) => (names.value = found),
+    [welcome.game, seat.vetoed.length],
+  );
   if (welcome.vetoes === 0 || seat.kind !== "person") return null;
   const told_ = (card: string) => (names.value?.faces[card] === undefined ? card : told(names.value.faces[card].name));
   return (

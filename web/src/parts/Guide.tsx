@@ -7,6 +7,7 @@ import { read, write } from "../settings";
 import * as sitting from "../sitting";
 import { lessonOf, type Note } from "../tables/lesson";
 import { say } from "../words";
+import { useComing } from "./coming";
 import { sheet } from "./sheets";
 import { Key } from "./small";
 
@@ -24,9 +25,11 @@ export default function Guide() {
   const notes = useSignal<readonly Note[]>([]);
   const done = useSignal<readonly string[]>(readNotes(table));
   const shown = useSignal("");
-  useEffect(() => {
-    void lessonOf(game).then((found) => (notes.value = found));
-  }, [game]);
+  useComing(
+    () => lessonOf(game),
+    (found) => (notes.value = found),
+    [game],
+  );
   const tick = (...ids: string[]) => {
     done.value = [...done.value, ...ids];
     write("guide", [table, ...done.value].join(" "));

@@ -1,7 +1,8 @@
 // A page that is fetched when it is wanted.
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { say } from "../words";
+import { useComing } from "./coming";
 import { Mast } from "./Mast";
 
 interface LaterProps<P> {
@@ -11,8 +12,10 @@ interface LaterProps<P> {
 
 export function Later<P extends object>({ load, props }: LaterProps<P>) {
   const [Page, setPage] = useState<ComponentType<P> | null>(null);
-  useEffect(() => {
-    void load().then((page) => setPage(() => page));
-  }, [load]);
+  useComing(
+    load,
+    (page) => setPage(() => page),
+    [load],
+  );
   return Page === null ? <Mast where={say("table-coming")} /> : <Page {...props} />;
 }

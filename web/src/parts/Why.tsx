@@ -1,10 +1,11 @@
 // "Why?": a rule in its own words and where it is written, or what a card says.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { rule } from "../catalogue";
 import type { Rule } from "../protocol";
 import { told, type Scene } from "../scene";
+import { useComing } from "./coming";
 import { LabLink } from "./LabLink";
 import { say } from "../words";
 import { openRule, toggleRule, type OpenRule } from "./why-open";
@@ -23,21 +24,18 @@ export function RuleLink({ id, where }: OpenRule) {
 export function WhyBox({ id, children }: { id: string; children?: ComponentChildren }) {
   const found = useSignal<Rule | null>(null);
   const missing = useSignal(false);
-  useEffect(() => {
-    let here = true;
-    found.value = null;
-    missing.value = id === "";
-    if (id !== "") {
-      void rule(id).then((known) => {
-        if (!here) return;
-        found.value = known;
-        missing.value = known === null;
-      });
-    }
-    return () => {
-      here = false;
-    };
-  }, [id]);
+  useComing(
+    () => {
+      found.value = null;
+      missing.value = id === "";
+      return id === "" ? null : rule(id);
+    },
+    (known) => {
+      found.value = known;
+      missing.value = known === null;
+    },
+    [id],
+  );
   return (
     <Box title={id} full={found.value !== null || missing.value}>
       {missing.value && <q>{say("why-none")}</q>}
@@ -64,14 +62,14 @@ export function WhyBox({ id, children }: { id: string; children?: ComponentChild
  * children: where one can go from here. */
 export function WhyCard({ scene, face, id, children }: { scene: Scene; face: string; id: string; children?: ComponentChildren }) {
   const found = useSignal<Rule | null>(null);
-  useEffect(() => {
-    let here = true;
-    found.value = null;
-    if (id !== "") void rule(id).then((known) => here && (found.value = known));
-    return () => {
-      here = false;
-    };
-  }, [id]);
+  useComing(
+    () => {
+      found.value = null;
+      return id === "" ? null : rule(id);
+    },
+    (known) => (found.value = known),
+    [id],
+  );
   const kind = scene.kind(face);
   const ruled = found.value !== null && found.value.shown > 0;
   const lab = ruled ? { game: scene.game, rule: id } : kind !== undefined && kind.shown > 0 ? { game: scene.game, card: kind.id } : null;

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "./people.css";
 import { games } from "../catalogue";
+import { useComing } from "../parts/coming";
 import { Mast } from "../parts/Mast";
 import { initial, Sign } from "../parts/small";
 import type { DayPlayed, Played, Profile, Tally, Text } from "../protocol";
@@ -24,15 +25,18 @@ export function PersonPage({ id }: { id: string }) {
   const own = id === "" || id === me.value?.id;
   const whose = id === "" ? (me.value?.id ?? "") : id;
   useEffect(() => void known(true), []);
-  useEffect(() => {
-    profile.value = null;
-    gone.value = null;
-    if (whose === "") return;
-    profileOf(whose).then(
-      (found) => (profile.value = found),
-      (error: unknown) => (gone.value = error instanceof Undone ? error.reason : null),
-    );
-  }, [whose]);
+  useComing(
+    () => {
+      profile.value = null;
+      gone.value = null;
+      return whose === "" ? null : profileOf(whose).catch((error: unknown) => (error instanceof Undone ? error.reason : null));
+    },
+    (found) => {
+      if (found !== null && "en" in found) gone.value = found;
+      else profile.value = found;
+    },
+    [whose],
+  );
   const name = profile.value?.name ?? (own ? (me.value?.name ?? "") : "");
   const where = own ? say("me-own") : name;
   if (gone.value !== null) {

@@ -1,11 +1,11 @@
 // The kingdom of a table that waits: what will be played with, and what one may do without.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { Drawn } from "../../protocol";
 import { cardsOf, factsOf } from "../../scene";
 import { say } from "../../words";
 import type { Offer } from "../offer";
 import { Ten } from "./ten";
+import { useComing } from "../../parts/coming";
 
 /** What says which cards lie there, once they have been drawn. */
 const LISTED = ["kingdom", "colonies", "shelters"];
@@ -15,13 +15,11 @@ const BROUGHT = ["ally", "prophecy"];
 export const offer: Offer = ({ game, cards, options, veto }) => {
   const drawn = useSignal<Drawn | null>(null);
   const query = new URLSearchParams(LISTED.map((name) => [name, String(options[name] ?? "")])).toString();
-  useEffect(() => {
-    let here = true;
-    void fetch(`/api/lots/${game.name}?${query}`)
-      .then((answer) => answer.json() as Promise<Drawn>)
-      .then((found) => here && (drawn.value = found));
-    return () => void (here = false);
-  }, [query]);
+  useComing(
+    () => fetch(`/api/lots/${game.name}?${query}`).then((answer) => answer.json() as Promise<Drawn>),
+    (found) => (drawn.value = found),
+    [query],
+  );
   const scene = cardsOf(game, cards);
   if (drawn.value === null) return null;
   const verb = (card: string) =>

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import "./table.css";
 import "../../look/kingdom.css";
 import * as lobby from "../../lobby";
+import { useComing } from "../../parts/coming";
 import { Key } from "../../parts/small";
 import { sheet } from "../../parts/sheets";
 import type { Drawn, SeatWish } from "../../protocol";
@@ -65,18 +66,18 @@ export const room: Room = ({ game, scene, asked }) => {
   const coming = asked.has("kingdom") ? [] : comingOf(listed(asked.get("like")), asked.get("seed") ?? "");
   if (coming.length > 0) wished.set("require", [...listed(asked.get("require")), ...coming].join(","));
   const query = wished.toString();
-  useEffect(() => {
-    if (!asked.has("seed") && !asked.has("kingdom")) {
-      ask({ seed: seed() });
-      return;
-    }
-    let here = true;
-    copied.value = false;
-    void fetch(`/api/lots/${game.name}?${query}`)
-      .then((answer) => answer.json() as Promise<Drawn>)
-      .then((found) => here && (drawn.value = found));
-    return () => void (here = false);
-  }, [query]);
+  useComing(
+    () => {
+      if (!asked.has("seed") && !asked.has("kingdom")) {
+        ask({ seed: seed() });
+        return null;
+      }
+      copied.value = false;
+      return fetch(`/api/lots/${game.name}?${query}`).then((answer) => answer.json() as Promise<Drawn>);
+    },
+    (found) => (drawn.value = found),
+    [query],
+  );
   const ask = (changes: Record<string, string>) => {
     const to = new URLSearchParams(asked);
     for (const [name, value] of Object.entries(changes)) {
