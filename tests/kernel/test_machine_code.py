@@ -137,11 +137,10 @@ def test_what_is_played_at_is_compiled(name: str) -> None:
     [
         "fudaba.kernel.handful",
         "fudaba.kernel.record",
-        "fudaba.games.dominion.language.me",
         "fudaba.games.dominion.language.tokens",
     ],
 )
 def test_it_is_known_by_its_kinds(name: str) -> None:
-    """One module of each kind: a list, a struct, a layer upon a named tuple, an effect that waits."""
+    """One module of each kind: a list, a struct, an effect that waits."""
     assert name in _modules()[1]
     assert list(_not_to_be_compiled(import_module(name)))

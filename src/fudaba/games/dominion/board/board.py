@@ -6,17 +6,22 @@ What comes next in a game, and how abilities are carried out, is told above: `ta
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from fudaba.games.dominion.board.places import Places
 from fudaba.games.dominion.facts.kinds import Kind, Of, OfPile
-from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
+from fudaba.games.dominion.facts.vocabulary import Deed, DominionOption, QuestionKind, Verb
+from fudaba.kernel import player
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.handful import Cards
 from fudaba.kernel.happening import all_triggered, happen, triggered
+
+C = TypeVar("C", bound=Cards[Any], default=Any)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
@@ -164,15 +169,23 @@ def _refs(args: object) -> Iterator[Ref]:
             yield from _refs(each)
 
 
-# Below the class that it names: compiled, a tuple's types must be there when it is made.
-class Player(NamedTuple):
-    """A player, and the play and card whose instructions they follow.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(player.Player[C, Deed, QuestionKind, Verb]):
+    """A player, and the play and card whose instructions they follow. C: what its cards are held in.
 
     t: the table. seat: the player. play: the number of the play, 0 outside a play. this: the card: as it
     lay once it was played, or where its ability began.
     """
 
+    __slots__ = ("play", "seat", "t", "this")
+
     t: Board
     seat: int
-    play: int = 0
-    this: Ref | None = None
+    play: int
+    this: Ref | None
+
+    def __init__(self, t: Board, seat: int, play: int = 0, this: Ref | None = None) -> None:
+        self.t = t
+        self.seat = seat
+        self.play = play
+        self.this = this

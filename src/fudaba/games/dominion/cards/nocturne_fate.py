@@ -34,7 +34,7 @@ async def blessed_village_is_blessed(me: Me, act: Gains) -> None:
         boons_and_hexes.put_away(me.t, boon)
     else:
         me.tell("takes_boon", boon)
-        me._replace(this=me.ref(boon)).next_turn(boon_comes)
+        me.following(me.ref(boon)).next_turn(boon_comes)
 
 
 @later()

@@ -202,7 +202,7 @@ def expands(me: Me, act: Gains) -> bool:
 async def expansion_is_rapid(me: Me, act: Gains) -> None:
     aside = await me.set_aside(act.ref)
     for ref in aside.refs:
-        me._replace(this=ref).next_turn(is_played_at_once, ref)  # it is told by the card that is to be played
+        me.following(ref).next_turn(is_played_at_once, ref)  # it is told by the card that is to be played
 
 
 @later()

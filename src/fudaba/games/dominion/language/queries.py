@@ -21,12 +21,10 @@ from fudaba.games.dominion.facts.layout import (
     TRASH,
 )
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
-from fudaba.games.dominion.facts.vocabulary import Deed, QuestionKind, Verb
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.rules.costs import cost_of
 from fudaba.games.dominion.rules.durations import staying
 from fudaba.games.dominion.rules.inquiries import MayPlay
-from fudaba.kernel import player
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.plays import Play
 
@@ -34,7 +32,7 @@ Where = Callable[[int], bool]
 """A test of a card by its number."""
 
 
-class Looks(board.Player, player.Player[Cards, Deed, QuestionKind, Verb]):
+class Looks(board.Player[Cards]):
     """A player who follows instructions, and what they look at."""
 
     __slots__ = ()
@@ -238,11 +236,15 @@ class Looks(board.Player, player.Player[Cards, Deed, QuestionKind, Verb]):
 
     def player_at(self, seat: int, play: int = 0, this: Ref | None = None) -> Self:
         """The player in a seat, with the play and the card that they follow, if any."""
-        return self._replace(seat=seat, play=play, this=this)
+        return type(self)(self.t, seat, play, this)
+
+    def following(self, this: Ref) -> Self:
+        """The same player in the same play, as far as what they follow is told by another card."""
+        return type(self)(self.t, self.seat, self.play, this)
 
     def as_seat(self, seat: int) -> Self:
         """Another player, as far as this play befalls them."""
-        return tuple.__new__(type(self), (self.t, seat, self.play, self.this))  # as `_replace`, in less time
+        return type(self)(self.t, seat, self.play, self.this)
 
     def around(self) -> Sequence[int]:
         """The seats in the order of turns, beginning with the player whose turn it is.
