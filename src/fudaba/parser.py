@@ -92,6 +92,18 @@ class Parser(argparse.ArgumentParser):
         super().__init__(formatter_class=_Formatter, **more)
         self.register("action", "parsers", _Commands)
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Read a command line. Options may stand between words that may be missing: `cards GAME --json CARD`.
+
+        argparse takes all such words for missing that do not stand together with the first (Python 3.11).
+        """
+        found, left = super().parse_known_args(args, namespace)
+        missing = [action.dest for action in self._get_positional_actions() if action.nargs == "?"]
+        for name in missing if len(missing) > 1 else ():
+            if getattr(found, name) is None and left and not left[0].startswith("-"):
+                setattr(found, name, left.pop(0))
+        return found, left
+
     def format_help(self) -> str:
         """The help, in the language that is asked for, or that of the system."""
         told = _told()

@@ -128,6 +128,26 @@ def test_an_unknown_command_names_the_nearest(capsys: Capture) -> None:
     assert capsys.readouterr().err == "fudaba: unknown 'verfy'; did you mean 'verify'?\n"
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["dominion", "Smithy", "--set", "Base", "--lang", "en"],
+        ["dominion", "--set", "Base", "Smithy", "--lang", "en"],
+        ["--set", "Base", "dominion", "--lang", "en", "Smithy"],
+    ],
+)
+def test_options_may_stand_between_a_game_and_its_card(capsys: Capture, line: list[str]) -> None:
+    assert main(["cards", *line]) == 0
+    assert capsys.readouterr().out.splitlines()[0].startswith("Smithy ")
+
+
+def test_a_word_too_many_is_refused(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["cards", "dominion", "--set", "Base", "Smithy", "Village", "--lang", "en"])
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err == "fudaba: unrecognized arguments: Village\n"
+
+
 def test_cards_as_json_have_names_and_texts_in_both_languages(capsys: Capture) -> None:
     assert main(["cards", "bridge_over", "--json"]) == 0
     cards = json.loads(capsys.readouterr().out)["cards"]
