@@ -14,6 +14,7 @@ from fudaba.kernel.dice import commitment
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.record import encode
 from fudaba.kernel.view import View
+from fudaba.lab.reader import read_file
 from fudaba.lab.runner import run
 from fudaba.lab.scenario import Scenario
 from fudaba.server import store
@@ -71,6 +72,11 @@ def play_on(page: Page) -> None:
     ).first.click()
     page.wait_for_url("**/t/*")
     until(page, TO_DO)
+
+
+def scenarios_of(name: str) -> dict[str, Scenario]:
+    """The scenarios of a file beside these tests, by their titles."""
+    return {scenario.title: scenario for scenario in read_file(Path(__file__).with_name(name))}
 
 
 def lay_out(data: Path, scenario: Scenario, *, left: int | None = None) -> str:

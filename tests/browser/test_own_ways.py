@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from fudaba.lab.reader import read_file
 from tests.browser.conftest import WIDE, Door, Server
 from tests.browser.every_day import IN_JAPANESE, JAPANESE_ON_A_PHONE
 from tests.browser.playing import TO_DO, answered, close_sheet, comes_to, quiet, slip, until
-from tests.browser.positions import lay_out, sit_down
+from tests.browser.positions import lay_out, scenarios_of, sit_down
 from tests.browser.test_dominion import TURN, open_dominion
 
-SCENARIOS = {scenario.title: scenario for scenario in read_file(Path(__file__).with_name("told_tables.yaml"))}
 ALERTS = """
     window.called = [];
     window.rung = [];
@@ -47,7 +44,7 @@ PATIENT = """
 def twice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[str]]]:
     """A hand that is asked the same question twice."""
     data = tmp_path_factory.mktemp("twice")
-    ways = [lay_out(data, SCENARIOS["the same question twice"]) for _ in range(4)]
+    ways = [lay_out(data, scenarios_of("told_tables.yaml")["the same question twice"]) for _ in range(4)]
     server = Server(data)
     server.start()
     yield server, ways

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from fudaba.lab.reader import read_file
 from tests.browser.conftest import Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import TO_DO, until
-from tests.browser.positions import lay_out, sit_down
+from tests.browser.positions import lay_out, scenarios_of, sit_down
 
 PAUSE = 500
 """Milliseconds after which a question may be answered with nothing, and some more."""
-SCENARIOS = {scenario.title: scenario for scenario in read_file(Path(__file__).with_name("told_tables.yaml"))}
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, list[str]]]]:
     """Each scenario laid out as often as anybody sits down at it."""
     data = tmp_path_factory.mktemp("told")
-    ways = {title: [lay_out(data, scenario) for _ in range(4)] for title, scenario in SCENARIOS.items()}
-    ways["no time left"] = [lay_out(data, SCENARIOS["the last cards"], left=30)]
+    scenarios = scenarios_of("told_tables.yaml")
+    ways = {title: [lay_out(data, scenario) for _ in range(4)] for title, scenario in scenarios.items()}
+    ways["no time left"] = [lay_out(data, scenarios["the last cards"], left=30)]
     server = Server(data)
     server.start()
     yield server, ways

@@ -31,7 +31,12 @@ JA = narrator(GAME, "ja", NAMES)
 BOTH = (EN, JA)
 
 MODULE: GameWords = fudaba.text.bridge_over
-CODE = [ast.parse(file.read_text("utf-8")) for file in Path(bridge_over.__path__[0]).glob("*.py")]
+CODE = [
+    node
+    for file in Path(bridge_over.__path__[0]).glob("*.py")
+    for node in ast.walk(ast.parse(file.read_text("utf-8")))
+]
+CALLS = [node for node in CODE if isinstance(node, ast.Call)]
 
 
 # What the game's code says, read out of it.
@@ -39,14 +44,10 @@ CODE = [ast.parse(file.read_text("utf-8")) for file in Path(bridge_over.__path__
 
 def calls(name: str) -> Iterator[ast.Call]:
     """All calls of a function or method of that name."""
-    for tree in CODE:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = (
-                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                )
-                if called == name:
-                    yield node
+    for call in CALLS:
+        called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        if called == name:
+            yield call
 
 
 def literals(name: str, place: int) -> set[str]:
@@ -64,11 +65,10 @@ def kind_arguments() -> set[str]:
         for keyword in call.keywords
         if keyword.arg == "kind"
     }
-    for tree in CODE:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                defaults = zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
-                found |= {ast.literal_eval(value) for arg, value in defaults if value and arg.arg == "kind"}
+    for node in CODE:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            defaults = zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
+            found |= {ast.literal_eval(value) for arg, value in defaults if value and arg.arg == "kind"}
     assert "draws" in found
     assert "suffers" in found
     return found
@@ -84,8 +84,7 @@ VERBS = literals("Option", 0) | {"may", "player"}
 """Those of the game, and two that the kernel asks in for every game."""
 RULES = {
     rule
-    for tree in CODE
-    for node in ast.walk(tree)
+    for node in CODE
     if isinstance(node, ast.Constant) and isinstance(node.value, str)
     for rule in [node.value]
     if re.fullmatch(r"BRG-\w+", rule)
