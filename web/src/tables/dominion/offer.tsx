@@ -1,11 +1,12 @@
 // The kingdom of a table that waits: what will be played with, and what one may do without.
 import { useSignal } from "@preact/signals";
+import { useComing } from "../../parts/coming";
 import type { Drawn } from "../../protocol";
 import { cardsOf, factsOf } from "../../scene";
 import { say } from "../../words";
 import type { Offer } from "../offer";
+import { drawnBy } from "./lots";
 import { Ten } from "./ten";
-import { useComing } from "../../parts/coming";
 
 /** What says which cards lie there, once they have been drawn. */
 const LISTED = ["kingdom", "colonies", "shelters"];
@@ -16,7 +17,7 @@ export const offer: Offer = ({ game, cards, options, veto }) => {
   const drawn = useSignal<Drawn | null>(null);
   const query = new URLSearchParams(LISTED.map((name) => [name, String(options[name] ?? "")])).toString();
   useComing(
-    () => fetch(`/api/lots/${game.name}?${query}`).then((answer) => answer.json() as Promise<Drawn>),
+    () => drawnBy(game.name, query),
     (found) => (drawn.value = found),
     [query],
   );

@@ -15,6 +15,7 @@ import { say } from "../../words";
 import type { Room } from "../room";
 import { codeOf, type Coded } from "./codes";
 import { Again, ByCode, isChosen, Named, remembered, same, Search, Sets, Wished, type Remembered, type Wish } from "./finding";
+import { drawnBy } from "./lots";
 import { Ten } from "./ten";
 
 const TABS = ["lot", "named", "card", "again"] as const;
@@ -73,7 +74,7 @@ export const room: Room = ({ game, scene, asked }) => {
         return null;
       }
       copied.value = false;
-      return fetch(`/api/lots/${game.name}?${query}`).then((answer) => answer.json() as Promise<Drawn>);
+      return drawnBy(game.name, query);
     },
     (found) => (drawn.value = found),
     [query],
@@ -121,7 +122,7 @@ export const room: Room = ({ game, scene, asked }) => {
   const swap = async (card: string) => {
     if (now === null) return;
     const wishes = new URLSearchParams({ ...now, sets: asked.get("sets") ?? "", ban: never.join(","), seed: seed(), without: card });
-    const other = (await (await fetch(`/api/lots/${game.name}?${wishes.toString()}`)).json()) as Drawn;
+    const other = await drawnBy(game.name, wishes.toString());
     if (other.wrong.en !== "") {
       drawn.value = { ...found!, wrong: other.wrong };
       return;
