@@ -13,7 +13,6 @@ import { Mast } from "../parts/Mast";
 import { readable } from "../parts/reading";
 import { closeSheet, sheet } from "../parts/sheets";
 import { Slip } from "../parts/Slip";
-import type { Option } from "../protocol";
 import { go } from "../route";
 import type { Scene } from "../scene";
 import { answerTo } from "../sitting";
@@ -75,10 +74,7 @@ function Desk() {
       lab.cards.value = cards;
       lab.room.value = room;
       board.value = found;
-      keysFor(found);
-      const keyOf = (option: Option) => (found.keyOf === undefined || lab.scene.value === null ? "" : found.keyOf(lab.scene.value, option));
-      const order = (option: Option) => (lab.scene.value === null ? 0 : (found.order?.(lab.scene.value, option) ?? 0));
-      layKeys({ keyOf, reserved: found.reserved ?? "", order });
+      keysFor(found, lab.scene);
     },
     [game, games.value.length],
   );

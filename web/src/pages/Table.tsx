@@ -4,7 +4,6 @@ import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { watchTurns } from "../alerts";
 import { playBy } from "../autoplay";
-import { layKeys } from "../choosing";
 import { CardSheet } from "../parts/CardSheet";
 import { Chat } from "../parts/Chat";
 import { EndPage } from "../parts/End";
@@ -20,7 +19,6 @@ import { Scrubber } from "../parts/Scrubber";
 import { Sheet } from "../parts/Sheet";
 import { closeSheet, openSheet, sheet } from "../parts/sheets";
 import { Slip } from "../parts/Slip";
-import type { Option } from "../protocol";
 import { isFile } from "../record";
 import { told, type Scene } from "../scene";
 import { save } from "../saving";
@@ -125,12 +123,9 @@ export function Play({ scene }: { scene: Scene }) {
     () => boardOf(scene.game),
     (found) => {
       board.value = found;
-      keysFor(found);
       playBy(found);
       sitting.isHead.value = found.isHead;
-      const keyOf = (option: Option) => (found.keyOf === undefined || sitting.scene.value === null ? "" : found.keyOf(sitting.scene.value, option));
-      const order = (option: Option) => (sitting.scene.value === null ? 0 : (found.order?.(sitting.scene.value, option) ?? 0));
-      layKeys({ keyOf, reserved: found.reserved ?? "", order });
+      keysFor(found, sitting.scene);
     },
     [scene.game],
   );

@@ -1,19 +1,26 @@
 // The keys of the table: the same as in the terminal.
+import type { ReadonlySignal } from "@preact/signals";
 import * as choosing from "../choosing";
 import { readByKey, readNoMore, reading, shown } from "../parts/reading";
 import { step, stepTurn, playing } from "../parts/Scrubber";
 import { closeSheet, openSheet, sheet, showCard } from "../parts/sheets";
 import { toggleRule } from "../parts/why-open";
 import { go } from "../route";
+import type { Scene } from "../scene";
 import { nextTheme, otherLang } from "../settings";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 
 let current: Board | null = null;
 
-/** Whose cards the keys speak of. */
-export function keysFor(board: Board): void {
+/** Whose cards the keys speak of; scene: what lies there, as it changes. The keys of its options are given anew. */
+export function keysFor(board: Board, scene: ReadonlySignal<Scene | null>): void {
   current = board;
+  choosing.layKeys({
+    keyOf: (option) => (board.keyOf === undefined || scene.value === null ? "" : board.keyOf(scene.value, option)),
+    reserved: board.reserved ?? "",
+    order: (option) => (scene.value === null ? 0 : (board.order?.(scene.value, option) ?? 0)),
+  });
 }
 
 export function onKey(event: KeyboardEvent): void {
