@@ -225,7 +225,8 @@ def launched(playwright: Playwright, programs: Sequence[str] = PROGRAMS) -> Brow
     if program is None:
         assert not os.environ.get("CI"), "no Chromium: tests/browser/install_chromium.sh"
         pytest.skip("no Chromium; tests/browser/install_chromium.sh gets one")
-    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox", QUICK_TO_BEGIN, SAME_FRAME])
+    args = ["--no-sandbox", QUICK_TO_BEGIN, SAME_FRAME]
+    return playwright.chromium.launch(executable_path=program, args=args)
 
 
 class Place(Protocol):
