@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from fudaba.arena import simulate
+from fudaba.arena.simulate import play_game
 from fudaba.bots import bot, bot_names
+from fudaba.bots.innovation import circles
 from fudaba.bots.innovation.sensible import Sensible, Thoughts
 from fudaba.bots.innovation.ways import at, told, ways
 from fudaba.bots.innovation.world import imagine, scenes
@@ -21,6 +23,7 @@ from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.seen import SeenOption
 from fudaba.kernel.twin import twin
 from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining
 
 GAME = named("innovation")
 EDITIONS = ("third", "fourth")
@@ -185,6 +188,38 @@ def test_it_answers_every_question_of_a_game_legally(seats: int) -> None:
         ask.check(given)
         driver.answer(given)
     assert driver.table.state.turns > seats
+
+
+@pytest.mark.parametrize("name", ["gentle", "steady", "strong"])
+def test_who_goes_round_in_a_circle_draws_now_and_then(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = middle_of("long", 60)
+    ask = driver.ask
+    assert ask is not None
+    assert ask.kind == "action"
+    turns = driver.table.state.turns
+
+    def drawing() -> int:
+        given = [
+            bot(name, "innovation", f"{seed}").answer(ask, Imagining(driver, ask.decider))
+            for seed in range(6)
+        ]
+        return sum(ask.options[pick].verb == "draw" for (pick,) in given)
+
+    monkeypatch.setattr(circles, "LONG", (turns + 1) // 2)
+    usual = drawing()
+    monkeypatch.setattr(circles, "LONG", (turns - 1) // 2)
+    assert usual < drawing() < 6
+
+
+@pytest.mark.long
+def test_a_game_that_would_go_round_for_ever_ends() -> None:
+    """One draws and scores, the other returns that again: with each the best that it sees."""
+    setup = setup_of(GAME, seats=2, seed="strength/267", options={"edition": "third"})
+    players = [
+        bot(name, "innovation", f"{setup.seed}/{seat}") for seat, name in enumerate(("strong", "sensible"))
+    ]
+    table = play_game(GAME, setup, players, [])
+    assert 2 * circles.LONG < table.turns_taken() < 4 * circles.LONG
 
 
 def test_its_chance_comes_from_its_seed() -> None:

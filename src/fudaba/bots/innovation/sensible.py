@@ -6,14 +6,17 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
+from fudaba.bots.innovation.circles import drawn_out
 from fudaba.bots.innovation.ways import any_of, at, told, ways
 from fudaba.bots.innovation.world import Imagined, World, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, Weights, worth
 from fudaba.games.innovation.printed import every_card
+from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.vocabulary import InnovationAsk
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.seen import Asked, Seen
+from fudaba.kernel.shown import of_kind
 from fudaba.kernel.view import View
 
 WORLDS: Final = 3
@@ -55,7 +58,10 @@ class Sensible:
         """The best of the answers that it weighs; of equal ones the first."""
         self.answers += 1
         chance = Random(f"{self.seed}/{self.answers}")
-        return Thoughts(view.put(ask), view.data(), chance, self.weights).answer()
+        data = view.data()
+        if (draw := drawn_out(ask, of_kind(data.public, Public), chance)) is not None:
+            return draw
+        return Thoughts(view.put(ask), data, chance, self.weights).answer()
 
 
 class Thoughts:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
+from fudaba.bots.innovation.circles import drawn_out
 from fudaba.bots.innovation.onward import LONGEST, NARROW, asked_next, played, went_on
 from fudaba.bots.innovation.reasons import reasons, threats
 from fudaba.bots.innovation.sensible import Sensible, is_between_actions
@@ -162,6 +163,11 @@ class Strong(Thinker):
     """Looks some actions ahead, its rivals' among them, in tables as they may be for all that it knows."""
 
     tells: ClassVar[int] = 2
+
+    def thought(self, ask: InnovationAsk, view: Imagining) -> Answer:
+        """What comes of thinking about a question, or of a game that does not end by it."""
+        draw = drawn_out(ask, view.public_as(Public), Random(f"{self.seed}/{self.asked}"))
+        return super().thought(ask, view) if draw is None else draw
 
     def outlook(self, view: View) -> InnovationOutlook:
         """How it thinks about the question that it is asked."""
