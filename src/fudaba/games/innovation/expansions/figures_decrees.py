@@ -26,6 +26,8 @@ def issuable(t: Innovation, seat: int) -> list[int]:
     colours = figures.colours if len(figures.ages) >= 3 else ()
     karmas = [karma for card in t.tops(seat) for karma in t.cards[card].karmas]
     named = {decree for karma in karmas if karma.kind == ISSUE for decree in karma.of}
+    if not colours and not named:
+        return []
     free = "any" in named and len(figures) >= 3
     return [
         card
