@@ -7,7 +7,7 @@ languages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
@@ -115,13 +115,9 @@ def leak(outcome: Outcome) -> None:
         compare(game)
 
 
-def compare(game: Session, keys: Sequence[bytes] = ()) -> Compared:
-    """Look for leaks to every seat and the spectator; tells how much was compared.
-
-    In worlds in which nearly every card that may not be known shows another face. keys: and in one more for
-    each.
-    """
-    return check_leaks(begun(game), game.answers, keys=keys)
+def compare(game: Session) -> Compared:
+    """Look for leaks to every seat and the spectator; tells how much was compared."""
+    return check_leaks(begun(game), game.answers)
 
 
 def tell(outcome: Outcome) -> None:

@@ -1,17 +1,12 @@
 """The scenarios are tests of their own (`conftest.py`); this is about those tests."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from fudaba.kernel.checks import Compared
 from tests.scenarios.checks import HERE, compare, documents, documents_of, holds, outcome_of
 from tests.scenarios.conftest import ScenarioFile
-
-FILES = sorted(HERE.rglob("*.yaml"))
-KEYS = (b"twin", b"another", b"a third")
-"""For worlds in which the cards lie by lot."""
 
 
 @pytest.mark.parametrize("every", [100, pytest.param(20, marks=pytest.mark.long)])
@@ -21,17 +16,9 @@ def test_the_search_for_leaks_compares_worlds(every: int) -> None:
     for document in list(documents())[::every]:
         for game in outcome_of(document).games:
             total = total.plus(compare(game))
-    assert total.worlds > 250
+    assert total.worlds > 500
     assert total.views > total.worlds
     assert total.parted < total.worlds / 2
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("file", FILES, ids=[file.relative_to(HERE).as_posix() for file in FILES])
-def test_no_scenario_leaks_in_any_of_several_worlds(file: Path) -> None:
-    for document in documents_of(file):
-        for game in outcome_of(document).games:
-            assert compare(game, KEYS).worlds >= compare(game).worlds
 
 
 def test_a_scenario_that_does_not_hold_fails_its_tests() -> None:
