@@ -13,7 +13,7 @@ from fudaba.games.innovation.vocabulary import InnovationAsk
 from fudaba.kernel.ask import Answer
 
 LONG: Final = 75
-"""After so many turns of each player a game may be going round in a circle. Of 1,100 games of `strong` with
+"""After so many turns of each player a game may be going round in a circle. Of 2,000 games of `strong` with
 `sensible` two were as long, and one of them would not have ended."""
 DRAWS: Final = 0.5
 """How often an action is a draw then (a chance)."""
