@@ -56,8 +56,9 @@ async def unloaded(server: Server) -> None:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that nobody looks at is at once only on disk."""
+    """A game that nobody looks at is at once only on disk; who loses the line is noticed at once."""
     monkeypatch.setattr("fudaba.server.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.table.UNNOTICED", 0.0)
 
 
 @pytest.mark.parametrize("state", ["playing", "over"])

@@ -471,6 +471,7 @@ async def swept(server: Server, stay: set[str]) -> None:
 def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fudaba.server.lobby.FORGOTTEN", 0.0)
     monkeypatch.setattr("fudaba.server.lobby.UNLOADED", 0.0)
+    monkeypatch.setattr("fudaba.server.table.UNNOTICED", 0.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:

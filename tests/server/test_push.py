@@ -25,6 +25,7 @@ from fudaba.server.seating import hashed
 from fudaba.server.settings import Settings
 from fudaba.server.store import Asking, SqliteStore, copied
 from fudaba.server.stored_table import StoredTable
+from fudaba.server.table import UNNOTICED
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, run, serving
 from tests.server.several import servers, until
@@ -191,6 +192,7 @@ def test_who_is_there_or_has_seen_it_or_plays_with_bots_alone_is_not_told(
             table = server.lobby.tables[at.table]
             await comes_to(server, at, host)
             await his.mine()
+            table._since -= UNNOTICED  # it has lain before him for long
             await his.leave()  # he knows
             assert table._met
             assert "turn" not in table._background._alarms
@@ -205,6 +207,31 @@ def test_who_is_there_or_has_seen_it_or_plays_with_bots_alone_is_not_told(
             assert "turn" not in server.lobby.tables[bots.table]._background._alarms
             await idle(server)
             assert service.taken == []
+
+    run(script())
+
+
+def test_who_was_lost_when_it_was_asked_is_told(tmp_path: Path, service: PushService) -> None:
+    """It went to a page that had been closed, or to a telephone that had lost its line, unnoticed."""
+
+    async def script() -> None:
+        async with serving(tmp_path, **with_push(service)) as server, browser_at(server) as ben:
+            host, his = Browser(server), Browser(server)
+            at = await host.open(ME, OPEN)
+            seat = await his.sit(at)
+            await subscribed(ben, service, seat)
+            table = server.lobby.tables[at.table]
+            await comes_to(server, at, host)
+            await his.mine()
+            table._since -= UNNOTICED - 1
+            assert table._met
+            another = Browser(server)
+            another.tell(m.Join(at.table, seat.token))
+            await another.mine()
+            await his.leave()
+            assert table._met  # another of his devices is there
+            await another.leave()
+            await taken(service)
 
     run(script())
 

@@ -256,6 +256,10 @@ class Showing(TableState):
         if self._is_unmet and not self._coming:
             self._background.alarm("turn", self._until_told, partial(self._wait_for, seat, self.sequence))
 
+    def _is_asked(self, seat: int) -> bool:
+        """Whether the question that all see now is for this player, or seems to be."""
+        return self.shown is not None and self.shown.ask is not None and self.shown.ask.decider == seat
+
     @property
     def _is_unmet(self) -> bool:
         """Whether the player asked does not know it, and others wait."""

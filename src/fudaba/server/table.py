@@ -19,6 +19,10 @@ from fudaba.server.refusal import Refusal
 from fudaba.server.rendering import OPEN
 from fudaba.server.retelling import PART, TOGETHER, Part
 
+UNNOTICED = 40.0
+"""Seconds for which a connection may be dead before anybody notices (uvicorn's two times 20): what was sent
+meanwhile, its player has perhaps not seen."""
+
 
 class Table(Coaching):
     """One table, from its opening on. `begin` or `bring_back` gives it its game."""
@@ -153,7 +157,7 @@ class Table(Coaching):
         viewer = watcher.viewer
         if viewer >= 0:
             self.seating.away_since.pop(viewer, None)
-        if self.shown is not None and self.shown.ask is not None and self.shown.ask.decider == viewer:
+        if self._is_asked(viewer):
             self._met = True
         watcher.send(messages.encode(table_messages.welcome(self, viewer, chat)))
         self.audience.tell(table_messages.seats(self))
@@ -182,6 +186,8 @@ class Table(Coaching):
         seat = watcher.viewer
         if seat >= 0 and not self.audience.connections(seat):
             self.seating.away_since[seat] = float("-inf") if leaves else self.context.now()
+            if not leaves and self._is_asked(seat) and self.context.now() - self._since < UNNOTICED:
+                self._met = False
             if self.request is not None and seat in {self.request.by, *self.request.needs}:
                 self._end_request(done=False)
         if not self.draining:
