@@ -27,7 +27,7 @@ from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, title
 from fudaba.kernel.own_cards import Own
 from fudaba.kernel.problem import nearest
-from fudaba.text import LANGS, UNWRITTEN, words
+from fudaba.text import LANGS, words
 from fudaba.text.game_words import game_words
 
 _DIGITS = 12
@@ -248,11 +248,11 @@ def lacking() -> Iterator[Lack]:
             file = Path(own.path).with_suffix(f".{lang}.ftl")
             for message in module.needed(sorted(own.cards)):
                 line = _line_of(message.partition(".")[0], file)
-                if line and words(lang).say(message).startswith(UNWRITTEN):
+                if line and words(lang).is_unwritten(message):
                     yield Lack(file.name, line, "problem-cards-unwritten", {"message": message})
         for id in sorted(own.cards):
             line = _line_of(id, Path(own.path))
-            if not words(LANGS[0]).say(f"{own.game}-card-{id}.text").startswith(UNWRITTEN):
+            if not words(LANGS[0]).is_unwritten(f"{own.game}-card-{id}.text"):
                 for figure in module.figures_unsaid(id):
                     yield Lack(own.name, line, "problem-cards-figure", {"card": id, "figure": figure})
 

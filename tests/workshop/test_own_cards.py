@@ -152,6 +152,19 @@ def test_what_is_only_begun_is_told(command: Command) -> None:
     assert [entry["ok"] for entry in entries] == [True, False]
 
 
+@pytest.mark.parametrize(("begins", "code"), [("", 0), ("NEW: ", 1)])
+def test_a_token_of_ones_own_is_told_with_its_count(command: Command, begins: str, code: int) -> None:
+    """Its message has a variable, which nothing stands for while what is only begun is looked for."""
+    file = written(command)
+    source = file.read_text("utf-8").replace("Expansion, Me", "PILE, Expansion, Me, Token")
+    file.write_text(source + '\n\nSTALL = Token("stall", on=PILE)\n', "utf-8")
+    for lang in ("en", "ja"):
+        with file.with_suffix(f".{lang}.ftl").open("a", encoding="utf-8") as text:
+            text.write(f"dominion-token-stall = {begins}Stall × {{ $count }}\n")
+    ended, _, err = command(*RUN)
+    assert (ended, err.count("dominion-token-stall has still to be written")) == (code, 2 * code)
+
+
 def test_it_is_played_and_shown_like_any_other(command: Command) -> None:
     file = written(command)
     card_files.load(file)

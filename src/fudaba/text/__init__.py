@@ -112,6 +112,15 @@ class Words:
             return False
         return self._pattern(message_id) is not None
 
+    def is_unwritten(self, message_id: str) -> bool:
+        """Tell whether this message only holds the place of one that has still to be written."""
+        begins = self._plain(message_id)
+        if begins is None:
+            pattern = self._pattern(message_id)
+            first = pattern.elements[0] if pattern is not None else None
+            begins = first.value if isinstance(first, ast.TextElement) else ""
+        return begins.startswith(UNWRITTEN)
+
     def ids(self) -> frozenset[str]:
         """Return all message ids, without attributes."""
         return frozenset(entry_id for entry_id in self._entries if not entry_id.startswith("-"))
