@@ -165,6 +165,30 @@ def test_a_token_of_ones_own_is_told_with_its_count(command: Command, begins: st
     assert (ended, err.count("dominion-token-stall has still to be written")) == (code, 2 * code)
 
 
+@pytest.mark.parametrize(
+    ("does", "message"),
+    [
+        ('me.one_of("dance", "cards_2")', "dominion-word-dance"),
+        ('me.option("dance", "gild")', "dominion-word-dance"),
+        ('me.choose(one(me.hand), "gild")', "dominion-ask-gild"),
+        ('me.may("gild")', "dominion-may-gild"),
+    ],
+)
+def test_a_question_without_a_text_is_told_by_its_scenario(command: Command, does: str, message: str) -> None:
+    """Nobody could be asked it at a table; with its message it can."""
+    file = written(command)
+    source = file.read_text("utf-8").replace("Expansion, Me", "Expansion, Me, one")
+    file.write_text(source.replace('me.gain("silver")', does), "utf-8")
+    scenario = file.with_suffix(".yaml")
+    scenario.write_text(scenario.read_text("utf-8").partition("  - see")[0], "utf-8")
+    code, out, err = command(*RUN)
+    assert (code, err.count("Traceback")) == (1, 0)
+    assert f"{message} has no text" in out
+    with file.with_suffix(".en.ftl").open("a", encoding="utf-8") as texts:
+        texts.write(f"{message} = Is it so?\ndominion-word-gild = Gild\n")
+    assert command(*RUN)[0] == 0
+
+
 def test_it_is_played_and_shown_like_any_other(command: Command) -> None:
     file = written(command)
     card_files.load(file)

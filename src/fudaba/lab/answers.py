@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.seen import Asked, SeenOption
+from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Macro, Seats, adapter_of
 from fudaba.lab.errors import Said, nearest, said, wrong
@@ -229,6 +230,19 @@ class Teller:
     def options(self, ask: Ask) -> Callable[[str], str]:
         """The labels of all options of a question, once the language is known."""
         return lambda lang: self.listed(ask.options, lang)
+
+    def lacking(self, ask: Ask, view: View) -> str:
+        """The first message that is missing when this question is put to its decider; "" if none is."""
+        asked = view.put(ask)
+        try:
+            for told in self._narrators.values():
+                told.question(asked)
+                for option in asked.options:
+                    told.option(option)
+                    told.choice(option, asked)
+        except MissingMessage as missing:
+            return missing.message_id
+        return ""
 
 
 def _seen(option: Option) -> SeenOption:

@@ -9,9 +9,11 @@ from pathlib import PurePath
 from typing import Any, NamedTuple
 
 from fudaba import card_files
+from fudaba.kernel import own_cards
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
+from fudaba.kernel.view import View
 from fudaba.lab.answers import Label, Labels, Teller, Unfit, chosen, is_offered, resolve
 from fudaba.lab.errors import Fact, Said, ScenarioFailed, Wrong, said
 from fudaba.lab.scenario import (
@@ -156,6 +158,7 @@ class _Runner:
         try:
             try:
                 done.message = self._carry_out(step, session)
+                self._look_for_texts(session)
             except NotImplementedError as unwritten:
                 session.driver.ask = None  # broken off: what was asked before is asked no more
                 raise _Failed(_not_written(unwritten)) from None
@@ -181,6 +184,15 @@ class _Runner:
                     if before.get(path, 0) != now
                 ]
             self._report(done)
+
+    def _look_for_texts(self, session: Session) -> None:
+        """What cards of one's own ask may have no message yet, and could not be put. Raises `_Failed`."""
+        ask = session.ask
+        if not own_cards.LOADED or ask is None:
+            return
+        if message := self.teller.lacking(ask, View(session.table, ask.decider)):
+            session.driver.ask = None
+            raise _Failed(said("lab-failed-no-text", message=message))
 
     def _counters(self, session: Session) -> dict[str, Any]:
         """What everybody may see change, as it is now; counted again only where somebody has answered."""

@@ -73,6 +73,7 @@ lab-failed-accepted = ‘{ $label }’ was expected to be refused, but it is leg
 lab-failed-not-over = The game was expected to be over, but { $asked } is asked: { $kind } { $options }.
 lab-failed-broken = { $function } ({ $where }) stopped: { $what }
 lab-failed-unawaited = { $function } ({ $where }) is called without await, so it was never done.
+lab-failed-no-text = { $message } has no text: write it into the files of texts beside the card.
 lab-failed-not-written = { $function } ({ $where }) has not been written yet: { $what }.
 lab-failed-until-over = The game ends before that comes.
 lab-failed-until-endless = That does not come within { $number } questions.

@@ -73,6 +73,7 @@ lab-failed-accepted = 「{ $label }」は認められないはずでしたが、
 lab-failed-not-over = ゲームは終わっているはずでしたが、{ $asked }への質問があります: { $kind } { $options }
 lab-failed-broken = { $function }({ $where })が止まりました: { $what }
 lab-failed-unawaited = { $function }({ $where })がawaitなしで呼ばれているため、実行されませんでした。
+lab-failed-no-text = { $message } の文がありません。カードと並ぶ文のファイルに書いてください。
 lab-failed-not-written = { $function }({ $where })はまだ書かれていません: { $what }
 lab-failed-until-over = そこに至る前にゲームが終わりました。
 lab-failed-until-endless = 質問を{ $number }回すませても、そこに至りません。
