@@ -151,7 +151,11 @@ def test_where_browser_tests_run_there_is_a_chromium_with_fonts_of_both_language
     script = (ROOT / "tests/browser/install_chromium.sh").read_text("utf-8")
     fonts = re.findall(r"\bfonts-[a-z-]+", script)
     assert fonts
-    assert re.findall(r"\bfonts-[a-z-]+", "\n".join(str(step.get("run")) for step in test["steps"])) == fonts
+    (long,) = (job for name, job in jobs(FOLDER / "nightly.yml") if name == "long")
+    assert [step["env"] for step in long["steps"] if "env" in step] == [{"FUDABA_CHROMIUM": named[1]}]
+    for job in (test, long):
+        told = "\n".join(str(step.get("run")) for step in job["steps"])
+        assert re.findall(r"\bfonts-[a-z-]+", told) == fonts
 
 
 def test_a_wheel_that_is_not_compiled_fails_its_test() -> None:
