@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 
 from fudaba.games.dominion import GAME
+from fudaba.games.dominion.facts.figures import Figures
 from fudaba.games.dominion.facts.kinds import Bonus
 from fudaba.games.dominion.language.me import figures_of
 from fudaba.games.dominion.language.words import Offer, Word
@@ -23,7 +24,11 @@ def test_mypy_looks_for_each_mistake() -> None:
     assert settings["strict"]
     assert "tests" in settings["files"]
     mistakes = Path(__file__).with_name("typed_cards.py").read_text("utf-8")
-    assert mistakes.count("# type: ignore[") == 12
+    assert mistakes.count("# type: ignore[") == 15
+
+
+def test_figures_have_the_names_of_a_bonus() -> None:
+    assert tuple(Figures.__annotations__) == Bonus._fields
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

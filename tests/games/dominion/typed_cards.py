@@ -6,8 +6,9 @@ Nothing of it is run. Each mistake stands behind the error that it must be: wher
 
 from __future__ import annotations
 
-from fudaba.games.dominion.cards.base import moat
+from fudaba.games.dominion.cards.base import base, moat
 from fudaba.games.dominion.facts.kinds import IN_HAND, later
+from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.language.expansion import any_of
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Gains, Plays
@@ -53,3 +54,6 @@ async def forgets_who_chooses(me: Me) -> None:
     me.discard(one(me.hand))  # type: ignore[unused-coroutine] # it is not awaited
     await me.discard(one([1, 2]))  # type: ignore[arg-type] # numbers are no handful
     await me.plus(coin=1)  # type: ignore[call-arg] # mistyped
+    me.plus_next_turn(coin=1)  # type: ignore[call-arg] # mistyped
+    me.plus_every_turn(cards=2, action=1)  # type: ignore[call-arg] # mistyped
+    base.simple("purse", cost=2, types=ACTION, coin=1)  # type: ignore[call-arg] # mistyped

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.facts.figures import Figures
 from fudaba.games.dominion.facts.kinds import IN_HAND, LAST_TURN, THIS, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
@@ -290,7 +293,7 @@ async def village_green_comes_back(me: Me, act: Discards) -> None:
     await me.play_card(act.ref)
 
 
-async def now_or_next_turn(me: Me, **figures: int) -> None:
+async def now_or_next_turn(me: Me, **figures: Unpack[Figures]) -> None:
     """Choose to get the figures now, or at the start of the next turn."""
     if await me.option("now", "next_turn") == "now":
         await me.plus(**figures)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Self, TypeVar, TypeVarTuple
+from typing import Any, Self, TypeVar, TypeVarTuple, Unpack
 
+from fudaba.games.dominion.facts.figures import Figures
 from fudaba.games.dominion.facts.kinds import WHOSE, Bonus
 from fudaba.games.dominion.language.choices import Chooses
 from fudaba.games.dominion.language.queries import Looks
@@ -27,11 +28,11 @@ class Waits(Chooses):
         """At the start of this player's next turn."""
         self._wait("TurnBegins", run, args)
 
-    def plus_next_turn(self, **figures: int) -> None:
+    def plus_next_turn(self, **figures: Unpack[Figures]) -> None:
         """+Cards, +Actions and so on at the start of this player's next turn; see `Bonus`."""
         self._wait("TurnBegins", gets, tuple(Bonus(**figures)))
 
-    def plus_every_turn(self, **figures: int) -> None:
+    def plus_every_turn(self, **figures: Unpack[Figures]) -> None:
         """+Cards, +Actions and so on at the start of each of this player's turns; see `Bonus`."""
         self._wait("TurnBegins", gets, tuple(Bonus(**figures)), once=False)
 

@@ -15,9 +15,10 @@ is declared with the card's `when`.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar, Unpack, overload
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.facts.figures import Figures
 from fudaba.games.dominion.facts.kinds import (
     KINDS,
     OF_HAND,
@@ -173,7 +174,7 @@ class Expansion:
         back: str = "",
         plus_coins: bool = False,
         remembers: tuple[str, ...] = (),
-        **bonus: int,
+        **bonus: Unpack[Figures],
     ) -> Callable[[Do], Declared]:
         """Declare a card by the function that carries out its instructions; see `Kind`, `Bonus`.
 
@@ -211,7 +212,7 @@ class Expansion:
         copies: int | None = None,
         editions: tuple[int, ...] = (1, 2),
         needs: tuple[str, ...] = (),
-        **bonus: int,
+        **bonus: Unpack[Figures],
     ) -> Declared:
         """Declare a card whose figures are all of its instructions."""
         return self._kind(
@@ -226,7 +227,7 @@ class Expansion:
             needs=needs,
         )
 
-    def way(self, **bonus: int) -> Callable[[Do], Declared]:
+    def way(self, **bonus: Unpack[Figures]) -> Callable[[Do], Declared]:
         """Declare a Way: what is done instead of an Action's instructions; `me.this` is that Action.
 
         A Way that does not stand in their place, but changes how they are followed, is a `landscape`: it
@@ -238,7 +239,7 @@ class Expansion:
 
         return declare
 
-    def simple_way(self, id: str, **bonus: int) -> Declared:
+    def simple_way(self, id: str, **bonus: Unpack[Figures]) -> Declared:
         """Declare a Way whose figures are all of it."""
         return self._kind(id, sort="way", pile="", bonus=Bonus(**bonus))
 
@@ -249,7 +250,7 @@ class Expansion:
         needs: tuple[str, ...] = (),
         once_a: str = "",
         remembers: tuple[str, ...] = (),
-        **bonus: int,
+        **bonus: Unpack[Figures],
     ) -> Callable[[Do], Declared]:
         """Declare an Event: what is done when it is bought. once_a: see `Kind`."""
 
@@ -287,7 +288,9 @@ class Expansion:
             pile=pile,
         )
 
-    def received(self, sort: str, *, needs: tuple[str, ...] = (), **bonus: int) -> Callable[[Do], Declared]:
+    def received(
+        self, sort: str, *, needs: tuple[str, ...] = (), **bonus: Unpack[Figures]
+    ) -> Callable[[Do], Declared]:
         """Declare a Boon or a Hex: what is done by the player who receives it."""
 
         def declare(do: Do) -> Declared:
