@@ -27,7 +27,7 @@ from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, title
 from fudaba.kernel.own_cards import Own
 from fudaba.kernel.problem import nearest
-from fudaba.text import LANGS, words
+from fudaba.text import LANGS, MissingMessage, words
 from fudaba.text.game_words import game_words
 
 _DIGITS = 12
@@ -201,6 +201,28 @@ def broken(error: BaseException) -> Broken | None:
     if isinstance(error, NameError) and error.name and (module := _offering(error.name, frame.filename)):
         what += f" (from {module} import {error.name})"
     return Broken(f"{Path(frame.filename).name}:{frame.lineno}", frame.name, what)
+
+
+def stop_of(error: Exception) -> BadSetup | None:
+    """What to tell of an error: which loaded card stopped, or has no text; None if it is none of theirs."""
+    if isinstance(error, MissingMessage):
+        told = BadSetup("problem-cards-no-text", message=error.message_id)
+        return told if own_cards.LOADED else None
+    if (stopped := broken(error)) is None:
+        return None
+    where, function, what = stopped
+    return BadSetup("problem-cards-stopped", where=where, function=function, what=what)
+
+
+@contextmanager
+def stops_told() -> Iterator[None]:
+    """Raise `BadSetup` instead of what stops a loaded card in this."""
+    try:
+        yield
+    except Exception as error:
+        if (told := stop_of(error)) is None:
+            raise
+        raise told from None
 
 
 def _offering(name: str, path: str) -> str:

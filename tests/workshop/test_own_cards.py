@@ -6,10 +6,12 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from textual.pilot import Pilot
 
 from fudaba import card_files
 from fudaba.arena.crew import crew_of
@@ -18,8 +20,12 @@ from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, setup_of, situation_in
+from fudaba.kernel.session import Session
 from fudaba.server.catalogue import catalogue
+from fudaba.terminal.canvas.palette import PAPER
+from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.game_file import resume_command
+from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.problems import told
 
 Command = Callable[..., tuple[int, str, str]]
@@ -333,3 +339,47 @@ def test_a_study_says_which_card_stopped(command: Command, workers: str) -> None
     assert code == 2
     assert "night_market (night_market.py:10) stopped: NotImplementedError" in err
     assert "Traceback" not in err
+
+
+def test_a_table_says_which_card_stopped_and_keeps_the_game(command: Command) -> None:
+    begun(command)
+    kept = ["--save", "game.json", "--seats", ",".join(["random"] * 4), "--seed", "2", "--fast", "--plain"]
+    code, out, err = command(
+        "play", "dominion", "--cards", "night_market.py", "--option", f"kingdom={KINGDOM}", *kept
+    )
+    assert code == 2
+    assert "fudaba play --resume game.json" in out
+    assert "night_market (night_market.py:10) stopped: NotImplementedError" in err
+    assert "Traceback" not in err
+    assert Path("game.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("does", "says"),
+    [
+        ("me.dance()", "night_market (night_market.py:10) stopped: AttributeError"),
+        ('me.one_of("dance", "cards_2")', "dominion-word-dance"),
+    ],
+)
+def test_the_full_screen_says_what_a_card_of_ones_own_lacks(
+    command: Command, monkeypatch: pytest.MonkeyPatch, does: str, says: str
+) -> None:
+    file = written(command)
+    file.write_text(file.read_text("utf-8").replace('me.gain("silver")', does), "utf-8")
+    card_files.load(file)
+    game = named("dominion")
+    situation = {"seats": [{"zones": {"hand": ["night_market"]}}, {}], "supply": {"night_market": 10}}
+    begins = setup_of(game, seats=2, seed="0", situation=situation_in(game, situation))
+    session = Session(game, begins, ["Aya", "Ben"])
+    table = PlayTable(Sitting(session, ["you", "random"], Policy.OWN), "en", PAPER, pace=0.0)
+
+    async def plays(pilot: Pilot[str]) -> None:
+        await pilot.pause()
+        table.simulate_key("1")  # `press` would wait for a screen that has gone
+        table.simulate_key("enter")
+
+    monkeypatch.setattr(table, "run", partial(table.run, headless=True, auto_pilot=plays))
+    with pytest.raises(BadSetup) as stopped:
+        table.run_until_left()
+    assert says in told(stopped.value, "en")
+    assert told(stopped.value, "ja") != told(stopped.value, "en")

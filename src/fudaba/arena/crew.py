@@ -62,7 +62,8 @@ class Crew(ABC):
 
     @abstractmethod
     def result(self, given: Any) -> Any:
-        """Wait for what was given. Raises `CancelledError` if it was called off, and what the work raises."""
+        """Wait for what was given. Raises `CancelledError` if it was called off, `BadSetup` where a card of
+        one's own has stopped, and what the work raises."""
 
     @abstractmethod
     def call_off(self, given: Any) -> None:
@@ -107,7 +108,7 @@ class _Alone(Crew):
         self._stopped = False
 
     def begin(self, work: Work[Any], *args: Any) -> Callable[[], Any]:
-        return lambda: work(*args)
+        return lambda: _carried_out(work, *args)
 
     def result(self, given: Callable[[], Any]) -> Any:
         if self._stopped:
@@ -146,7 +147,7 @@ class _Processes(Crew):
             given.cancel()
             return given
         with _ctrl_c_waits():  # this may start a process
-            given = self._pool.submit(work, *args)
+            given = self._pool.submit(_carried_out, work, *args)
         self._given.add(given)
         given.add_done_callback(self._given.discard)
         return given
@@ -186,6 +187,19 @@ def _ctrl_c_waits() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def _carried_out(work: Work[R], *args: Any) -> R:
+    """What the work gives, wherever it is done. Raises `BadSetup` where a card of one's own stops it.
+
+    That is said here, since an error that comes from another process does not tell where it came up.
+    """
+    if not own_cards.LOADED:
+        return work(*args)
+    from fudaba import card_files  # loaded already, with the cards
+
+    with card_files.stops_told():
+        return work(*args)
+
+
 def _work_until(stopping: Event, cards: Sequence[str]) -> None:
     """Make a process a worker: Ctrl-C is for the one that gave it work, and which says when to stop.
 
@@ -216,7 +230,7 @@ class OnCluster(Crew):
             why = str(error).splitlines()[0]
             raise BadSetup("problem-no-cluster", address=address, error=why) from None
         self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-        self._work = self._ray.remote(_call).options(max_retries=-1, num_cpus=1)
+        self._work = self._ray.remote(_carried_out).options(max_retries=-1, num_cpus=1)
         self._given: list[Any] = []
         self._stopped = False
 
@@ -257,8 +271,3 @@ def _reach(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=5).close()
-
-
-def _call(work: Work[R], *args: Any) -> R:
-    """What a machine of a cluster runs."""
-    return work(*args)

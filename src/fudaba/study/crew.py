@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from types import TracebackType
 
-from fudaba import card_files
 from fudaba.arena.crew import crew_of
 from fudaba.bots.dominion.finding import Board, Match, Outcome, play
-from fudaba.kernel.game import BadSetup
 
 
 class Crew:
@@ -31,15 +29,4 @@ class Crew:
 
         Raises `BadSetup` where a card that somebody has written stops a game.
         """
-        return self._crew.each(partial(_played, board), matches)
-
-
-def _played(board: Board, matches: Sequence[Match]) -> list[Outcome]:
-    """Said here, since an error that comes from another process does not tell where it came up."""
-    try:
-        return play(board, matches)
-    except Exception as error:
-        if (broken := card_files.broken(error)) is None:
-            raise
-        where, function, what = broken
-        raise BadSetup("problem-cards-stopped", where=where, function=function, what=what) from None
+        return self._crew.each(partial(play, board), matches)

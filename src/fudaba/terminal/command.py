@@ -13,7 +13,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from fudaba import arguments, games
+from fudaba import arguments, card_files, games
 from fudaba.bots import LEVELS, USUAL_LEVEL, bot_names
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.record import Record
@@ -109,7 +109,8 @@ def full_screen(args: argparse.Namespace) -> bool:
 
 
 def play(args: argparse.Namespace) -> int:
-    """Carry out `play`. Raises `BadSetup`, `BadRecord` or OSError before anything is written."""
+    """Carry out `play`. Raises `BadSetup`, `BadRecord` or OSError before anything is written; `BadSetup` also
+    where a card of one's own stops the game, which has been kept then."""
     lang = arguments.lang_of(args)
     place = game_file.check_place(args.save) if args.save is not None else None
     resumed = args.resume is not None
@@ -122,7 +123,7 @@ def play(args: argparse.Namespace) -> int:
         return 2
     keeper = _Keeper(sitting, place or (Path(args.resume) if resumed else None), bool(place) or resumed)
     stopped = False
-    with _hang_up_stops():
+    with card_files.stops_told(), _hang_up_stops():
         try:
             if full_screen(args):
                 stopped, lang = _play_full(args, sitting, lang, keeper)
@@ -294,7 +295,7 @@ def _play_full(args: argparse.Namespace, sitting: Sitting, lang: str, keeper: _K
         keep=keeper.keep,
         keeps_end=keeper.at_end,
     )
-    how = app.run()
+    how = app.run_until_left()
     lang = app.ui.scene.narrator.lang
     if sitting.over:
         _tell_end(app.ui, sitting, keeper, lang)
@@ -370,7 +371,7 @@ def replay(args: argparse.Namespace) -> int:
 
         palette = INKS[args.theme] if args.theme else usual()
         table = ReplayTable(playback, lang, palette, seen_as=seen_as, at=args.at)
-        if table.run() == "play":
+        if table.run_until_left() == "play":
             return _play_from(args, playback.record, table.at, table.ui.scene.narrator.lang)
     else:
         from fudaba.terminal.session.retelling import tell_record

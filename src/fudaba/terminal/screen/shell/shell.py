@@ -12,6 +12,8 @@ from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.screen import Screen
 
+from fudaba import card_files
+from fudaba.kernel.game import BadSetup
 from fudaba.terminal.canvas.palette import INKS, NIGHT, PAPER, Palette
 from fudaba.terminal.canvas.widget import LookedAt, Pressed, pressed
 from fudaba.terminal.screen.shell.around import Around
@@ -37,7 +39,7 @@ _SIGNALS = ("SIGTERM", "SIGHUP")
 
 
 class Shell(App[str]):
-    """What playing and replaying share. Ends with "quit", or "stopped" after Ctrl-C."""
+    """What playing and replaying share. Ends with "quit", "stopped" after Ctrl-C, or "broken" by a card."""
 
     CSS = """
     Around { background: $background; }
@@ -82,6 +84,22 @@ class Shell(App[str]):
             "foot": Foot(ui, mode=mode, id="foot"),
         }
         self.around = Around(self.panes)
+        self._stopped_by: BadSetup | None = None
+
+    def run_until_left(self) -> str | None:
+        """Run; returns how it ended. Raises `BadSetup` where a card of one's own has stopped it."""
+        how = self.run()
+        if self._stopped_by is not None:
+            raise self._stopped_by
+        return how
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Wherever it comes up. Of a card of one's own not the inside of the game is shown, but its line."""
+        self._stopped_by = card_files.stop_of(error)
+        if self._stopped_by is None:
+            super()._handle_exception(error)
+        else:
+            self.exit("broken")
 
     # For subclasses.
 
