@@ -7,6 +7,7 @@ Nothing of it is run. Each mistake stands behind the error that it must be: wher
 from __future__ import annotations
 
 from fudaba.games.dominion.cards.base import base, moat
+from fudaba.games.dominion.cards.renaissance_projects import HORN
 from fudaba.games.dominion.facts.kinds import IN_HAND, later
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.language.expansion import any_of
@@ -47,6 +48,16 @@ async def offers_a_word_that_is_none(me: Me) -> None:
     chosen = await me.one_of("cards_2", "trsh")  # type: ignore[arg-type] # mistyped
     assert chosen[0] != "trahs"  # type: ignore[comparison-overlap] # mistyped
     await me.may("topdck")  # type: ignore[arg-type] # mistyped
+
+
+async def remembers_what_nobody_notes(me: Me) -> None:
+    """What is remembered of a turn is a word of the rules, or is declared beside its card."""
+    me.note(HORN)
+    assert me.this_turn(HORN) or me.last_turn("gain")
+    me.note("horn")  # type: ignore[arg-type] # it is not declared
+    me.note("gain")  # type: ignore[arg-type] # only the rules do
+    assert me.this_turn("gian")  # type: ignore[arg-type] # mistyped
+    assert me.last_turn(HRON)  # type: ignore[name-defined] # noqa: F821 - mistyped
 
 
 async def forgets_who_chooses(me: Me) -> None:

@@ -13,6 +13,7 @@ from fudaba.games.dominion.facts.catalogue import catalogue
 from fudaba.games.dominion.facts.house_rules import SWITCHES
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import MOST_SEATS
+from fudaba.games.dominion.facts.notes import NOTES
 from fudaba.games.dominion.facts.shown import Facts, Private, Public
 from fudaba.games.dominion.facts.tokens import TOKENS
 from fudaba.games.dominion.facts.types import names_of
@@ -99,14 +100,17 @@ class DominionGame:
         return frozenset(kind.set for kind in kinds)
 
     def as_it_is(self) -> Callable[[], None]:
-        """What lets exactly those cards and tokens be there again that are there now."""
+        """What lets exactly those cards, tokens and notes be there again that are there now."""
         kinds, tokens = {**KINDS}, {id: {**places} for id, places in TOKENS.items()}
+        notes = {**NOTES}
 
         def again() -> None:
             KINDS.clear()
             KINDS.update(kinds)
             TOKENS.clear()
             TOKENS.update(tokens)
+            NOTES.clear()
+            NOTES.update(notes)
 
         return again
 

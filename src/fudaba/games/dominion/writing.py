@@ -31,6 +31,7 @@ from fudaba.games.dominion.facts.layout import (
     PLAY,
     TAVERN,
 )
+from fudaba.games.dominion.facts.notes import Note
 from fudaba.games.dominion.facts.tokens import (
     CARD,
     HAS_OR_NOT,
@@ -167,6 +168,7 @@ __all__ = [
     "MayLeavePlay",
     "MayPlay",
     "Me",
+    "Note",
     "Pays",
     "PileEmpties",
     "Played",

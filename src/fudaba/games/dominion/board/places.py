@@ -26,6 +26,7 @@ from fudaba.games.dominion.facts.layout import (
     place,
 )
 from fudaba.games.dominion.facts.lines import RULE_OF, TAKES
+from fudaba.games.dominion.facts.notes import Doing, Note, word_of
 from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS, Token
 from fudaba.games.dominion.facts.vocabulary import LineKind, QuestionKind, Verb
 from fudaba.kernel.cards import EVERYBODY, Ref, only
@@ -258,22 +259,25 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
 
     def note(
         self,
-        what: str,
+        what: Doing | Note,
         seat: int,
         card: int,
         play: int = 0,
         *,
+        name: str = "",
         from_hand: bool = False,
         source: int = -1,
         types: int = 0,
     ) -> None:
-        """Remember what was done this turn; see `Done`."""
+        """Remember what was done this turn; see `Done` and `word_of`."""
         done = self.state.done
-        done.append(tuple.__new__(Done, (what, seat, card, self.state.phase, play, from_hand, source, types)))
+        word, phase = word_of(what, name), self.state.phase
+        done.append(tuple.__new__(Done, (word, seat, card, phase, play, from_hand, source, types)))
 
-    def done_by(self, seat: int, what: str) -> list[Done]:
+    def done_by(self, seat: int, what: Doing | Note) -> list[Done]:
         """What a player has done this turn; see `Done`."""
-        return [done for done in self.state.done if done.what == what and done.seat == seat]
+        word = word_of(what)
+        return [done for done in self.state.done if done.what == word and done.seat == seat]
 
     def play_of(self, number: int) -> Play | None:
         """The record of a play; None if nothing is left of it."""

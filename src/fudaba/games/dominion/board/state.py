@@ -25,10 +25,9 @@ PHASES: Final = ("start", "action", "buy", "night", "cleanup", "between", "over"
 class Done(NamedTuple):
     """Something that was done this turn.
 
-    what: "play", "buy", "gain", "trash", "exile" or "call"; "coins", where a card in this game asks which
-    play gave some. seat: who. card: its number. phase: when. play: the number of the play, if it is one.
-    from_hand: whether it was played from the hand. source: the zone out of which a card was gained, trashed
-    or exiled, -1 for all else. types: those that a card had as it was played.
+    what: the word for it, see facts/notes.py. seat: who. card: its number. phase: when. play: the number of
+    the play, if it is one. from_hand: whether it was played from the hand. source: the zone out of which a
+    card was gained, trashed or exiled, -1 for all else. types: those that a card had as it was played.
     """
 
     what: str

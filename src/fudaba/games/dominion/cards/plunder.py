@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import HERE, IN_HAND, THIS, Cost, OfPile, later
 from fudaba.games.dominion.facts.layout import ASIDE, PLAY
+from fudaba.games.dominion.facts.notes import Note
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE
 from fudaba.games.dominion.language.conditions import next_of_no_command
 from fudaba.games.dominion.language.expansion import Expansion
@@ -148,16 +149,19 @@ def harbor_village(me: Me) -> None:
     me.rest_of_turn(Played, harbor_is_paid, me.plays[-1].number, once=True)
 
 
+GIVES_COINS = Note("coins")
+
+
 @later(when=lambda me, act: act.coins > 0, simple=True)
 async def coins_come_in(me: Me, act: Gets) -> None:
     """Notes which play has given +$."""
-    me.note("coins", play=act.play)
+    me.note(GIVES_COINS, play=act.play)
 
 
 def has_given_coins(me: Me, act: Played, before: int) -> bool:
     """Whether it is the first Action that began to be played after that one, and gave +$ itself."""
     actions = (done.play for done in me.plays_of(ACTION, after=before))
-    return next(actions, 0) == act.play.number in (done.play for done in me.this_turn("coins"))
+    return next(actions, 0) == act.play.number in (done.play for done in me.this_turn(GIVES_COINS))
 
 
 @later(when=has_given_coins, simple=True)

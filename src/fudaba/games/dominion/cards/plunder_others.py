@@ -6,6 +6,7 @@ from fudaba.games.dominion.cards.plunder import plunder
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import IN_GAME, IN_HAND, THIS, Cost, later
 from fudaba.games.dominion.facts.layout import HAND, PLAY
+from fudaba.games.dominion.facts.notes import Note
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
@@ -158,7 +159,8 @@ async def trickster(me: Me) -> None:
         me.rest_of_turn(DiscardsAtOnce, tricksters_hide)
 
 
-TRICK, HIDDEN = "trick", "hidden by a trick"
+TRICK = Note("trick")
+HIDDEN = Note("hidden by a trick")
 
 
 def still_to_hide(me: Me) -> int:

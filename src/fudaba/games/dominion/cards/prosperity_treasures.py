@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.prosperity import FIRST, SECOND, prosperity
 from fudaba.games.dominion.facts.kinds import IN_PLAY, Cost, Kind, later
+from fudaba.games.dominion.facts.notes import Note
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules.acts import Buys, Gains
@@ -79,12 +80,11 @@ async def investment(me: Me) -> None:
 
 @prosperity.card(cost=5, types=TREASURE, editions=SECOND)
 async def war_chest(me: Me) -> None:
-    me.note(f"{NAMED_FOR_IT}{await me.left.name()}")
-    named = {done.what.removeprefix(NAMED_FOR_IT) for done in me.s.done}
-    await me.gain(one(me.up_to(5).but_named(*named)))
+    me.note(NAMED_FOR_IT, name=await me.left.name())
+    await me.gain(one(me.up_to(5).but_named(*me.names_noted(NAMED_FOR_IT))))
 
 
-NAMED_FOR_IT = "war chest: "
+NAMED_FOR_IT = Note("war chest")
 
 # The first edition's own.
 

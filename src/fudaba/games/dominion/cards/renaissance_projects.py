@@ -7,6 +7,7 @@ from fudaba.games.dominion.board.state import BUY_PHASE, OVER
 from fudaba.games.dominion.cards.renaissance import renaissance
 from fudaba.games.dominion.facts.kinds import OWNED, Kind
 from fudaba.games.dominion.facts.layout import PLAY
+from fudaba.games.dominion.facts.notes import Note
 from fudaba.games.dominion.facts.tokens import PLAYER, Token, memory
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import first_action_this_turn
@@ -28,16 +29,17 @@ async def flag_gathers(me: Me, act: DrawsHand) -> None:
 
 
 horn = renaissance.landscape("artifact", "horn")
+HORN = Note("horn")
 
 
 def first_border_guard(me: Me, act: Discards) -> bool:
     """Whether a Border Guard is discarded from play, and the Horn has not been used this turn."""
-    return act.source == PLAY and me.finds(act.ref) and not me.this_turn("horn")
+    return act.source == PLAY and me.finds(act.ref) and not me.this_turn(HORN)
 
 
 @horn.when(Discards, OWNED, of="border_guard", when=first_border_guard, may=True)
 async def horn_calls_back(me: Me, act: Discards) -> None:
-    me.note("horn", act.card)
+    me.note(HORN, act.card)
     await me.topdeck(act.ref)
 
 

@@ -16,6 +16,7 @@ from fudaba.games.dominion.board.box import Pile
 from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import Bonus
 from fudaba.games.dominion.facts.layout import HAND
+from fudaba.games.dominion.facts.notes import Note
 from fudaba.games.dominion.facts.tokens import CARD, MINUS_CARD, PILE, PROPHECY, SKIPS, Token
 from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.language.handful import Cards
@@ -215,9 +216,12 @@ class Me(Moves):
         """Let something be so that cards may answer."""
         await self.t.happen(act)
 
-    def note(self, what: str, card: int = -1, *, play: int = 0) -> None:
-        """Remember something for the rest of this turn, of a card or a play; `this_turn` finds it again."""
-        self.t.note(what, self.seat, card, play)
+    def note(self, what: Note, card: int = -1, *, play: int = 0, name: str = "") -> None:
+        """Remember something for the rest of this turn, of a card, a play or a card's name.
+
+        `this_turn` finds it again, `names_noted` the names.
+        """
+        self.t.note(what, self.seat, card, play, name=name)
 
     def rotate(self, pile: Pile) -> None:
         """Put a pile's top card under it, with the copies of it that lie directly below."""

@@ -20,6 +20,7 @@ from fudaba.games.dominion.facts.layout import (
     PLAY_AREAS,
     TRASH,
 )
+from fudaba.games.dominion.facts.notes import Doing, Note, name_in, word_of
 from fudaba.games.dominion.facts.types import ACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.rules.costs import cost_of
@@ -327,13 +328,18 @@ class Looks(board.Player[Cards]):
         """The card as it lies now."""
         return self.s.ref(card)
 
-    def this_turn(self, what: str) -> list[Done]:
-        """What this player has done this turn: "play", "buy", "gain", "trash", "exile", "call", "return"."""
+    def this_turn(self, what: Doing | Note) -> list[Done]:
+        """What this player has done this turn, or a card has noted of them; see `facts/notes.py`."""
         return self.t.done_by(self.seat, what)
 
-    def last_turn(self, what: str) -> list[Done]:
+    def last_turn(self, what: Doing | Note) -> list[Done]:
         """What this player did on their last turn; only for cards that remember that (`LAST_TURN`)."""
-        return [done for done in self.s.before[self.seat] if done.what == what]
+        word = word_of(what)
+        return [done for done in self.s.before[self.seat] if done.what == word]
+
+    def names_noted(self, what: Note) -> set[str]:
+        """The names of cards that anybody has noted so this turn."""
+        return {name_in(done.what, what) for done in self.s.done} - {""}
 
     def plays_of(self, type: int, after: int = 0) -> list[Done]:
         """The plays of this turn of cards that had a type as they were played, those after a play only."""
