@@ -258,8 +258,7 @@ async def wine_merchant(me: Me) -> None:
 
 @wine_merchant.when(BuyPhaseEnds, ON_TAVERN, when=lambda me, act: me.coins() >= 2, may=True)
 async def wine_merchant_returns(me: Me, act: BuyPhaseEnds) -> None:
-    if me.this is not None and me.finds(me.this):
-        await me.discard(me.this.card)
+    await me.discard(me.this)
 
 
 # Others.

@@ -43,8 +43,8 @@ def highwayman(me: Me) -> None:
 
 @later()
 async def highwayman_leaves(me: Me, act: TurnBegins) -> None:
-    if me.this is not None and me.in_my_play(me.this):
-        await me.discard(me.this.card)
+    if me.this_is_in_play:
+        await me.discard(me.this)
     await me.plus(cards=3)
 
 

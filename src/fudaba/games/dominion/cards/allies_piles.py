@@ -164,7 +164,7 @@ def garrison(me: Me) -> None:
 
 def is_there(me: Me, act: Gains | TurnBegins) -> bool:
     """Whether the Garrison is in play: only there it has tokens."""
-    return me.this is not None and me.in_my_play(me.this)
+    return me.this_is_in_play
 
 
 @later(when=is_there, simple=True)

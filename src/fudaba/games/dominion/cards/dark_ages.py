@@ -48,8 +48,7 @@ async def beggar(me: Me) -> None:
 
 @beggar.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True)
 async def beggar_begs(me: Me, act: Plays) -> None:
-    if me.this is not None and me.finds(me.this):
-        await me.discard(me.this.card)
+    if await me.discard(me.this):
         await me.gain("silver", to=DECK)
         await me.gain("silver")
 
@@ -89,8 +88,7 @@ def market_square(me: Me) -> None:
 
 @market_square.when(Trashes, IN_HAND, whose="any", when=lambda me, act: act.owner == me.seat, may=True)
 async def market_square_pays(me: Me, act: Trashes) -> None:
-    if me.this is not None and me.finds(me.this):
-        await me.discard(me.this.card)
+    if await me.discard(me.this):
         await me.gain("gold")
 
 

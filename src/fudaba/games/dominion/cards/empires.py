@@ -128,7 +128,7 @@ async def charm_brings_another(me: Me, act: Gains) -> None:
 @empires.card(cost=Cost(debt=4), types=ACTION)
 async def engineer(me: Me) -> None:
     await me.gain(one(me.up_to(4)))
-    if me.this is not None and me.in_my_play(me.this) and await me.may("trash", about=me.this.card):
+    if me.this_is_in_play and await me.may("trash", about=me.asking):
         await me.trash(me.this)
         await me.gain(one(me.up_to(4)))
 

@@ -47,7 +47,7 @@ async def castle_crumbles(me: Me, act: Gains | Trashes) -> None:
 @empires.card(cost=5, types=ACTION | _VICTORY, worth=2, pile="part")
 async def small_castle(me: Me) -> None:
     in_hand = me.hand.of_type(CASTLE)
-    if me.this is not None and me.in_my_play(me.this) and not in_hand:
+    if me.this_is_in_play and not in_hand:
         me.has_nothing("trash")
     if await me.trash_this_or_one(in_hand):
         await me.gain(one(me.supply.of_type(CASTLE)))

@@ -79,7 +79,7 @@ async def masquerade(me: Me) -> None:
 
 @intrigue.card(cost=4, types=ACTION, cards=1, actions=2, plus_coins=True)
 async def mining_village(me: Me) -> None:
-    if me.this is not None and me.in_my_play(me.this) and await me.may("trash_this"):
+    if me.this_is_in_play and await me.may("trash_this"):
         await me.trash(me.this)
         await me.plus(coins=2)
 

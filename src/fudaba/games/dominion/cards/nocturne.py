@@ -175,7 +175,7 @@ async def magic_lamp(me: Me) -> None:
 
 @nocturne.card(cost=0, types=ACTION, actions=1, pile="extra", copies=12)
 async def wish(me: Me) -> None:
-    if me.this is not None and me.finds(me.this) and await me.return_to_pile(me.this):
+    if await me.return_to_pile(me.this):
         await me.gain(one(me.up_to(6)), to=HAND)
 
 

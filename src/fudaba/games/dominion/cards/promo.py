@@ -92,7 +92,7 @@ async def prince_plays(me: Me, act: TurnBegins, aside: Ref) -> None:
 async def prince_of_the_first_text(me: Me) -> None:
     """Set Prince aside, and with it an Action that comes back to it each time it would be discarded."""
     fitting = me.hand.actions.up_to(4)
-    if me.this is None or not me.in_my_play(me.this):
+    if not me.this_is_in_play:
         return
     if not fitting:
         me.has_nothing("may")

@@ -64,7 +64,7 @@ class Moves(Waits):
 
         This may be chosen when it has left play, too, and then nothing is trashed.
         """
-        there = self.this is not None and self.in_my_play(self.this)
+        there = self.this_is_in_play
         if self.this is None or not (there or (cards and not may)):
             return await self.trash(choices.may(cards) if may else one(cards))
         this = self.handful([self.this.card])

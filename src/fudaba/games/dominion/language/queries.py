@@ -312,6 +312,11 @@ class Looks(board.Player[Cards]):
             return self.s.finds(card) and self.s.where[card.card] == PLAY_AREAS[self.seat]
         return self.s.where[card] == PLAY_AREAS[self.seat]
 
+    @property
+    def this_is_in_play(self) -> bool:
+        """Whether the card whose instructions are followed is in play, this player's, and has not moved."""
+        return self.this is not None and self.in_my_play(self.this)
+
     def stays_in_play(self, card: int) -> bool:
         """Whether a card of this player's would not be discarded from play now."""
         return card in staying(self.t, self.seat)

@@ -87,7 +87,6 @@ async def move_token(me: Me, token: Token, piles: Iterable[Pile]) -> None:
     if not by_id:
         return
     options: list[DominionOption] = [Option("put_token", face=id) for id in by_id]
-    about = me.this.card if me.this is not None else -1
-    chosen = await me.t.choose(me.seat, "put_token", options, about=about, word=token.id)
+    chosen = await me.t.choose(me.seat, "put_token", options, about=me.asking, word=token.id)
     me.set_mark(token, by_id[chosen.face].zone)
     me.t.tell(cast("LineKind", f"moves_{token.id}"), me.seat, word=chosen.face)
