@@ -288,9 +288,8 @@ async def giant(me: Me) -> None:
     await me.plus(coins=5)
     for you in me.victims:
         revealed = await you.reveal_top(1)
-        costs = [you.cost(card) for card in revealed]
-        if any(Cost(3).within(cost) and cost.within(Cost(6)) for cost in costs):
-            await you.trash(revealed[0])
+        if fitting := revealed.from_to(3, 6):
+            await you.trash(fitting)
         else:  # also where there is no card
             await you.discard(revealed)
             await you.gain("curse")

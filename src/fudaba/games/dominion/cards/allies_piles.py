@@ -42,7 +42,7 @@ def pile_of_four(id: str, *cards: str, types: int, cost: int = 3) -> None:
 async def may_rotate(me: Me, id: str) -> None:
     """The player may rotate a pile."""
     pile = me.pile_of(id)
-    if pile is None or len({me.kind(card) for card in me.lying_in(pile)}) < 2:
+    if pile is None or len(me.lying_in(pile).kinds) < 2:
         return
     if await me.may("rotate"):
         me.rotate(pile)
@@ -331,7 +331,7 @@ async def sorcerer(me: Me) -> None:
     for you in me.victims:
         guess = await you.name()
         revealed = await you.reveal_top(1)
-        if revealed and not any(you.kind(card).id == guess for card in revealed):
+        if revealed and not revealed.named(guess):
             await you.gain("curse")
 
 

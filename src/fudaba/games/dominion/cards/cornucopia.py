@@ -20,8 +20,7 @@ SECOND = (2,)
 
 @cornucopia.card(cost=5, types=TREASURE)
 async def horn_of_plenty(me: Me) -> None:
-    names = {me.kind(card) for card in me.in_play}
-    gained = await me.gain(one(me.up_to(len(names))))
+    gained = await me.gain(one(me.up_to(len(me.in_play.kinds))))
     if gained and gained.victories:
         await me.trash(me.this)
 
@@ -73,8 +72,8 @@ async def hamlet(me: Me) -> None:
 async def hunting_party(me: Me) -> None:
     hand = me.hand
     await me.reveal(hand)
-    names = {me.kind(card) for card in hand}
-    found, others = await me.reveal_until(lambda card: me.kind(card) not in names)
+    held = hand.kinds
+    found, others = await me.reveal_until(lambda card: me.kind(card) not in held)
     await me.take(found)
     await me.discard(others)
 
@@ -96,7 +95,7 @@ async def jester(me: Me) -> None:
 async def menagerie(me: Me) -> None:
     hand = me.hand
     await me.reveal(hand)
-    await me.plus(cards=3 if len({me.kind(card) for card in hand}) == len(hand) else 1)
+    await me.plus(cards=3 if len(hand.kinds) == len(hand) else 1)
 
 
 # The first edition's own.
@@ -126,7 +125,7 @@ def is_a_curse(me: Me, card: int) -> bool:
 async def harvest(me: Me) -> None:
     revealed = await me.reveal_top(4)
     await me.discard(revealed)
-    await me.plus(coins=len({me.kind(card) for card in revealed}))
+    await me.plus(coins=len(revealed.kinds))
 
 
 @cornucopia.card(cost=4, types=ACTION, actions=1, needs=("prizes",), editions=FIRST, plus_coins=True)

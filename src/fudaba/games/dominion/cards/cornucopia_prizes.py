@@ -86,7 +86,7 @@ async def demesne(me: Me) -> None:
 
 @cornucopia.card(cost=0, types=ACTION | REWARD, pile="extra", editions=SECOND)
 async def housecarl(me: Me) -> None:
-    await me.plus(cards=len({me.kind(card) for card in me.in_play if me.is_action(card)}))
+    await me.plus(cards=len(me.in_play.actions.kinds))
 
 
 @cornucopia.card(cost=0, types=TREASURE | REWARD, coffers=2, pile="extra", editions=SECOND, plus_coins=True)

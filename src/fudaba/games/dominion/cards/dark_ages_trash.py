@@ -82,7 +82,7 @@ async def feodum_is_sold(me: Me, act: Trashes) -> None:
 @dark_ages.card(cost=3, types=ACTION, actions=1, buys=1, plus_coins=True)
 async def forager(me: Me) -> None:
     await me.trash(one(me.hand))
-    await me.plus(coins=len({me.kind(card) for card in me.the_trash if me.is_treasure(card)}))
+    await me.plus(coins=len(me.the_trash.treasures.kinds))
 
 
 hunting_grounds = dark_ages.simple("hunting_grounds", cost=6, types=ACTION, cards=4)

@@ -309,8 +309,7 @@ colonnade, COLONNADE = with_six_vp("colonnade")
 
 def buys_another_action(me: Me, act: Buys) -> bool:
     """Whether it is an Action of which the buyer has a copy in play."""
-    kind = me.kind(act.card)
-    return any(me.kind(card) is kind for card in me.in_play)
+    return bool(me.in_play.copies_of(act.card))
 
 
 @colonnade.when(Buys, HERE, of=ACTION, when=buys_another_action)
@@ -346,8 +345,7 @@ labyrinth, LABYRINTH = with_six_vp("labyrinth")
 
 def second_of_the_turn(me: Me, act: Gains) -> bool:
     """Whether it is the second card that a player gains on their own turn."""
-    gained = [done.card for done in me.this_turn("gain")]
-    return me.is_my_turn and gained[1:2] == [act.card]
+    return me.is_my_turn and me.gained_this_turn[1:2] == [act.card]
 
 
 @labyrinth.when(Gains, HERE, when=second_of_the_turn)

@@ -150,8 +150,7 @@ def cauldron(me: Me) -> None:
 
 def third_action_gained(me: Me, act: Gains, victims: tuple[int, ...]) -> bool:
     """Whether it is the third Action that the player gains this turn."""
-    actions = [done.card for done in me.this_turn("gain") if me.is_action(done.card)]
-    return me.is_action(act.card) and actions[2:3] == [act.card]
+    return me.is_action(act.card) and me.gained_this_turn.actions[2:3] == [act.card]
 
 
 @later(when=third_action_gained)
@@ -190,7 +189,7 @@ async def wheelwright(me: Me) -> None:
 async def witchs_hut(me: Me) -> None:
     chosen = await me.choose(some(2, me.hand), "discard")
     await me.reveal(chosen)
-    both = len(chosen) == 2 and all(map(me.is_action, chosen))
+    both = len(chosen.actions) == 2
     await me.discard(chosen)
     for you in me.victims if both else ():
         await you.gain("curse")

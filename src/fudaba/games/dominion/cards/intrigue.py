@@ -283,9 +283,8 @@ async def secret_chamber_opens(me: Me, act: Plays) -> None:
 @intrigue.card(cost=5, types=ACTION, editions=FIRST, plus_coins=True)
 async def tribute(me: Me) -> None:
     revealed = await me.left.reveal_top(2)
-    kinds = {me.kind(card): card for card in revealed}
     await me.left.discard(revealed)
-    for card in kinds.values():
+    for card in revealed.one_of_each:
         if me.is_action(card):
             await me.plus(actions=2)
         if me.is_treasure(card):

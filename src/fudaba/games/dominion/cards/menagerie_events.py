@@ -45,7 +45,7 @@ async def bargain(me: Me) -> None:
 
 @menagerie.event(cost=5)
 async def commerce(me: Me) -> None:
-    for _ in {me.kind(done.card) for done in me.this_turn("gain")}:
+    for _ in me.gained_this_turn.kinds:
         await me.gain("gold")
 
 

@@ -168,8 +168,7 @@ async def vampire(me: Me) -> None:
 
 @nocturne.card(cost=0, types=TREASURE | HEIRLOOM, coins=1, pile="heirloom", needs=("wish",))
 async def magic_lamp(me: Me) -> None:
-    names = [me.kind(card).id for card in me.in_play]
-    if sum(names.count(name) == 1 for name in names) >= 6 and await me.trash(me.this):
+    if len(me.in_play.singles) >= 6 and await me.trash(me.this):
         await me.gain("wish", times=3)
 
 

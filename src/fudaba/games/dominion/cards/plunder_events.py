@@ -53,9 +53,8 @@ async def delivery_comes(me: Me, act: TurnEnds, aside: Ref) -> None:
 async def foray(me: Me) -> None:
     chosen = await me.choose(some(3, me.hand), "discard")
     await me.reveal(chosen)
-    names = {me.kind(card) for card in chosen}
     await me.discard(chosen)
-    if len(names) == 3:
+    if len(chosen.kinds) == 3:
         await gain_loot(me)
 
 

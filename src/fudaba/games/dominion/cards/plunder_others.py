@@ -20,7 +20,7 @@ LOOT = ("loot",)
 
 def treasures_in_play(me: Me) -> int:
     """How many differently named Treasures the player has in play."""
-    return len({me.kind(card) for card in me.in_play if me.is_treasure(card)})
+    return len(me.in_play.treasures.kinds)
 
 
 # Treasures.

@@ -134,7 +134,7 @@ def was_shuffled(me: Me, act: Shuffles) -> bool:
 async def stash_is_put(me: Me, act: Shuffles) -> None:
     """Its back is different: it may be put among what was shuffled, under what is left of the deck."""
     if me.this is not None:
-        above = len(me.deck) - len([card for card in me.deck if card in act.shuffled])
+        above = len(me.deck.without(act.shuffled))
         me.put_in_deck(me.this.card, await me.number(above, len(me.deck) - 1, "cards_above"))
 
 

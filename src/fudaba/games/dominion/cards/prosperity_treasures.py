@@ -75,7 +75,7 @@ async def investment(me: Me) -> None:
     await me.plus_words(chosen)
     if "trash_this" in chosen and await me.trash(me.this):
         await me.reveal(me.hand)
-        await me.plus(vp=len({me.kind(card) for card in me.hand if me.is_treasure(card)}))
+        await me.plus(vp=len(me.hand.treasures.kinds))
 
 
 @prosperity.card(cost=5, types=TREASURE, editions=SECOND)

@@ -79,7 +79,7 @@ async def scepter(me: Me) -> None:
 async def border_guard(me: Me) -> None:
     most = 3 if me.owns("lantern") else 2
     revealed = await me.reveal_top(most)
-    all_actions = len(revealed) == most and all(map(me.is_action, revealed))
+    all_actions = len(revealed.actions) == most
     taken = await me.choose(one(revealed), "put_in_hand")
     await me.take(taken)
     await me.discard(revealed.without(taken))

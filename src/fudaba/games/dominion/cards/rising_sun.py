@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from fudaba.games.dominion.facts.kinds import Cost, Kind, later
 from fudaba.games.dominion.facts.layout import COMMON
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, TREASURE
@@ -72,8 +70,7 @@ async def aristocrat(me: Me) -> None:
 
 @rising_sun.card(cost=Cost(debt=8), types=ACTION, actions=1)
 async def artist(me: Me) -> None:
-    in_play = Counter(me.kind(card).id for card in me.in_play)
-    await me.plus(cards=sum(number == 1 for number in in_play.values()))
+    await me.plus(cards=len(me.in_play.singles))
 
 
 @rising_sun.card(cost=4, types=ACTION, plus_coins=True)
@@ -139,8 +136,7 @@ async def root_cellar(me: Me) -> None:
 
 @rising_sun.card(cost=2, types=ACTION | ATTACK, cards=1, actions=1)
 async def snake_witch(me: Me) -> None:
-    names = [me.kind(card).id for card in me.hand]
-    if len({*names}) < len(names):
+    if len(me.hand.kinds) < len(me.hand):
         me.has_nothing("may")
     elif await me.may("return_to_curse"):
         await me.reveal(me.hand)

@@ -108,9 +108,7 @@ good_harvest = rising_sun.landscape("prophecy", "good_harvest")
 
 def is_first_of_its_name(me: Me, act: Plays) -> bool:
     """Whether a Treasure is played, the first of its name that this player plays this turn."""
-    played = [done.card for done in me.this_turn("play")]
-    first = sum(me.kind(card) is me.kind(act.card) for card in played) == 1
-    return fulfilled(me.t) and first
+    return fulfilled(me.t) and len(me.played_this_turn.copies_of(act.card)) == 1
 
 
 @good_harvest.when(Plays, HERE, of=TREASURE, when=is_first_of_its_name, simple=True)

@@ -256,7 +256,7 @@ async def sailor_lands(me: Me, act: TurnBegins) -> None:
 @seaside.card(cost=3, types=ACTION, cards=1, actions=1, editions=SECOND)
 async def sea_chart(me: Me) -> None:
     for card in await me.reveal_top(1):
-        if any(me.kind(other) is me.kind(card) for other in me.in_play):
+        if me.in_play.copies_of(card):
             await me.take(card)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Self
 
@@ -72,6 +73,12 @@ class Cards(handful.Cards[Kind]):
     def kinds(self) -> set[Kind]:
         """What differently named cards are among them."""
         return {self.t.cards[card] for card in self}
+
+    @property
+    def singles(self) -> Self:
+        """Those of whose name there is no other among them."""
+        names = Counter(self.t.cards[card] for card in self)
+        return self.where(lambda kind: names[kind] == 1)
 
     @property
     def one_of_each(self) -> Self:
