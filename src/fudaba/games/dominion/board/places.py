@@ -114,6 +114,11 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
         start = SEATS + seat * OWN
         return [card for zone in zones[start : start + OWN] for card in zone]
 
+    def all_kinds_of(self, seat: int) -> list[Kind]:
+        """What is printed on every card that a player has, wherever it is."""
+        printed = self.cards
+        return [printed[card] for card in self.all_cards_of(seat)]
+
     # Counting what players have.
 
     def counted_before(self, seat: int) -> dict[str, int] | None:

@@ -63,7 +63,7 @@ def _out_of_nowhere(t: Places) -> Iterator[str]:
 def _miscounted(t: Places) -> Iterator[str]:
     """What is kept up of how many cards of each name players have is what counting them anew gives."""
     for seat in range(t.seats):
-        kept, there = t.counted(seat), Counter(t.cards[card].id for card in t.all_cards_of(seat))
+        kept, there = t.counted(seat), Counter(kind.id for kind in t.all_kinds_of(seat))
         if kept != there:
             yield f"seat {seat} is believed to have {kept}, and has {dict(there)}"
 

@@ -330,7 +330,7 @@ async def island_folk_sail(me: Me, act: TurnEnds) -> None:
 
 def shepherds_worth(t: Board, seat: int) -> int:
     """2 VP for every pair of a Favor and a card that costs $2 now."""
-    twos = sum(cost_of(t, t.cards[card]) == (2, 0, 0) for card in t.all_cards_of(seat))
+    twos = sum(cost_of(t, kind) == (2, 0, 0) for kind in t.all_kinds_of(seat))
     return 2 * min(twos, t.state.favors[seat])
 
 

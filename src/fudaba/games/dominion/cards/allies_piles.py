@@ -131,7 +131,7 @@ async def warlord_forbids(me: Me, act: MayPlay, victims: tuple[int, ...]) -> Non
 
 def territory_worth(t: Board, seat: int) -> int:
     """1 VP for every differently named Victory card that its owner has."""
-    return len({t.cards[card].id for card in t.all_cards_of(seat) if t.cards[card].is_a(VICTORY)})
+    return len({kind for kind in t.all_kinds_of(seat) if kind.is_a(VICTORY)})
 
 
 territory = allies.simple("territory", cost=6, types=VICTORY | CLASH, worth=territory_worth, pile="part")

@@ -54,7 +54,7 @@ async def remake(me: Me) -> None:
 
 def fairgrounds_worth(t: Board, seat: int) -> int:
     """2 VP for every 5 differently named cards that its owner has."""
-    return 2 * (len({t.cards[card] for card in t.all_cards_of(seat)}) // 5)
+    return 2 * (len({*t.all_kinds_of(seat)}) // 5)
 
 
 fairgrounds = cornucopia.simple("fairgrounds", cost=6, types=VICTORY, worth=fairgrounds_worth)

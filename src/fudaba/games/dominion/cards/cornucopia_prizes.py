@@ -68,7 +68,7 @@ async def courser(me: Me) -> None:
 
 def demesne_worth(t: Board, seat: int) -> int:
     """1 VP for each Gold that its owner has."""
-    return sum(t.cards[card].id == "gold" for card in t.all_cards_of(seat))
+    return sum(kind.id == "gold" for kind in t.all_kinds_of(seat))
 
 
 @cornucopia.card(

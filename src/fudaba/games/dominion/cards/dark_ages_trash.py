@@ -68,7 +68,7 @@ async def death_cart_arrives(me: Me, act: Gains) -> None:
 
 def feodum_worth(t: Board, seat: int) -> int:
     """1 VP for every 3 Silvers that its owner has."""
-    return sum(t.cards[card].id == "silver" for card in t.all_cards_of(seat)) // 3
+    return sum(kind.id == "silver" for kind in t.all_kinds_of(seat)) // 3
 
 
 feodum = dark_ages.simple("feodum", cost=4, types=VICTORY, worth=feodum_worth)

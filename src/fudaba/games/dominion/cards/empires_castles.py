@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import THIS
@@ -17,19 +15,19 @@ from fudaba.kernel.choices import any_number, one, some
 _VICTORY = VICTORY | CASTLE
 
 
-def castles_of(t: Board, cards: Iterable[int]) -> list[int]:
-    """The Castles among the cards."""
-    return [card for card in cards if t.cards[card].is_a(CASTLE)]
+def castles_of(t: Board, seat: int) -> int:
+    """How many Castles a player has."""
+    return sum(kind.is_a(CASTLE) for kind in t.all_kinds_of(seat))
 
 
 def humble_castle_worth(t: Board, seat: int) -> int:
     """1 VP for each Castle that its owner has."""
-    return len(castles_of(t, t.all_cards_of(seat)))
+    return castles_of(t, seat)
 
 
 def kings_castle_worth(t: Board, seat: int) -> int:
     """2 VP for each Castle that its owner has."""
-    return 2 * len(castles_of(t, t.all_cards_of(seat)))
+    return 2 * castles_of(t, seat)
 
 
 humble_castle = empires.simple(

@@ -122,7 +122,7 @@ async def windfall(me: Me) -> None:
 
 def names_of(t: Board, seat: int) -> Counter[str]:
     """How many cards of each name a player has."""
-    return Counter(t.cards[card].id for card in t.all_cards_of(seat))
+    return Counter(kind.id for kind in t.all_kinds_of(seat))
 
 
 def actions_of(t: Board, seat: int) -> list[int]:

@@ -84,7 +84,7 @@ async def oracle(me: Me) -> None:
 
 def silk_road_worth(t: Board, seat: int) -> int:
     """1 VP for every 4 Victory cards that its owner has."""
-    return sum(t.cards[card].is_a(VICTORY) for card in t.all_cards_of(seat)) // 4
+    return sum(kind.is_a(VICTORY) for kind in t.all_kinds_of(seat)) // 4
 
 
 hinterlands.simple("silk_road", cost=4, types=VICTORY, worth=silk_road_worth, editions=FIRST)

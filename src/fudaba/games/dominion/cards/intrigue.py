@@ -48,7 +48,7 @@ async def courtyard(me: Me) -> None:
 
 def duke_worth(t: Board, seat: int) -> int:
     """1 VP for every Duchy that its owner has."""
-    return sum(t.cards[card].id == "duchy" for card in t.all_cards_of(seat))
+    return sum(kind.id == "duchy" for kind in t.all_kinds_of(seat))
 
 
 intrigue.simple("duke", cost=5, types=VICTORY, worth=duke_worth)

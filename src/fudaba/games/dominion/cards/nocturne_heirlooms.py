@@ -71,7 +71,7 @@ async def lucky_coin(me: Me) -> None:
 
 def pasture_worth(t: Board, seat: int) -> int:
     """1 VP for each Estate that its owner has."""
-    return sum(t.cards[card].id == "estate" for card in t.all_cards_of(seat))
+    return sum(kind.id == "estate" for kind in t.all_kinds_of(seat))
 
 
 nocturne.simple(

@@ -50,7 +50,7 @@ async def improve_one(you: Me, more: int) -> None:
 
 def marchland_worth(t: Board, seat: int) -> int:
     """1 VP for every 3 Victory cards that its owner has."""
-    return sum(t.cards[card].is_a(VICTORY) for card in t.all_cards_of(seat)) // 3
+    return sum(kind.is_a(VICTORY) for kind in t.all_kinds_of(seat)) // 3
 
 
 marchland = promo.simple("marchland", cost=5, types=VICTORY, worth=marchland_worth)

@@ -14,7 +14,7 @@ from fudaba.kernel.table import Result
 def counted(t: Board, seat: int) -> list[Counted]:
     """All that a player has, as it is counted at the end: their cards wherever they are, VP tokens, and
     what landscapes give; a State only to who has it."""
-    cards = Counter(t.cards[card].id for card in t.all_cards_of(seat))
+    cards = Counter(kind.id for kind in t.all_kinds_of(seat))
     rows = [Counted(id, number, _worth(t, seat, t.box.kinds[id], number)) for id, number in cards.items()]
     rows += _of_landscapes(t, seat)
     if vp := t.state.vp[seat]:
