@@ -276,7 +276,8 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
     ) -> None:
         """Remember what was done this turn; see `Done` and `word_of`."""
         done = self.state.done
-        word, phase = word_of(what, name), self.state.phase
+        word = what if isinstance(what, str) else word_of(what, name)  # the rules' own, noted all the time
+        phase = self.state.phase
         done.append(tuple.__new__(Done, (word, seat, card, phase, play, from_hand, source, types)))
 
     def done_by(self, seat: int, what: Doing | Note) -> list[Done]:
