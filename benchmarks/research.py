@@ -24,7 +24,7 @@ OURS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "Bridge Over, 2 seats": ("bridge_over", 2, {}),
     "Bridge Over, 4 seats": ("bridge_over", 4, {}),
     "Dominion, a quiet kingdom, 2 seats": ("dominion", 2, {"kingdom": "quiet_street"}),
-    "Dominion, ten cards by lot, 2 seats": ("dominion", 2, {"kingdom_seed": 1}),
+    "Dominion, a random kingdom, 2 seats": ("dominion", 2, {"kingdom_seed": 1}),
     "Innovation, 2 seats": ("innovation", 2, {}),
     "Innovation, fourth edition with four expansions, 2 seats": (
         "innovation",

@@ -63,7 +63,9 @@ def main() -> int:
     setting_up = ours.setting_up(args.seconds)
     missed = [f"{figure.name}: {what}" for figure in figures for what in figure.missed]
     if setting_up > SETTING_UP:
-        missed.append(f"setting up a game by lot takes {setting_up:.2f} ms, at most {SETTING_UP}")
+        missed.append(
+            f"setting up a game with a random kingdom takes {setting_up:.2f} ms, at most {SETTING_UP}"
+        )
     if args.json:
         rows = [figure._asdict() for figure in figures]
         print(json.dumps({"how": how(), "figures": rows, "setting up": setting_up, "missed": missed}))
@@ -130,7 +132,7 @@ def show(figures: Sequence[Figure], setting_up: float, missed: Sequence[str]) ->
             f"  {figure.name:<42} {figure.rate:>9,.0f} {figure.unit:<7} {figure.yardsticks:>11.4f} "
             f"{f'x {figure.gain:.2f}':>8} {peer:>9}{'   MISSED' if figure.missed else ''}"
         )
-    print(f"  setting up a game by lot: {setting_up:.2f} ms")
+    print(f"  setting up a game with a random kingdom: {setting_up:.2f} ms")
     for line in missed:
         print(f"MISSED  {line}")
 
@@ -161,7 +163,7 @@ def put(docs: Path, command: str, figures: Sequence[Figure], setting_up: float) 
     if matches:
         parts += [f"{headline(matches)}.", "", pages.lined(games[0], [f.row for f in matches])]
     parts.append(pages.lined(games[1], [f.row for f in general if f.game == "dominion"]))
-    parts.append(f"Setting up a game by lot took {setting_up:.2f} ms.\n")
+    parts.append(f"Setting up a game with a random kingdom took {setting_up:.2f} ms.\n")
     pages.put_between(docs / "dominion_figures.md", f"matches {pages.HOW}", "\n".join(parts))
     innovation = pages.lined(games[1], [f.row for f in general if f.game == "innovation"])
     pages.put_between(docs / "innovation_figures.md", f"random {pages.HOW}", f"{told}\n\n{innovation}")

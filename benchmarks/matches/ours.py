@@ -90,7 +90,7 @@ def _play(
 
 
 def setting_up(seconds: float) -> float:
-    """The milliseconds of CPU time that setting up a game of Dominion by lot takes, once all is loaded."""
+    """The milliseconds of CPU time that setting up a game with a random kingdom takes, once all is loaded."""
     game = named("dominion")
     usual = setup_of(game, seats=2, seed="")
     count, begun = 0, time.process_time()

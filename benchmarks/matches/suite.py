@@ -41,7 +41,7 @@ class Match(NamedTuple):
 
 
 class General(NamedTuple):
-    """Games that are played by lot or at random, or as a table plays them: answers a second are what counts.
+    """Random kingdoms or random players, or as a table plays: answers a second are what counts.
 
     bots: who plays. options: of the game. watched: whether the log is written and checkpoints are kept, as
     for people. before, least: as in `Match`.
@@ -100,14 +100,22 @@ MATCHES: Final = (
     ),
 )
 SETTING_UP: Final = 1.0
-"""How many milliseconds at most for setting up a game with a kingdom by lot, once the catalogue is loaded."""
+"""How many milliseconds at most for setting up a game with a random kingdom, once the catalogue is loaded."""
 BY_LOT: Final = Least(2.2, 4)
 EXPANSIONS: Final = ("echoes", "figures", "cities", "artifacts", "unseen")
 FIVE: Final[dict[str, object]] = {"edition": "fourth", **dict.fromkeys(EXPANSIONS, True)}
 GENERAL: Final = (
-    General("Dominion by lot, at random", "dominion", "random", {}, False, 19.1, BY_LOT),
-    General("Dominion by lot, big money", "dominion", "big-money", {}, False, 11.6, BY_LOT),
-    General("Dominion by lot, a table with people", "dominion", "random", {}, True, 5.27, Least(1.8, 1.8)),
+    General("Dominion, random kingdoms, random players", "dominion", "random", {}, False, 19.1, BY_LOT),
+    General("Dominion, random kingdoms, big money", "dominion", "big-money", {}, False, 11.6, BY_LOT),
+    General(
+        "Dominion, random kingdoms, a table with people",
+        "dominion",
+        "random",
+        {},
+        True,
+        5.27,
+        Least(1.8, 1.8),
+    ),
     General("Innovation", "innovation", "random", {}, False, 11.45, Least(2.2, 4.5)),
     General("Innovation, five expansions", "innovation", "random", FIVE, False, 3.25, Least(2, 4)),
     General("Innovation, a table with people", "innovation", "random", {}, True, 3.25, Least(1.8, 1.8)),

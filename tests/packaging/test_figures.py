@@ -28,7 +28,9 @@ def test_the_matches_come_to_both_pages(docs: Path, how: str, monkeypatch: pytes
     figures = [
         matches.Figure("Quick", "dominion", 7000.4, "games", 6.5, 23.0, 6.6, []),
         matches.Figure("Slow", "dominion", 100.0, "games", 0.1, 0.85, 0.22, ["0.22 times Pyminion"]),
-        matches.Figure("By lot", "dominion", 20000.0, "answers", 22.0, 1.2, None, ["1.2 times before"]),
+        matches.Figure(
+            "Random kingdoms", "dominion", 20000.0, "answers", 22.0, 1.2, None, ["1.2 times before"]
+        ),
         matches.Figure("Innovation", "innovation", 27000.0, "answers", 28.0, 2.4, None, []),
     ]
     matches.put(docs, "the command", figures, 0.9)
@@ -39,8 +41,8 @@ def test_the_matches_come_to_both_pages(docs: Path, how: str, monkeypatch: pytes
         "| Quick | 7,000 | 6.500 | 23.00 | 6.60 | holds |",
     ]
     assert "\n".join(rows) in dominion  # the slowest first
-    assert "| By lot | 20,000 | 22.000 | 1.20 | – | **missed** |" in dominion
-    assert "Setting up a game by lot took 0.90 ms." in dominion
+    assert "| Random kingdoms | 20,000 | 22.000 | 1.20 | – | **missed** |" in dominion
+    assert "Setting up a game with a random kingdom took 0.90 ms." in dominion
     assert "| Innovation | 27,000 | 28.000 | 2.40 | – | holds |" in innovation
     assert all("`the command`, " in page for page in (dominion, innovation))
 
