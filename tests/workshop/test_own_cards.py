@@ -373,7 +373,7 @@ def test_the_full_screen_says_what_a_card_of_ones_own_lacks(
     session = Session(game, begins, ["Aya", "Ben"])
     table = PlayTable(Sitting(session, ["you", "random"], Policy.OWN), "en", PAPER, pace=0.0)
 
-    async def plays(pilot: Pilot[str]) -> None:
+    async def plays(pilot: Pilot[object]) -> None:
         await pilot.pause()
         table.simulate_key("1")  # `press` would wait for a screen that has gone
         table.simulate_key("enter")
