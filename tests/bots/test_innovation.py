@@ -10,7 +10,7 @@ import pytest
 from fudaba.arena import simulate
 from fudaba.arena.simulate import play_game
 from fudaba.bots import bot, bot_names
-from fudaba.bots.innovation import circles
+from fudaba.bots.innovation.circles import LONG
 from fudaba.bots.innovation.sensible import Sensible, Thoughts
 from fudaba.bots.innovation.ways import at, told, ways
 from fudaba.bots.innovation.world import imagine, scenes
@@ -191,24 +191,21 @@ def test_it_answers_every_question_of_a_game_legally(seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["gentle", "steady", "strong"])
-def test_who_goes_round_in_a_circle_draws_now_and_then(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_goes_round_in_a_circle_draws_now_and_then(name: str) -> None:
     driver = middle_of("long", 60)
     ask = driver.ask
     assert ask is not None
     assert ask.kind == "action"
-    turns = driver.table.state.turns
 
-    def drawing() -> int:
+    def drawing_after(turns: int) -> int:
+        driver.table.state.turns = turns
         given = [
             bot(name, "innovation", f"{seed}").answer(ask, Imagining(driver, ask.decider))
             for seed in range(6)
         ]
         return sum(ask.options[pick].verb == "draw" for (pick,) in given)
 
-    monkeypatch.setattr(circles, "LONG", (turns + 1) // 2)
-    usual = drawing()
-    monkeypatch.setattr(circles, "LONG", (turns - 1) // 2)
-    assert usual < drawing() < 6
+    assert drawing_after(2 * LONG) < drawing_after(2 * LONG + 1) < 6
 
 
 @pytest.mark.long
@@ -219,7 +216,7 @@ def test_a_game_that_would_go_round_for_ever_ends() -> None:
         bot(name, "innovation", f"{setup.seed}/{seat}") for seat, name in enumerate(("strong", "sensible"))
     ]
     table = play_game(GAME, setup, players, [])
-    assert 2 * circles.LONG < table.turns_taken() < 4 * circles.LONG
+    assert 2 * LONG < table.turns_taken() < 4 * LONG
 
 
 def test_its_chance_comes_from_its_seed() -> None:
