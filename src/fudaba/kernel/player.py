@@ -132,15 +132,13 @@ class Player(Generic[C, D, Q, V]):
 
         about: the card that asks, if that is not the one whose instructions are followed. facts: see `Ask`.
         """
+        about = self.asking if about is None else about
+        rule = rule or self.choice_rule
+        if options and not may:
+            one: Option[V] = await self.t.choose(self.seat, kind, options, about=about, rule=rule, **facts)
+            return one
         chosen = await self.t.choose_some(
-            self.seat,
-            kind,
-            options,
-            least=0 if may else 1,
-            most=1,
-            about=self.asking if about is None else about,
-            rule=rule or self.choice_rule,
-            **facts,
+            self.seat, kind, options, least=0 if may else 1, most=1, about=about, rule=rule, **facts
         )
         return chosen[0] if chosen else NOTHING
 

@@ -301,4 +301,8 @@ def eyes(table: Table, viewer: int) -> int:
     if viewer == SPECTATOR:
         return 0
     control: Sequence[int] = table.state.control
-    return only(viewer, *(seat for seat, decider in enumerate(control) if decider == viewer))
+    seats = 1 << viewer  # in one loop: each look into a zone asks it
+    for seat, decider in enumerate(control):
+        if decider == viewer:
+            seats |= 1 << seat
+    return seats

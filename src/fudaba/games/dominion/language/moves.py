@@ -44,6 +44,8 @@ class Moves(Waits):
         if isinstance(what, str):
             if what not in KINDS:
                 raise ValueError(f"no card is {what!r}; did you mean {nearest(what, KINDS)!r}?")
+            if times == 1:
+                return self._as_it_lay(await gain.gain(self.t, self.seat, self.t.top_of(what), to))
             gained = [await gain.gain(self.t, self.seat, self.t.top_of(what), to) for _ in range(times)]
         else:
             cards = await self._chosen(what, "gain")
@@ -56,7 +58,7 @@ class Moves(Waits):
         if not cards:
             return self.handful(())
         if len(cards) == 1:
-            return self._as_they_lay([await gain.trash(self.t, self.seat, cards.card)])
+            return self._as_it_lay(await gain.trash(self.t, self.seat, cards.card))
         return self._as_they_lay(await gain.trash_all(self.t, self.seat, cards))
 
     async def trash_this_or_one(self, cards: Cards, *, may: bool = False) -> Cards:
@@ -106,6 +108,9 @@ class Moves(Waits):
         if isinstance(what, int):
             return self.handful((what,) if what >= 0 else ())
         return await self.choose(what, verb)
+
+    def _as_it_lay(self, ref: Ref | None) -> Cards:
+        return self.handful(()) if ref is None else self.handful((ref.card,), ref.stamp)
 
     def _as_they_lay(self, refs: Iterable[Ref | None]) -> Cards:
         lay = [ref for ref in refs if ref is not None]

@@ -115,6 +115,17 @@ def is_gained(table: Board, seat: int, card: int, to: int = DISCARD) -> None:
         table.tell("gains", seat, card, word="" if to == DISCARD else table.place_word(to))
 
 
+def is_trashed(table: Board, seat: int, card: int) -> Ref:
+    """A card goes to the trash, from wherever it lies. Returns it as it lies there."""
+    s = table.state
+    source = s.where[card]
+    s.move(card, TRASH)
+    table.left_pile(source)
+    table.note("trash", seat, card, source=source)
+    table.tell("trashes", seat, card)
+    return s.ref(card)
+
+
 class Gains(OfCard):
     """A player gains a card: what replaces it comes before ("would gain"), then "when you gain".
 
@@ -187,12 +198,8 @@ class Trashes(OfCard):
 
     async def do(self, table: Board) -> None:
         """It goes to the trash."""
-        table.state.move(self.card, TRASH)
-        self.ref = table.state.ref(self.card)
-        table.left_pile(self.source)
+        self.ref = is_trashed(table, self.seat, self.card)
         self.emptied = table.emptied(self.source)
-        table.note("trash", self.seat, self.card, source=self.source)
-        table.tell("trashes", self.seat, self.card)
 
     def brings(self, table: Board) -> list[Act]:
         """The last card of a Supply pile empties it."""

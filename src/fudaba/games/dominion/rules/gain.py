@@ -25,6 +25,7 @@ from fudaba.games.dominion.rules.acts import (
     TakesDebt,
     Trashes,
     is_gained,
+    is_trashed,
 )
 from fudaba.games.dominion.rules.bonuses import follow
 from fudaba.games.dominion.rules.costs import cost_of
@@ -199,6 +200,11 @@ def pay_off(t: Board, seat: int, most: int) -> None:
 async def trash(t: Board, seat: int, card: int) -> Ref:
     """Let a player trash a card, their own or one from the Supply. Returns it as it lay in the trash."""
     source = t.state.where[card]
+    if not t.hears_of("Trashes", card, seat):
+        ref = is_trashed(t, seat, card)
+        if brought := acts.empties(t, seat, t.emptied(source)):
+            await t.all_answered(brought)
+        return ref
     act = Trashes(seat, card, t.owner_of(source), source)
     await t.happen(act)
     assert act.ref is not None
@@ -208,12 +214,14 @@ async def trash(t: Board, seat: int, card: int) -> Ref:
 async def trash_all(t: Board, seat: int, cards: Sequence[int]) -> list[Ref]:
     """Let a player trash cards, all at once; then what that triggers. Returns them as they lay there."""
     s = t.state
+    heard = any(t.hears_of("Trashes", card) for card in cards) or (cards and t.hears("PileEmpties"))
+    if not heard:
+        return [is_trashed(t, seat, card) for card in cards]
     trashings = [Trashes(seat, card, t.owner_of(s.where[card]), s.where[card]) for card in cards]
     for act in trashings:
         await act.do(t)
     brought = {act.emptied: act.brings(t) for act in trashings}
-    if any(t.hears_of("Trashes", card) for card in cards) or (trashings and t.hears("PileEmpties")):
-        await t.all_answered([*trashings, *chain.from_iterable(brought.values())])
+    await t.all_answered([*trashings, *chain.from_iterable(brought.values())])
     return [act.ref for act in trashings if act.ref is not None]
 
 
@@ -238,6 +246,9 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
 def _put_into_discards(t: Board, seat: int, cards: Sequence[int]) -> None:
     """Put cards on a player's discards, one after another; at once where they lie in one other place."""
     s, to = t.state, DISCARDS[seat]
+    if len(cards) == 1:
+        s.move(cards[0], to)
+        return
     sources = {s.where[card] for card in cards}
     if len(sources) == 1 and to not in sources:
         s.move_each(cards, sources.pop(), to)

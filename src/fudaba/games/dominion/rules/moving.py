@@ -188,10 +188,11 @@ async def _revealed(t: Board, seat: int, cards: Iterable[int]) -> None:
 
 def look(t: Board, seat: int, cards: list[int]) -> None:
     """Let a player see cards where they lie."""
+    mine = only(seat)
     for card in cards:
-        t.state.show(card, only(seat))
-    if cards:
-        t.tell("looks_at", seat, *cards, audience=only(seat), number=len(cards))
+        t.state.show(card, mine)
+    if cards and t.events is not None:
+        t.tell("looks_at", seat, *cards, audience=mine, number=len(cards))
 
 
 async def top_cards(t: Board, seat: int, count: int) -> list[int]:
