@@ -76,7 +76,7 @@ class Me(Moves):
     async def draw_to(self, size: int) -> None:
         """Draw until there are this many cards in hand; the -1 Card token only goes away by it."""
         if (missing := size - len(self.t.zone(HAND, self.seat))) > 0:
-            await self.draw(missing + self.mark(MINUS_CARD))
+            await bonuses.draw(self.t, self.seat, missing + self.mark(MINUS_CARD))
 
     def coins(self) -> int:
         """The coins that this player has to spend."""

@@ -110,7 +110,7 @@ class Moves(Waits):
         return await self.choose(what, verb)
 
     def _as_it_lay(self, ref: Ref | None) -> Cards:
-        return self.handful(()) if ref is None else self.handful((ref.card,), ref.stamp)
+        return Cards(self.t) if ref is None else Cards(self.t, (ref.card,), ref.stamp)
 
     def _as_they_lay(self, refs: Iterable[Ref | None]) -> Cards:
         lay = [ref for ref in refs if ref is not None]
@@ -235,16 +235,16 @@ class Moves(Waits):
 
     async def look_at_top(self, count: int) -> Cards:
         """Look at the top cards of the deck; they stay there, but are out of reach for what else draws."""
-        cards = await self.top_cards(count)
+        cards = self.handful(await moving.top_cards(self.t, self.seat, count))
         moving.look(self.t, self.seat, cards)
-        self.s.looked += map(self.ref, cards)
+        self.s.looked += map(self.s.ref, cards)
         return cards
 
     async def reveal_top(self, count: int) -> Cards:
         """Reveal the top cards of the deck; they stay there, but are out of reach for what else draws."""
-        cards = await self.top_cards(count)
-        await self.reveal(cards)
-        self.s.looked += map(self.ref, cards)
+        cards = self.handful(await moving.top_cards(self.t, self.seat, count))
+        await moving.reveal(self.t, self.seat, cards)
+        self.s.looked += map(self.s.ref, cards)
         return cards
 
     def put_back(self, cards: Sequence[int]) -> None:

@@ -146,7 +146,7 @@ class Unwritten:
         for index, play in enumerate(self.plays[self.since :], self.since):
             card = play.card.card
             phase, types = ACTION_PHASE if index < self.treasures else BUY_PHASE, self.t.cards[card].types
-            s.done.append(Done("play", seat, card, phase, play.number, True, -1, types))
+            s.done.append(tuple.__new__(Done, ("play", seat, card, phase, play.number, True, -1, types)))
 
     def stand(
         self, seat: int, phase: int, actions: int = 1, buys: int = 1, coins: int = 0, potions: int = 0
