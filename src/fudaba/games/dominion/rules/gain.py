@@ -202,8 +202,7 @@ async def trash(t: Board, seat: int, card: int) -> Ref:
     source = t.state.where[card]
     if not t.hears_of("Trashes", card, seat):
         ref = is_trashed(t, seat, card)
-        if brought := acts.empties(t, seat, t.emptied(source)):
-            await t.all_answered(brought)
+        await empties(t, seat, source)
         return ref
     act = Trashes(seat, card, t.owner_of(source), source)
     await t.happen(act)
