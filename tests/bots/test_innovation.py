@@ -244,6 +244,13 @@ def test_what_is_worth_something() -> None:
     assert (worth(table, 0), worth(table, 1)) == (WEIGHTS.won, -WEIGHTS.won)
 
 
+def test_who_has_lost_while_others_play_on_has_nothing() -> None:
+    table = seated("three", seats=3).table
+    table.state.lost[1] = True
+    assert worth(table, 1) == -WEIGHTS.won
+    assert -WEIGHTS.won < worth(table, 2) < WEIGHTS.won
+
+
 def test_the_answers_that_it_weighs_are_legal_and_few() -> None:
     options = [Option("return", card, f"card_{card}") for card in range(12)]
     for least, most in ((0, 1), (1, 1), (2, 2), (0, 12), (1, 3)):

@@ -63,6 +63,8 @@ def worth(t: Innovation, seat: int, weights: Weights = WEIGHTS) -> float:
     """What a table is worth to a player: what they have, less what their strongest rival has."""
     if t.state.phase == "over":
         return weights.won if seat in t.state.winners else -weights.won
+    if t.state.lost[seat]:  # others play on (INN-G1)
+        return -weights.won
     ages = sorted({t.cards[card].age for card in t.state.zones[AVAILABLE]})
     shown = [(t.icons(each), _demands(t, each)) for each in range(t.seats)]
     if t.seats == 2:
