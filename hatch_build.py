@@ -55,14 +55,14 @@ class Builder(BuildHookInterface):  # type: ignore[type-arg]  # its configuratio
 
 
 def chosen_modules() -> dict[Path, bool]:
-    """The modules of the packages that pyproject.toml names, each with whether it is to be compiled."""
+    """The modules that pyproject.toml names, or their packages, each with whether it is to be compiled."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     chosen = settings["tool"]["hatch"]["build"]["hooks"]["custom"]
     left = {ROOT / "src" / "fudaba" / name for name in chosen["interpreted"]}
     return {
         path: path.name != "__init__.py" and not left & {path, *path.parents}
-        for folder in chosen["compiled"]
-        for path in sorted((ROOT / folder).rglob("*.py"))
+        for named in chosen["compiled"]
+        for path in ([ROOT / named] if named.endswith(".py") else sorted((ROOT / named).rglob("*.py")))
     }
 
 

@@ -44,7 +44,8 @@ def _modules() -> tuple[list[str], list[str]]:
     assert [str(path) for path in left if not path.exists()] == []
     compiled: list[str] = []
     as_they_are: list[str] = []
-    for path in (path for folder in chosen["compiled"] for path in (ROOT / folder).rglob("*.py")):
+    named = [ROOT / name for name in chosen["compiled"]]
+    for path in (path for one in named for path in (one.rglob("*.py") if one.is_dir() else [one])):
         stays = path.name == "__init__.py" or left & {path, *path.parents}
         name = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
         (as_they_are if stays else compiled).append(name)

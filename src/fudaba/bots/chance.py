@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from math import comb, perm
 from random import Random
 from typing import ClassVar
 
 from fudaba.bots import plays
+from fudaba.bots.lots import any_answer, busy_answer, busy_options
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.view import View
-
-FEW = 21
-"""`Random.sample` draws another way out of more."""
 
 
 @plays("uniform")
@@ -29,55 +25,10 @@ class Uniform:
 
     def __init__(self, seed: str) -> None:
         self.chance = Random(seed)
-        self.random = self.chance.random
-        self.bits = self.chance.getrandbits
 
     def answer(self, ask: Ask, view: View) -> Answer:
         """One of all legal answers."""
-        if ask.most == 1 == ask.least:
-            return (int(self.random() * len(ask.options)),)
-        return self.among(ask, range(len(ask.options)))
-
-    def among(self, ask: Ask, picks: range | list[int]) -> Answer:
-        """One of the legal answers that choose only from these options."""
-        options, together = ask.options, ask.together
-        several = [pick for pick in picks if options[pick].verb == together] if together else picks
-        all_ways, ways = _ways(ask.least, min(ask.most, len(picks)), len(picks), len(several), ask.ordered)
-        lot = self.below(all_ways)
-        for size, count in enumerate(ways, ask.least):
-            if lot < count:
-                return self.some(picks if size < 2 else several, size)
-            lot -= count
-        raise AssertionError("the lot is smaller than the sum of all ways")
-
-    def some(self, picks: range | list[int], size: int) -> Answer:
-        """So many of these in an order, as `Random.sample` draws them out of few."""
-        if size < 2:
-            return (picks[self.below(len(picks))],) if size else ()
-        if len(picks) > FEW:
-            return tuple(self.chance.sample(picks, size))
-        left, drawn = [*picks], []
-        for last in range(len(left) - 1, len(left) - 1 - size, -1):
-            place = self.below(last + 1)
-            drawn.append(left[place])
-            left[place] = left[last]
-        return tuple(drawn)
-
-    def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, as `Random.randrange` draws it, in a third of the time."""
-        length = limit.bit_length()
-        while (number := self.bits(length)) >= limit:
-            pass
-        return number
-
-
-@lru_cache(maxsize=1 << 12)
-def _ways(least: int, most: int, picks: int, several: int, ordered: bool) -> tuple[int, list[int]]:
-    """In how many ways they can be chosen, and in how many each number of them, one of all the picks or
-    several of some."""
-    count = perm if ordered else comb
-    ways = [count(picks if size < 2 else several, size) for size in range(least, most + 1)]
-    return sum(ways), ways
+        return any_answer(ask, self.chance)
 
 
 @plays("random")
@@ -93,15 +44,8 @@ class Eager(Uniform):
 
     def answer(self, ask: Ask, view: View) -> Answer:
         """One of the legal answers, idle only where all are."""
-        options, least = ask.options, ask.least
-        busy = self.busy(options)
-        if len(busy) < (least or 1):
-            busy = range(len(options))
-        if ask.most == 1 == least:
-            return (busy[int(self.random() * len(busy))],)
-        return self.among(ask, busy)
+        return busy_answer(ask, self.busy(ask.options), self.chance)
 
-    def busy(self, options: Sequence[Option]) -> range | list[int]:
+    def busy(self, options: Sequence[Option]) -> Sequence[int]:
         """The places of the options that do not only wait."""
-        idle = self.idle
-        return [pick for pick, option in enumerate(options) if option.verb not in idle]
+        return busy_options(options, self.idle)
