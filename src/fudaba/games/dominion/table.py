@@ -253,8 +253,10 @@ class Dominion(QuickBoard):
     def hears(self, name: str, seat: int = -1) -> bool:
         """Whether anything may listen to acts of this name. seat: whom they befall, if it is known."""
         s, box = self.state, self.box
-        if name in box.ears and (hearing := box.hearing(name)) is not None and is_heard(hearing, s):
-            return True
+        if name in box.ears:
+            hearing = box.heard.get(name) or box.hearing(name)
+            if hearing is not None and is_heard(hearing, s):
+                return True
         for ability in s.abilities:
             if ability.to == name and _may_be_of(ability, seat):
                 return True
@@ -274,8 +276,9 @@ class Dominion(QuickBoard):
 
     def hears_any(self, names: tuple[str, ...], seat: int = -1) -> bool:
         """Whether anything may listen to acts of one of these names."""
-        s = self.state
-        if (hearing := self.box.hearing(names)) is not None and is_heard(hearing, s):
+        s, box = self.state, self.box
+        hearing = box.heard[names] if names in box.heard else box.hearing(names)
+        if hearing is not None and is_heard(hearing, s):
             return True
         for ability in s.abilities:
             if ability.to in names and _may_be_of(ability, seat):

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from fudaba.games.dominion.board.places import Places
+from fudaba.games.dominion.board.state import Done
 from fudaba.games.dominion.facts.kinds import Kind, Of, OfPile
 from fudaba.games.dominion.facts.vocabulary import Deed, DominionOption, QuestionKind, Verb
 from fudaba.kernel import player
@@ -39,6 +40,14 @@ class Board(Places):
             assert rule.also_types is not None
             types |= rule.also_types(self, kind)
         return types
+
+    def note_played(self, seat: int, cards: Iterable[int]) -> None:
+        """Remember that these cards of the hand were played, without plays of their own."""
+        done, kinds, phase, changes = self.state.done, self.cards, self.state.phase, self.box.changes_types
+        for card in cards:
+            kind = kinds[card]
+            types = self.types(kind) if changes else kind.types
+            done.append(tuple.__new__(Done, ("play", seat, card, phase, 0, True, -1, types)))
 
     def is_type(self, card: int, *types: int) -> bool:
         """Whether a card has one of these types now."""

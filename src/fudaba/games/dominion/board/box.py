@@ -5,6 +5,7 @@ A `Box` is made once for a kingdom and a number of players, and shared by all ga
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
@@ -85,14 +86,15 @@ class Box:
     can be bought; used_up: those not for ever. start: the state before the first deal; to_set_out: whether
     there is more to do for that than to shuffle the players' decks. ways: the Ways, by card. shadows: whether
     there are Shadow cards. remembered: the cards of which it matters whether a player has ever gained one.
-    supply_of: the piles of the Supply, of all zones.
-    options: cards as options, by verb and card, once they have been offered. ears: who can hear of an act, by
-    its name. replaced: the acts that something printed may replace. listening: who listens, by act and place.
+    supply_of: the piles of the Supply, of all zones. options: cards as options, by verb and card, once they
+    have been offered. ears: who can hear of an act, by its name; heard: who can hear of one act or several,
+    whatever they befall, once it has been found out (`hearing`). replaced: the acts that something printed
+    may replace. listening: who listens, by act and place.
     """
 
     __slots__ = (
         "_astray",
-        "_hearing",
+        "_heard_of",
         "_places_of",
         "ally",
         "buy_options",
@@ -102,6 +104,7 @@ class Box:
         "changes_types",
         "cost_rules",
         "ears",
+        "heard",
         "home",
         "house",
         "kinds",
@@ -260,7 +263,8 @@ class Box:
             if pile >= 0 and self.piles[pile].zone != zone
         }
         self.ears = self._ears()
-        self._hearing: dict[Acts, dict[Kind | None, Hearing | None]] = {}
+        self.heard: dict[Acts, Hearing | None] = {}
+        self._heard_of: defaultdict[Kind, dict[Acts, Hearing | None]] = defaultdict(dict)
         self._places_of: dict[str, dict[Kind | None, tuple[Place, ...]]] = {}
         self.replaced = frozenset(
             one.act for kind in self.kinds.values() for one in kind.listeners if one.replaces
@@ -334,13 +338,12 @@ class Box:
     def hearing(self, acts: Acts, kind: Kind | None = None) -> Hearing | None:
         """Who can hear of an act of this name, or of one of these, where it befalls a card of this kind
         (None: of any); None for nobody. Found out once."""
-        found = self._hearing.get(acts)
-        if found is not None and kind in found:
-            return found[kind]
-        names = (acts,) if isinstance(acts, str) else acts
-        ears = [ear for act in names for ear in self._ears_of(act, kind)]
-        hearing = self._hearing.setdefault(acts, {})[kind] = hearing_of(ears, kind) if ears else None
-        return hearing
+        heard = self.heard if kind is None else self._heard_of[kind]
+        if acts not in heard:
+            names = (acts,) if isinstance(acts, str) else acts
+            ears = [ear for act in names for ear in self._ears_of(act, kind)]
+            heard[acts] = hearing_of(ears, kind) if ears else None
+        return heard[acts]
 
     def places_of(self, act: str, kind: Kind | None) -> tuple[Place, ...]:
         """Who can hear of an act of this name, where it befalls a card of this kind (None: of any), by the

@@ -55,7 +55,7 @@ def clean_up_now(t: Board) -> None:
     if stays:
         tell_staying(t, seat, stays)
     for other in t.seats_in_turn()[1:]:
-        if t.zone(PLAY, other) and (cards := leaving(t, other)):
+        if s.zones[PLAY_AREAS[other]] and (cards := leaving(t, other)):
             t.tell("discards", other, *cards, number=len(cards), rule="DOM-G4")
             s.move_each(cards, PLAY_AREAS[other], DISCARDS[other])
     if s.marks:

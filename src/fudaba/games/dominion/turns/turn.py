@@ -252,11 +252,10 @@ def _play_treasures(t: Board, cards: list[int]) -> Effects | None:
     s.move_each(cards, HANDS[seat], PLAY_AREAS[seat])
     coins = 0
     for card in cards:
-        kind = t.cards[card]
-        t.note("play", seat, card, from_hand=True, types=t.types(kind))
-        coins += kind.bonus.coins
+        coins += t.cards[card].bonus.coins
         if t.events is not None:
             t.tell("plays", seat, card)
+    t.note_played(seat, cards)
     give_coins(t, seat, coins)
     return None
 
