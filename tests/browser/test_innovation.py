@@ -11,15 +11,18 @@ from playwright.sync_api import expect
 from fudaba import games
 from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import encode
+from fudaba.lab.reader import read_file
 from fudaba.server.course import Course
 from fudaba.server.store import SqliteStore
 from fudaba.server.transfer import imported
 from tests.browser.conftest import Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import answered, choose_enough, until
+from tests.browser.positions import lay_out
 
 pytestmark = pytest.mark.skipif("innovation" not in games.names(), reason="there is no Innovation yet")
 
+SCENARIOS = Path(__file__).parents[1] / "scenarios/innovation"
 TURN = "document.querySelector('.slip:not(.quiet) [data-confirm], .ended') !== null"
 
 
@@ -118,6 +121,26 @@ def test_who_sits_far_away_is_previewed_as_paying(tmp_path: Path, door: Door) ->
         )
         page.locator(".own .top-card[data-face=currency]").click()
         expect(fates).to_have_text(["shares2 ≥ 2", "may sharefor a card", "shares2 ≥ 2", "you"])
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
+def test_who_has_lost_is_shown_as_out_while_others_play_on(
+    tmp_path: Path, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    scenarios = {scenario.title: scenario for scenario in read_file(SCENARIOS / "figures/age_09.yaml")}
+    way = lay_out(tmp_path, scenarios["Rod Serling: a low figure that fades loses the game too"])
+    server = Server(tmp_path)
+    server.start()
+    try:
+        page = door(server, "Aya", lang, size).go(way)
+        page.locator(".sit button[type=submit]").click()
+        until(page, TURN)
+        out, plays_on = (page.locator(f".board[data-seat='{seat}'] h3 small") for seat in (1, 2))
+        said = {"en": "out of the game", "ja": "敗退"}[lang]
+        expect(out).to_have_text(said)
+        expect(plays_on).not_to_have_text(said)
     finally:
         server.kill()
 

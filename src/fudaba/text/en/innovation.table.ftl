@@ -37,6 +37,7 @@ innovation-told-figures-forecast = { " · forecast " }{ $cards }
 innovation-told-figures-safe = { " · safe " }{ $cards }/{ $limit }
 innovation-told-figures-display = { " · display " }{ $card }
 innovation-told-figures-museums = { " · museums " }{ $number }
+innovation-told-lost = out of the game
 
 ## Cards
 
@@ -87,7 +88,6 @@ innovation-told-place-name = { $place ->
    *[revealed] revealed
 }
 innovation-told-place = { $seat }, { $place }: { $count } { $cards }
-innovation-told-lost = { $seat } has lost.
 innovation-told-hand = Your hand: { $cards }.
 innovation-told-score = Your score pile: { $cards }.
 innovation-told-card = { $card } ({ $age }, { $colour })

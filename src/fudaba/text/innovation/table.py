@@ -183,6 +183,8 @@ def told_seat(scene: Scene, seat: int) -> Iterator[str]:
     """A player's figures, icons and stacks."""
     say, public, name = scene.words.say, counters(scene), scene.narrator.seat(seat)
     yield say("innovation-told-seat", seat=name, told=figures(scene, seat))
+    if public.lost[seat]:
+        return
     if owned := achieved(scene, seat):
         yield say("innovation-told-achieved", seat=name, cards=scene.narrator.cards(owned))
     if landmarks := public.landmarks[seat]:
@@ -201,13 +203,14 @@ def told_seat(scene: Scene, seat: int) -> Iterator[str]:
             told = say("innovation-told-place-name", place=place)
             cards = scene.narrator.cards(lying)
             yield say("innovation-told-place", seat=name, place=told, count=count, cards=cards)
-    if public.lost[seat]:
-        yield say("innovation-told-lost", seat=name)
 
 
 def figures(scene: Scene, seat: int) -> str:
-    """Score, achievements, hand and the other places that hold something, in a few words."""
+    """Score, achievements, hand and the other places that hold something, in a few words; who has lost while
+    others play on has nothing (INN-G1)."""
     public = counters(scene)
+    if public.lost[seat]:
+        return scene.words.say("innovation-told-lost")
     told = scene.words.say(
         "innovation-told-figures",
         points=public.points[seat],

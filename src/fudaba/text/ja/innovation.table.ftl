@@ -37,6 +37,7 @@ innovation-told-figures-forecast = { " · 予示" }{ $cards }
 innovation-told-figures-safe = { " · 金庫" }{ $cards }/{ $limit }
 innovation-told-figures-display = { " · 展示 " }{ $card }
 innovation-told-figures-museums = { " · 博物館" }{ $number }
+innovation-told-lost = 敗退
 
 ## カード
 
@@ -85,7 +86,6 @@ innovation-told-place-name = { $place ->
    *[revealed] 公開
 }
 innovation-told-place = { $seat }の{ $place }: { $count }枚 { $cards }
-innovation-told-lost = { $seat }は敗北した。
 innovation-told-hand = あなたの手札: { $cards }。
 innovation-told-score = あなたの得点置き場: { $cards }。
 innovation-told-card = { $card }({ $age }、{ $colour })

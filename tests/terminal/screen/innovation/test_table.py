@@ -28,7 +28,7 @@ from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.innovation import TELLING, drawn_age, reach_words
 from fudaba.text.innovation.faces import counters
 from fudaba.text.innovation.stacks import shown, stacks_of
-from fudaba.text.innovation.table import turn_words
+from fudaba.text.innovation.table import told_seat, turn_words
 from fudaba.text.narrator import narrator
 from tests.terminal.screen.innovation.boards import (
     GAME,
@@ -45,6 +45,15 @@ from tests.terminal.screen.innovation.boards import (
 from tests.terminal.sitting_at import NAMES, run, settled, sheet, table_for
 
 # Boards.
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Chika: out of the game"), ("ja", "Chika: 敗退")])
+def test_who_has_lost_while_others_play_on_is_told_to_be_out(lang: str, told: str) -> None:
+    session = session_at(MINE, THEIRS, {}, edition="fourth")
+    session.table.state.lost[2] = True
+    scene = scene_at(session, lang=lang)
+    assert list(told_seat(scene, 2)) == [told]
+    assert len(list(told_seat(scene, 1))) > 2
 
 
 def test_each_splay_shows_just_what_it_shows() -> None:

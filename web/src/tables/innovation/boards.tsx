@@ -26,11 +26,12 @@ interface BoardProps {
 /** What a player has laid out. On a phone the others' is one line until it is pressed. */
 export function PlayerBoard({ scene, seat, featured }: BoardProps) {
   const own = seat === scene.me;
+  const out = scene.counters("innovation").lost[seat];
   const open = useSignal(false);
   const widths = columns(scene);
   const template = widths.map((width) => `minmax(calc(var(--i-w) * ${width}), ${width}fr)`).join(" ");
   return (
-    <section class={["board", own && "own", !own && !open.value && "closed"].filter(Boolean).join(" ")} data-seat={seat} aria-label={scene.name(seat)} data-region={own ? "board" : undefined}>
+    <section class={["board", own && "own", out && "out", !own && !open.value && "closed"].filter(Boolean).join(" ")} data-seat={seat} aria-label={scene.name(seat)} data-region={own ? "board" : undefined}>
       <div class="gut">
         <Owner scene={scene} seat={seat} />
         <dl class="nums">
@@ -98,6 +99,7 @@ function Owner({ scene, seat }: { scene: Scene; seat: number }) {
 }
 
 function doing(scene: Scene, seat: number): string {
+  if (scene.counters("innovation").lost[seat]) return say("innovation-lost");
   if (scene.counters("innovation").turn === seat && !scene.counters("innovation").over) return say("innovation-to-act");
   const here = scene.seats[seat];
   if (seat === scene.viewer) return say("room-you");

@@ -20,6 +20,7 @@ innovation-claimed = claimed
 innovation-hand = hand
 innovation-hand-of = Hand: { $cards }
 innovation-to-act = is to act
+innovation-lost = out of the game
 innovation-stack = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards, { $splay ->

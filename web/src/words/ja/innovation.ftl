@@ -15,6 +15,7 @@ innovation-claimed = アチーブメント
 innovation-hand = 手札
 innovation-hand-of = 手札{ $cards }枚
 innovation-to-act = 手番
+innovation-lost = 敗退
 innovation-stack = { $cards }枚{ $splay ->
     [left] 、左にスプレイ
     [right] 、右にスプレイ
