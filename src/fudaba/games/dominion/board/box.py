@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple
@@ -199,7 +200,7 @@ class Box:
         """Add piles after those that there are, and their cards."""
         first = first_pile(self.seats) + len(self.piles)
         added = [
-            Pile(id, first + number, id in supply, tuple(KINDS[part] for part, _ in contents(id, self.seats)))
+            Pile(id, first + number, id in supply, _kinds_in(KINDS[id]))
             for number, id in enumerate((*supply, *extra))
         ]
         self.piles += tuple(added)
@@ -246,7 +247,7 @@ class Box:
         self.supply_zones = tuple(pile.zone for pile in self.piles if pile.supply)
         self.supply_of = itemgetter(*self.supply_zones)
         self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
-        self.landscapes = {cards[c].id: c for c, zone in enumerate(places) if zone == LANDSCAPES}
+        self.landscapes = {cards[card].id: card for card in self._lying(LANDSCAPES)}
         self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
         self.buy_options: dict[str, DominionOption] = {
             id: made_once("buy", -1, id)
@@ -291,6 +292,15 @@ class Box:
             or any(kind.on_setup for kind in self.kinds.values())
         )
         self.changes_types = tuple(kind for kind in self.kinds.values() if kind.also_types)
+
+    def _lying(self, zone: int) -> list[int]:
+        """The cards that begin in a zone."""
+        found, places = [], self.places
+        card = -1
+        for _ in range(places.count(zone)):
+            card = places.index(zone, card + 1)
+            found.append(card)
+        return found
 
     def whole_pile(self, kind: Kind) -> tuple[int, int]:
         """The zone of a kind's pile, and how many cards lie there as long as nobody has one of them.
@@ -357,6 +367,12 @@ class Box:
         """Whether of a pile (its index) only the top card lies face up."""
         kind = KINDS[self.piles[pile].id]
         return kind.shuffled == "face_up"
+
+
+@cache
+def _kinds_in(pile: Kind) -> tuple[Kind, ...]:
+    """The kinds of the cards of a pile, from the top."""
+    return tuple([KINDS[part] for part, _ in pile.parts]) if pile.parts else (pile,)
 
 
 def mixed(piles: Iterable[Pile]) -> frozenset[str]:

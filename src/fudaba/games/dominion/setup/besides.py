@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.kingdom import BASICS
 from fudaba.games.dominion.facts.kinds import KINDS, Adds, Unused
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
-from fudaba.games.dominion.setup.dependencies import Brought, brought, missing
+from fudaba.games.dominion.setup.dependencies import Brought, Test, brought
 from fudaba.games.dominion.setup.notation import card, is_kingdom, option_word, read_list
 from fudaba.games.dominion.setup.randomizer import Lots
-from fudaba.games.dominion.setup.wishes import Wishes, piles_chosen, pool_of
+from fudaba.games.dominion.setup.wishes import Wishes, of_sets, piles_chosen
 from fudaba.kernel.game import BadSetup
 
 BY_SHARE: Final = {"colonies": "prosperity", "shelters": "dark_ages"}
@@ -73,10 +74,8 @@ def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, lots: Lots) 
             added.append(Brought(chosen[by], by))
             waiting.append(chosen[by])
             continue
-        without = [*there, *waiting, *chosen.values(), *read_list(wishes.ban, "ban", KINDS)]
-        pools = (pool_of(asked, without) for asked in (wishes, wishes._replace(sets="")))
-        fitting = ([k.id for k in pool if is_kingdom(k) and adds.test(k)] for pool in pools)
-        if (ids := next(filter(None, fitting), None)) is None:
+        without = {*there, *waiting, *chosen.values(), *read_list(wishes.ban, "ban", KINDS)}
+        if not (ids := _left_of(wishes, adds.test, without)):
             raise BadSetup("dominion-problem-none-left", card=card(by))
         added.append(Brought(lots.order(ids)[0], by))
         waiting.append(added[-1].id)
@@ -95,16 +94,27 @@ def _unused(
     for wants in (KINDS[id].takes for id in ids):
         if not isinstance(wants, Unused):
             continue
-        without = [*used, *banned, *(id for id, _ in taken)]
-        pools = (pool_of(asked, without) for asked in (wishes, wishes._replace(sets="")))
-        fitting = (
-            sorted(
-                k.id for k in pool if k.sort == "card" and is_kingdom(k) and wants.test(k) and not missing(k)
-            )
-            for pool in pools
-        )
-        taken += [(id, wants.zone) for id in lots.order(next(filter(None, fitting), []))[: wants.number]]
+        without = {*used, *banned, *(id for id, _ in taken)}
+        ids = _left_of(wishes, wants.test, without, cards=True)
+        taken += [(id, wants.zone) for id in lots.order(ids)[: wants.number]]
     return tuple(taken)
+
+
+def _left_of(wishes: Wishes, test: Test, without: Collection[str], *, cards: bool = False) -> list[str]:
+    """The ids of the Kingdom piles that pass a test: of the sets that are asked for, of all where none of
+    those is left. cards: only single cards, no piles of several."""
+    for sets in (wishes.sets, ""):
+        fitting = _fitting(sets, wishes.edition, test, cards, len(KINDS))
+        if left := [id for id in fitting if id not in without]:
+            return left
+    return []
+
+
+@lru_cache(maxsize=256)
+def _fitting(sets: str, edition: str, test: Test, cards: bool, _kinds: int) -> tuple[str, ...]:
+    """The same before anything is in the game, looked for anew only when there are more kinds."""
+    kinds = [kind for kind in of_sets(sets, edition, _kinds) if is_kingdom(kind) and test(kind)]
+    return tuple([kind.id for kind in kinds if kind.sort == "card" or not cards])
 
 
 def trait_piles(
