@@ -63,7 +63,7 @@ class Fails(Uniform):
     """Gives an answer that cannot be, now and then."""
 
     def answer(self, ask: Ask, view: View) -> Answer:
-        return (99,) if self.random() < 0.01 else super().answer(ask, view)
+        return (99,) if self.chance.random() < 0.01 else super().answer(ask, view)
 
 
 @pytest.fixture
