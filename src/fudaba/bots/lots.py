@@ -15,9 +15,7 @@ FEW = 21
 
 def any_answer(ask: Ask, chance: Random) -> Answer:
     """One of all legal answers."""
-    if ask.most == 1 == ask.least:
-        return (int(chance.random() * len(ask.options)),)
-    return among(ask, range(len(ask.options)), chance)
+    return busy_answer(ask, range(len(ask.options)), chance)
 
 
 def busy_answer(ask: Ask, busy: Sequence[int], chance: Random) -> Answer:
