@@ -1,4 +1,4 @@
-"""How much `strong` thinks in Innovation, where thinking is dear: inside a game within the game."""
+"""How much `strong` thinks in Innovation, where thinking is dear, and how it plays on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from fudaba import games
 from fudaba.bots import bot
-from fudaba.bots.innovation.onward import played, went_on
+from fudaba.bots.innovation.onward import Onward
 from fudaba.bots.innovation.strong import BUDGET, InnovationOutlook
 from fudaba.bots.mind.rollout import roll_out
 from fudaba.games.innovation.playing import InnovationTable
@@ -90,7 +90,7 @@ def test_what_is_asked_in_the_midst_of_an_answer_that_is_weighed_is_answered_wel
     driver, ask, dogma = farming()
     before = driver.table.state.digest()
     for number in range(5):
-        came = played(driver.table, ask, dogma, Random(number))
+        came = Onward(Random(number)).played(driver.table, ask, dogma)
         assert came.is_whole
         assert came.table.points(0) > 0  # it does return a card: by that it stands better
     assert driver.table.state.digest() == before
@@ -99,14 +99,14 @@ def test_what_is_asked_in_the_midst_of_an_answer_that_is_weighed_is_answered_wel
 def test_further_actions_are_played_by_those_whose_they_are() -> None:
     driver, ask, _ = farming()
     before = driver.table.state.digest()
-    after = [went_on(driver.table, ask, actions, Random(1)).state for actions in (1, 2, 3)]
+    after = [Onward(Random(1)).went_on(driver.table, ask, actions).state for actions in (1, 2, 3)]
     begun = driver.table.state
     assert [(s.turns, s.action) for s in after] == [
         (begun.turns, begun.action + 1),
         (begun.turns, begun.action + 2),
         (begun.turns + 1, 2),
     ]
-    assert went_on(driver.table, ask, 3, Random(1)).state.digest() == after[2].digest()
+    assert Onward(Random(1)).went_on(driver.table, ask, 3).state.digest() == after[2].digest()
     assert driver.table.state.digest() == before
 
 
@@ -120,3 +120,58 @@ def test_a_rollout_leaves_the_world_as_it_is_and_comes_to_the_same_again() -> No
         assert found[0] == found[1]
         assert 0 < found[0].prospect.win < 1
     assert world.table.state.digest() == before
+
+
+# An effect that repeats itself, with a question each time.
+
+REPEATING: list[dict[str, Any]] = [
+    {
+        "board": {"red": ["archery"], "blue": ["tools"], "green": ["the_wheel"], "yellow": ["agriculture"]},
+        "hand": [
+            *("oars", "metalworking", "writing", "pottery", "domestication", "masonry", "sailing"),
+            *("clothing", "construction", "road_building", "fermenting", "canal_building", "calendar"),
+            *("mathematics", "mapmaking", "currency", "engineering", "feudalism", "machinery", "optics"),
+            *("compass", "paper", "translation", "alchemy", "education", "medicine"),
+        ],
+        "display": ["lurgan_canoe"],
+    },
+    {"board": {"red": ["gunpowder"]}},
+]
+
+
+def repeating() -> Session:
+    """Whose artifact on display melds card after card from a hand of 26, as long as others are scored."""
+    rules = games.named("innovation")
+    situation = situation_in(rules, {"seats": REPEATING, "action": 0})
+    setup = setup_of(
+        rules, seats=2, seed="canoe", options={"edition": "third", "artifacts": True}, situation=situation
+    )
+    return Session(rules, setup, ["Aya", "Ben"])
+
+
+def looked_at(monkeypatch: pytest.MonkeyPatch, session: Session) -> list[int]:
+    """How many answers were given only to look, in each rollout of an answer of `strong`."""
+    found: list[Onward] = []
+    begin = Onward.__init__
+
+    def begun(self: Onward, chance: Random) -> None:
+        begin(self, chance)
+        found.append(self)
+
+    monkeypatch.setattr(Onward, "__init__", begun)
+    ask = session.ask
+    assert ask is not None
+    ask.check(bot("strong", "innovation", "s").answer(ask, session.view(ask.decider)))
+    return [one.looked for one in found]
+
+
+def test_what_repeats_itself_costs_not_the_square_of_what_it_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = repeating()
+    at_rest = looked_at(monkeypatch, session)
+    ask = session.ask
+    assert ask is not None
+    session.answer((next(n for n, one in enumerate(ask.options) if one.verb == "dogma"),))
+    assert not session.driver.at_rest
+    in_its_midst = looked_at(monkeypatch, session)
+    assert 20 < max(at_rest) < 400  # some 2,000 where every question is answered by the best of six
+    assert 20 < max(in_its_midst) < 400

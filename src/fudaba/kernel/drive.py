@@ -130,6 +130,11 @@ class Driver(Generic[T]):
         """Whether no effect is suspended."""
         return self._effect is None
 
+    @property
+    def answered(self) -> int:
+        """How many answers a suspended effect has had in its midst: a fork gives them again."""
+        return 0 if self._effect is None else len(self._since)
+
     def _take(self, ask: Ask[Any, Any], answer: Answer) -> Effects | None:
         table = self.table
         if self.forkable:

@@ -21,6 +21,11 @@ LONGEST: Final = 60
 """An action with more answers than this is weighed as it is then."""
 NARROW: Final = 6
 """How many answers are weighed by a player who plays on."""
+ENOUGH: Final = 150
+"""After so many answers that were given only to look, what is asked in the midst of actions is answered at
+random: one course in a hundred looks further. An effect cannot be copied in its midst, so to look at one more
+of its questions is to give all answers before it again: what repeats itself costs the square of what it asks
+(Lurgan Canoe, 30 questions)."""
 
 
 class Came(NamedTuple):
@@ -32,90 +37,105 @@ class Came(NamedTuple):
     at_random: int = 0
 
 
-def went_on(table: InnovationTable, ask: InnovationAsk, actions: int, chance: Random) -> InnovationTable:
-    """The table after this many further actions, by any player, or at the end of the game.
+class Onward:
+    """One course of a game from a position.
 
-    ask: what is asked at it, at rest. The table itself is not changed.
+    chance: what it draws from. looked: how many answers were given only to see what comes of them.
     """
-    for left in range(actions - 1, -1, -1):
-        came, answer = _best(table, ask, (), ask, chance)
-        if came is None:
-            came = _tried(table, ask, [answer], chance)
-        table = came.table
-        if not left or not came.is_whole:
-            break
-        coming = asked_next(table, chance)
-        if coming is None:
-            break
-        ask = coming
-    return table
 
+    def __init__(self, chance: Random) -> None:
+        self.chance = chance
+        self.looked = 0
 
-def played(table: InnovationTable, ask: InnovationAsk, answer: Answer, chance: Random) -> Came:
-    """What comes of an answer to a question at rest, if what is asked in the midst of its action is answered
-    by the best of some answers, each tried as the rest of the action happens to go.
+    @property
+    def has_looked_enough(self) -> bool:
+        """Whether what is asked in the midst of actions is answered at random from here on."""
+        return self.looked >= ENOUGH
 
-    The table itself is not changed.
-    """
-    live = table.clone()
-    effect = live.take(ask, answer)
-    given = [answer]
-    if effect is None:
-        return Came(live, is_whole=True)
-    try:
-        asked = _begun(effect)
-        while asked.kind != "action" and len(given) < LONGEST:
-            came, answer = _best(table, ask, given, asked, chance)
-            if came is not None and came.is_whole and not came.at_random:
-                effect.close()
-                return came  # it would come to the same again
-            given.append(answer)
-            asked = effect.send(answer)
-    except StopIteration:
-        return Came(live, is_whole=True)
-    effect.close()
-    return Came(live, is_whole=False)
+    def went_on(self, table: InnovationTable, ask: InnovationAsk, actions: int) -> InnovationTable:
+        """The table after this many further actions, by any player, or at the end of the game.
 
+        ask: what is asked at it, at rest. The table itself is not changed.
+        """
+        for left in range(actions - 1, -1, -1):
+            came, answer = self._best(table, ask, (), ask)
+            if came is None:
+                came = self._tried(table, ask, [answer])
+            table = came.table
+            if not left or not came.is_whole:
+                break
+            coming = self.asked_next(table)
+            if coming is None:
+                break
+            ask = coming
+        return table
 
-def _best(
-    table: InnovationTable, ask: InnovationAsk, given: Sequence[Answer], asked: Ask[Any, Any], chance: Random
-) -> tuple[Came | None, Answer]:
-    """What came of the best of some answers to a question of an action, None of the only one; and the answer.
+    def played(self, table: InnovationTable, ask: InnovationAsk, answer: Answer) -> Came:
+        """What comes of an answer to a question at rest, if what is asked in the midst of its action is
+        answered by the best of some answers, each tried as the rest of the action happens to go.
 
-    ask, given: the question at the table, at rest, and the answers since then.
-    """
-    options = [option.same for option in asked.options]
-    found = ways(options, asked.least, asked.most, chance, NARROW)[:NARROW]
-    if len(found) == 1:
-        return None, found[0]
-    best, answer, most = None, found[0], 0.0
-    for way in found:
-        came = _tried(table, ask, [*given, way], chance)
-        value = worth(came.table, asked.owner)
-        if best is None or value > most:
-            best, answer, most = came, way, value
-    return best, answer
+        The table itself is not changed.
+        """
+        live = table.clone()
+        effect = live.take(ask, answer)
+        given = [answer]
+        if effect is None:
+            return Came(live, is_whole=True)
+        try:
+            asked = _begun(effect)
+            while asked.kind != "action" and len(given) < LONGEST:
+                came, answer = self._best(table, ask, given, asked)
+                if came is not None and came.is_whole and not came.at_random:
+                    effect.close()
+                    return came  # it would come to the same again
+                given.append(answer)
+                asked = effect.send(answer)
+        except StopIteration:
+            return Came(live, is_whole=True)
+        effect.close()
+        return Came(live, is_whole=False)
 
+    def asked_next(self, table: InnovationTable) -> InnovationAsk | None:
+        """What is asked next that is a choice; None where the game is over, or an effect does not end."""
+        while True:
+            coming = table.step()
+            if isinstance(coming, Ask):
+                forced = coming.forced()
+                if forced is None:
+                    return coming
+                coming = table.take(coming, forced)
+            elif coming is None:
+                return None
+            if not carried_out(coming, (), self.chance)[0]:
+                return None
 
-def _tried(table: InnovationTable, ask: InnovationAsk, answers: Sequence[Answer], chance: Random) -> Came:
-    """What comes of these answers to what is asked at a table, and of others at random after them."""
-    tried = table.clone()
-    return Came(tried, *carried_out(tried.take(ask, answers[0]), answers[1:], chance))
+    def _best(
+        self, table: InnovationTable, ask: InnovationAsk, given: Sequence[Answer], asked: Ask[Any, Any]
+    ) -> tuple[Came | None, Answer]:
+        """The best of some answers to a question of an action, and what came of it; None of one that was
+        not tried.
 
+        ask, given: the question at the table, at rest, and the answers since then.
+        """
+        if given and self.has_looked_enough:
+            return None, any_of(asked, self.chance)
+        options = [option.same for option in asked.options]
+        found = ways(options, asked.least, asked.most, self.chance, NARROW)[:NARROW]
+        if len(found) == 1:
+            return None, found[0]
+        best, answer, most = None, found[0], 0.0
+        for way in found:
+            came = self._tried(table, ask, [*given, way])
+            self.looked += len(given) + 1 + came.at_random
+            value = worth(came.table, asked.owner)
+            if best is None or value > most:
+                best, answer, most = came, way, value
+        return best, answer
 
-def asked_next(table: InnovationTable, chance: Random) -> InnovationAsk | None:
-    """What is asked next that is a choice; None where the game is over, or an effect does not end."""
-    while True:
-        coming = table.step()
-        if isinstance(coming, Ask):
-            forced = coming.forced()
-            if forced is None:
-                return coming
-            coming = table.take(coming, forced)
-        elif coming is None:
-            return None
-        if not carried_out(coming, (), chance)[0]:
-            return None
+    def _tried(self, table: InnovationTable, ask: InnovationAsk, answers: Sequence[Answer]) -> Came:
+        """What comes of these answers to what is asked at a table, and of others at random after them."""
+        tried = table.clone()
+        return Came(tried, *carried_out(tried.take(ask, answers[0]), answers[1:], self.chance))
 
 
 def _begun(effect: Effects) -> Ask[Any, Any]:

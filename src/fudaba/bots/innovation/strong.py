@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
 from fudaba.bots.innovation.circles import drawn_out
-from fudaba.bots.innovation.onward import LONGEST, NARROW, asked_next, played, went_on
+from fudaba.bots.innovation.onward import LONGEST, NARROW, Onward
 from fudaba.bots.innovation.reasons import reasons, threats
 from fudaba.bots.innovation.sensible import Sensible, is_between_actions
 from fudaba.bots.innovation.ways import any_of, told, ways
@@ -42,14 +42,16 @@ BUDGET: Final = Budget(rollouts=72, confirm=0, guard=0.0)
 class Greedy:
     """Plays on in a world: of some answers the one after whose action its player stands best."""
 
-    def __init__(self, world: Driver[Any], chance: Random) -> None:
+    def __init__(self, world: Driver[Any], onward: Onward) -> None:
         self.world = world
-        self.chance = chance
+        self.onward = onward
 
     def answer(self, ask: InnovationAsk, view: View) -> Answer:
         """The best of some answers, as the action that follows happens to go."""
+        if self.onward.has_looked_enough:
+            return any_of(ask, self.onward.chance)
         options = [option.same for option in ask.options]
-        found = ways(options, ask.least, ask.most, self.chance, NARROW)[:NARROW]
+        found = ways(options, ask.least, ask.most, self.onward.chance, NARROW)[:NARROW]
         if len(found) == 1:
             return found[0]
         return max(found, key=lambda way: self.try_out(way, ask.owner))
@@ -59,10 +61,12 @@ class Greedy:
         driver = self.world.fork()
         driver.forkable = False  # nothing is tried from there on
         driver.answer(way)
+        self.onward.looked += 1 + self.world.answered
         for _ in range(LONGEST):
             if driver.ask is None or is_between_actions(driver):
                 break
-            driver.answer(any_of(driver.ask, self.chance))
+            driver.answer(any_of(driver.ask, self.onward.chance))
+            self.onward.looked += 1
         return worth(driver.table, seat, WEIGHTS)
 
 
@@ -97,12 +101,12 @@ class InnovationOutlook:
         """To the end of the action, and then action by action (`onward`)."""
         if world.table.state.within:
             return ask_players(world, answer, self, seat)
-        chance = Random(world.table.state.key)
+        onward = Onward(Random(world.table.state.key))
         if world.at_rest and world.ask is not None:
-            came = self._at_rest(world.table, world.ask, answer, chance)
+            came = self._at_rest(world.table, world.ask, answer, onward)
             return Rollout(prospect_of(came, seat), ACTIONS)
         driver = world.fork()
-        player = Greedy(driver, chance)
+        player = Greedy(driver, onward)
         asked = 0
         if answer is not None:
             driver.answer(answer)
@@ -111,23 +115,23 @@ class InnovationOutlook:
             driver.answer(player.answer(ask, View(driver.table, ask.decider)))
         table = driver.table
         if driver.ask is not None and driver.at_rest:
-            table = went_on(table, driver.ask, ACTIONS, chance)
+            table = onward.went_on(table, driver.ask, ACTIONS)
         return Rollout(prospect_of(table, seat), asked + ACTIONS)
 
     def _at_rest(
-        self, table: InnovationTable, ask: InnovationAsk, answer: Answer | None, chance: Random
+        self, table: InnovationTable, ask: InnovationAsk, answer: Answer | None, onward: Onward
     ) -> InnovationTable:
         """The table after an answer to what is asked at rest, and some further actions."""
         if answer is None:
-            return went_on(table, ask, ACTIONS, chance)
-        came = played(table, ask, answer, chance)
-        if not came.is_whole or (coming := asked_next(came.table, chance)) is None:
+            return onward.went_on(table, ask, ACTIONS)
+        came = onward.played(table, ask, answer)
+        if not came.is_whole or (coming := onward.asked_next(came.table)) is None:
             return came.table
-        return went_on(came.table, coming, ACTIONS, chance)
+        return onward.went_on(came.table, coming, ACTIONS)
 
     def players(self, world: Driver[Any]) -> Sequence[Greedy]:
         """One who looks to the end of the action, at every seat."""
-        player = Greedy(world, Random(world.table.state.key))
+        player = Greedy(world, Onward(Random(world.table.state.key)))
         return [player] * world.table.seats
 
     def horizon(self, world: Driver[Any]) -> Horizon:
