@@ -9,6 +9,7 @@ import pytest
 
 from fudaba import games
 from fudaba.bots import bot
+from fudaba.bots.innovation import strong
 from fudaba.bots.innovation.onward import Onward
 from fudaba.bots.innovation.strong import BUDGET, InnovationOutlook
 from fudaba.bots.mind.rollout import roll_out
@@ -152,13 +153,12 @@ def repeating() -> Session:
 def looked_at(monkeypatch: pytest.MonkeyPatch, session: Session) -> list[int]:
     """How many answers were given only to look, in each rollout of an answer of `strong`."""
     found: list[Onward] = []
-    begin = Onward.__init__
 
-    def begun(self: Onward, chance: Random) -> None:
-        begin(self, chance)
-        found.append(self)
+    def begun(chance: Random) -> Onward:
+        found.append(Onward(chance))
+        return found[-1]
 
-    monkeypatch.setattr(Onward, "__init__", begun)
+    monkeypatch.setattr(strong, "Onward", begun)
     ask = session.ask
     assert ask is not None
     ask.check(bot("strong", "innovation", "s").answer(ask, session.view(ask.decider)))
