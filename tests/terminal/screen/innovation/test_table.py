@@ -56,6 +56,20 @@ def test_who_has_lost_while_others_play_on_is_told_to_be_out(lang: str, told: st
     assert len(list(told_seat(scene, 1))) > 2
 
 
+def test_in_a_narrow_terminal_too_no_figures_stand_for_who_is_out() -> None:
+    session = session_at(MINE, THEIRS, {}, edition="fourth")
+    session.table.state.lost[2] = True
+    app = table_for(session, "you,random,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        line = next(row for row in felt_text(app).splitlines() if "Chika" in row)
+        assert "Chika out of the game" in line
+        assert "pts" not in line
+        assert "Cr0" not in line
+
+    run(app, script, size=(46, 50))
+
+
 def test_each_splay_shows_just_what_it_shows() -> None:
     """Left the bottom right of each covered card, right its left edge, up its bottom edge (INN-034)."""
     scene = scene_at(session_at(MINE, THEIRS))

@@ -252,12 +252,12 @@ def _draw_head(
     end = canvas.write(end + 1, y, scene.narrator.seat(seat), palette.by(bold=True)) + 1
     if chosen is not None:
         end = _draw_fate(canvas, end, y, scene, palette, seat, chosen) + 1
-    totals = icon_totals(scene, seat)
+    public = counters(scene)
+    totals = () if public.lost[seat] else icon_totals(scene, seat)  # who is out has none (INN-G1)
     wide = sum(3 + len(str(number)) for _, number in totals)
     room = canvas.width - 2 - end - wide
     told = figures(scene, seat)
-    if cell_len(told) > room:
-        public = counters(scene)
+    if cell_len(told) > room and not public.lost[seat]:
         told = say(
             "terminal-innovation-figures-short",
             points=public.points[seat],
