@@ -7,16 +7,18 @@ from typing import Final
 import msgspec
 
 from fudaba.bots import maker_of
-from fudaba.bots.mind import Outlook, Reason, Thinker, compared, weigh
-from fudaba.bots.mind.chances import interval
-from fudaba.kernel.ask import Ask
+from fudaba.bots.mind import Outlook, Reason, Thinker, Weighed, compared
+from fudaba.bots.mind.chances import Z95, interval_of
+from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.worlds import Imagining
 
 SHOWN: Final = 3
 """How many answers are told."""
+LOOKS: Final = 200
+"""How many rollouts choose them, shared evenly: of what is given up early nobody knows how good it is."""
 FRESH: Final = 100
 """In how many worlds they are tried again, in which none of them was chosen for how it did."""
-ROLLOUTS: Final = 400
+ROLLOUTS: Final = 500
 """No hint costs more of them than that, whatever a level thinks."""
 
 
@@ -45,34 +47,61 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(ask: Ask, view: Imagining, game: str, key: bytes) -> Hint:
     """What is best, for the player who decides a question.
 
-    It follows from what the viewer may know, and from the key: where others hold other cards that they cannot
-    see, it is the same. Raises `Overtaken`, see `bots.mind.until`.
+    What may be good is tried in the same worlds, and the best of it again in fresh ones, together with what
+    a steady player would do; these figures are told. It follows from what the viewer may know, and from the
+    key: where others hold other cards that they cannot see, it is the same. Raises `Overtaken`, see
+    `bots.mind.until`.
     """
     thinker = thinker_for(game)
-    outlook, budget = thinker.outlook(view), thinker.budget(ask, view)
-    answers = list(outlook.candidates(ask, view))
-    sure, used = outlook.certain(ask, view), 0
-    if sure is not None:
-        best = list(dict.fromkeys([sure, *answers]))[:SHOWN]
-    else:
-        verdict = weigh(answers, view, outlook, budget, key + b"weigh")
-        used = verdict.rollouts
-        ranked = [one.answer for one in verdict.weighed]
-        best = list(dict.fromkeys([verdict.answer, *ranked, *answers[:1]]))[:SHOWN]
-    left = max(1, (ROLLOUTS - used) // len(best))
-    tried = compared(best, view, outlook, min(FRESH, left), budget.asked, key + b"fresh")
+    outlook, asked = thinker.outlook(view), thinker.budget(ask, view).asked
+    answers = _in_question(ask, view, list(outlook.candidates(ask, view)))
+    sure = outlook.certain(ask, view)
+    own = answers[0] if sure is None else sure
+    found = list(dict.fromkeys([own, *answers]))
+    left = ROLLOUTS
+    if len(found) > SHOWN:
+        looked = compared(found, view, outlook, max(1, LOOKS // len(found)), asked, key + b"look")
+        left -= sum(one.worlds for one in looked)
+        found = list(dict.fromkeys([own, *(one.answer for one in looked[:SHOWN])]))
+    worlds = min(FRESH, max(1, left // len(found)))
+    tried = compared(found, view, thinker.judged(view), worlds, asked, key + b"fresh")
     if sure is not None:
         tried.sort(key=lambda one: one.answer != sure)
     choices = []
-    for one in tried:
-        least, most = interval(one.win * one.worlds, one.worlds)
+    for one in tried[:SHOWN]:
+        least, most = interval_of(one.win, one.win_error, one.worlds)
         reasons = list(outlook.reasons(ask, view, one.answer))
         if one.answer == sure:
             reasons.insert(0, Reason("sure"))
-        elif not reasons and one.answer == answers[0]:
-            reasons.append(Reason("own"))
+        elif not reasons and sure is None:
+            reasons = _beside(ask, view, one, own)
         choices.append(RankedAnswer(list(one.answer), one.win, least, most, reasons))
     return Hint(choices, list(outlook.threats(ask, view)), tried[0].worlds if tried else 0)
+
+
+def _in_question(ask: Ask, view: Imagining, answers: list[Answer]) -> list[Answer]:
+    """The answers that are worth weighing; where a level weighs fewer than are told, what else there is.
+
+    The first stays the first.
+    """
+    options = view.put(ask).options
+    if len(answers) >= SHOWN or len(answers[0]) > 1 or not ask.least <= 1 <= ask.most:
+        return answers
+    found = {tuple(options[pick].same for pick in answer): answer for answer in reversed(answers)}
+    for pick, option in enumerate(options):
+        found.setdefault((option.same,), (pick,))
+    return list(dict.fromkeys([*answers, *found.values()]))
+
+
+def _beside(ask: Ask, view: Imagining, one: Weighed, own: Answer) -> list[Reason]:
+    """What is said of an answer for which the game has no words: how it does beside a steady player's."""
+    if one.answer == own:
+        return [Reason("own")]
+    options = view.put(ask).options
+    cards = tuple(options[pick].face for pick in own if options[pick].face)
+    if one.ahead > Z95 * one.ahead_error:
+        return [Reason("instead", cards, number=len(cards))]
+    return [Reason("even", cards, number=len(cards))] if one.ahead > -Z95 * one.ahead_error else []
 
 
 def thinker_for(game: str) -> Thinker:

@@ -44,7 +44,8 @@ def reasons_told(tell: Narrator, reasons: Iterable[Reason]) -> str:
     """The most important of these in sentences; "" if there are none."""
     said = []
     for reason in list(reasons)[:MOST]:
-        # text: coach-sure coach-own coach-dominion-* coach-innovation-* coach-bridge_over-*
+        # text: coach-sure coach-own coach-instead coach-even
+        # text: coach-dominion-* coach-innovation-* coach-bridge_over-*
         said.append(
             tell.words.say(
                 f"coach-{reason.name}",

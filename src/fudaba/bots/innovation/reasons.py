@@ -40,10 +40,10 @@ def _of_action(t: InnovationTable, seat: int, option: InnovationOption) -> Itera
     if option.verb == "achieve":
         yield Reason("innovation-claims", number=t.achievements(seat) + 1, more=t.goal())
     elif option.verb == "draw":
-        yield Reason("innovation-draws", number=max(1, t.highest_top(seat)))
+        yield Reason("innovation-draws", number=_drawn(t, seat))
     elif option.verb == "meld":
         age = t.cards[option.card].age
-        if age > t.highest_top(seat):
+        if age > _drawn(t, seat):
             yield Reason("innovation-higher", (option.face,), number=age)
     elif option.verb == "dogma":
         way = reach_of(t, seat, option.card).way
@@ -55,6 +55,11 @@ def _of_action(t: InnovationTable, seat: int, option: InnovationOption) -> Itera
             yield Reason("innovation-alone", (option.face,))
 
 
+def _drawn(t: InnovationTable, seat: int) -> int:
+    """The age of the cards that a player draws: with an empty board they are of age 1, too (INN-004)."""
+    return max(1, t.highest_top(seat))
+
+
 def _inside(t: InnovationTable, seat: int, asked: Asked, answer: Answer) -> Iterator[Reason]:
     """Why cards are chosen inside an effect, by what the player sees of them: their backs tell the age."""
     ages = [age_of(option.face) for option in asked.options]
@@ -64,7 +69,7 @@ def _inside(t: InnovationTable, seat: int, asked: Asked, answer: Answer) -> Iter
     faces = tuple(asked.options[pick].face for pick in answer)
     if asked.kind == "score":
         yield Reason("innovation-scores", faces, number=sum(chosen))
-    elif asked.kind in ("meld", "promote") and max(chosen) > t.highest_top(seat):
+    elif asked.kind in ("meld", "promote") and max(chosen) > _drawn(t, seat):
         yield Reason("innovation-higher", faces[chosen.index(max(chosen)) :][:1], number=max(chosen))
     elif asked.kind in CHOSEN and len(answer) < len(ages):
         others = [age for pick, age in enumerate(ages) if age and pick not in answer]

@@ -64,7 +64,7 @@ def until(overtaken: Callable[[], bool]) -> Iterator[None]:
 
 
 class Weighed(NamedTuple):
-    """How an answer did. win, worth: means of its prospects. error: the standard error of `worth`.
+    """How an answer did. win, worth: means of its prospects. error, win_error: their standard errors.
     ahead, ahead_error: how much more it is worth than the policy's own, pair by pair, and the error of that.
     gain, gain_error: the same of the chance to win.
     """
@@ -72,6 +72,7 @@ class Weighed(NamedTuple):
     answer: Answer
     worlds: int
     win: float
+    win_error: float
     worth: float
     error: float
     ahead: float
@@ -106,8 +107,8 @@ class Tally:
         worth, error = mean_and_error(worths)
         ahead, ahead_error = mean_and_error([one.worth - own.worth for one, own in pairs])
         gain, gain_error = mean_and_error([one.win - own.win for one, own in pairs])
-        win = math.fsum(prospect.win for prospect in mine) / max(1, len(mine))
-        return Weighed(answer, len(mine), win, worth, error, ahead, ahead_error, gain, gain_error)
+        win, win_error = mean_and_error([prospect.win for prospect in mine])
+        return Weighed(answer, len(mine), win, win_error, worth, error, ahead, ahead_error, gain, gain_error)
 
     def best_first(self, answers: Iterable[Answer]) -> list[Weighed]:
         """These answers by what they were worth; of equal ones those that were named first."""

@@ -11,7 +11,10 @@ coach-mistakes =
         [one] One of { $weighed } answers that were weighed cost a chance to win:
        *[other] { $count } of { $weighed } answers that were weighed cost a chance to win, the dearest first:
     }
-coach-mistake = After { $turn } turns, { $seat }: { $given }. Better: { $better }.
+coach-mistake = { $turn ->
+    [one] After 1 turn, { $seat }: { $given }. Better: { $better }.
+   *[other] After { $turn } turns, { $seat }: { $given }. Better: { $better }.
+}
 coach-cost = It cost { $cost } % ± { $half }: the chance to win was { $chance } % instead of { $better } % (answer { $number }).
 coach-look-at = To look at the first: { $command }
 coach-play-from = To play on from there: { $command }
@@ -29,6 +32,7 @@ coach-games = { $games ->
     [0] Nothing could be played out here.
    *[other] { $game ->
         [bridge_over] { $games } times the round was played out with each answer, by what you can know: to win is to end it with the fewest points, and the order is by the points that an answer saves; in brackets the 95 % interval.
+        [innovation] A few actions were played on with each answer { $games } times, by what you can know, and the chance to win was estimated from how things stand then; in brackets the 95 % interval of that estimate.
        *[other] { $games } games were played out with each answer, by what you can know; in brackets the 95 % interval.
     }
 }
@@ -38,6 +42,14 @@ coach-games = { $games ->
 coach-sentences = { $first } { $second }
 coach-sure = This ends the game, and you win it.
 coach-own = It is what a steady player does here.
+coach-instead = { $number ->
+    [0] A steady player would answer otherwise; tried out, this does better.
+   *[other] A steady player would choose { $cards } here; tried out, this does better.
+}
+coach-even = { $number ->
+    [0] A steady player would answer otherwise; this does about as well.
+   *[other] A steady player would choose { $cards } here; this does about as well.
+}
 coach-dominion-nothing = Whatever could be bought would only be in the way.
 coach-dominion-plan = { $cards } is what the plan for this kingdom buys next.
 coach-dominion-plan-some = The plan for this kingdom wants { $more } × { $cards }, and you have { $number }.

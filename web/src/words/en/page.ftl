@@ -388,9 +388,10 @@ hint-range = { $least } to { $most }
 hint-games = { $games ->
     [0] Nothing could be played out here.
    *[other] { $game ->
-        [bridge_over] How many of 100 rounds end with the fewest points, in the order of the points saved;
-       *[other] How many of 100 games are won;
-    } { $games } played out with each answer, by what you can know; 95 % interval.
+        [bridge_over] How many of 100 rounds end with the fewest points, in the order of the points saved; { $games } played out with each answer, by what you can know; 95 % interval.
+        [innovation] The chance to win, estimated from how things stand a few actions later, { $games } times with each answer, by what you can know; 95 % interval of that estimate.
+       *[other] How many of 100 games are won; { $games } played out with each answer, by what you can know; 95 % interval.
+    }
 }
 hint-yes = Agree
 notice-hint = { $seat } asks the coach.

@@ -14,7 +14,10 @@ review-costly = { $mistakes ->
 }
 review-fine = A loss is shown only where the games played out can tell it from luck: its 95 % interval does not hold 0. { $weighed } answers of all players were weighed.
 review-better = Better: { $better }
-review-after = after { $turn } turns
+review-after = { $turn ->
+    [one] after { $turn } turn
+   *[other] after { $turn } turns
+}
 review-cost = −{ $cost }
 review-half = ± { $half } of 100
 review-given = what was done
