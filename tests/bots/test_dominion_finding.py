@@ -186,13 +186,33 @@ def test_the_field_grows_by_the_best() -> None:
     assert [generation.number for generation in generations] == list(range(len(generations)))
     assert len(generations) > 2
     assert len(generations[-1].best) <= 3
-    assert generations[0].field == (BIG_MONEY,)
-    assert generations[1].field[0] == BIG_MONEY
+    money = SHOP.within(BIG_MONEY)
+    assert generations[0].field == (money,)
+    assert generations[1].field[0] == money
     assert generations[0].best in generations[1].field
     for one in generations:
         about = [frozenset(gene.card for gene in plan) - BASIC for plan in one.field[1:]]
         assert len(about) == len(set(about)) < LARGEST_FIELD
     assert all(one.games < next_.games for one, next_ in pairwise(generations))
+
+
+@pytest.mark.parametrize("smithy", ["smithy", "market"])
+def test_no_plan_has_a_card_that_is_not_sold(smithy: str) -> None:
+    """The field begins with big money, whose Smithy is sold in one of the two kingdoms."""
+    shop = shop_of((*CARDS[:9], smithy), (), colonies=False)
+    met: set[Plan] = set()
+
+    def longer(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+        met.update(match.first for match in matches)
+        return [one.other for one in by_length(board, matches)]
+
+    seeds = [(Gene("smithy"), Gene("gold"), Gene("silver")), (Gene("goons"),)]
+    generations = [*search(shop, BOARD, longer, games=4000, seeds=seeds)]
+    bred = {gene.card for plan in met for gene in plan}
+    assert bred <= set(shop.all)
+    assert () not in met
+    assert ("smithy" in bred) == (smithy == "smithy")
+    assert (generations[0].field[0] == BIG_MONEY) == (smithy == "smithy")
 
 
 def test_no_plan_of_the_field_plays_against_itself_and_all_meet_alike() -> None:

@@ -87,7 +87,10 @@ def test_a_study_has_plans_a_mixture_worths_and_a_curve() -> None:
     assert begun == ["meeting", "worths"]
     assert found.stopped == "games"
     assert found.names[-1] == USUAL
-    assert found.plans[-1] == BIG_MONEY
+    assert found.plans[-1] == tuple(gene for gene in BIG_MONEY if gene.card != "smithy")
+    told = {gene.card for plan in found.plans for gene in plan} | {worth.card for worth in found.worths}
+    assert told <= set(GROUND.shop.all)
+    assert len(set(found.plans)) == len(found.plans)
     assert max(found.mixture) == pytest.approx(1.0)
     assert found.best == found.plans[found.mixture.index(max(found.mixture))]
     assert found.plans[0] == found.generations[-1].best

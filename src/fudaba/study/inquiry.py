@@ -18,7 +18,6 @@ from fudaba.bots.dominion.finding import (
     Match,
     Plan,
     search,
-    shop_of,
     told,
 )
 from fudaba.bots.dominion.finding.evolution import BIG_MONEY
@@ -67,9 +66,10 @@ class Turn(NamedTuple):
 class Study:
     """What a study found.
 
-    plans: by name, the best of the search first, big money last. won, played: of each plan against each
-    other. mixture: how often to play each so that nobody in the field beats it. worths: of the best plan's
-    cards. curve: how its games go. games: all that were played. stopped: what ended the search.
+    plans: by name, the best of the search first, big money last; none has a line for what is not sold. won,
+    played: of each plan against each other. mixture: how often to play each so that nobody in the field
+    beats it. worths: of the best plan's cards. curve: how its games go. games: all that were played.
+    stopped: what ended the search.
     """
 
     ground: Ground
@@ -90,7 +90,12 @@ class Study:
         """The plan to play: the likeliest of the mixture, or what the search had so far."""
         if self.mixture:
             return self.plans[max(range(len(self.plans)), key=self.mixture.__getitem__)]
-        return self.generations[-1].best if self.generations else BIG_MONEY
+        return self.generations[-1].best if self.generations else self.money
+
+    @property
+    def money(self) -> Plan:
+        """Big money, as far as it can be followed in the kingdom."""
+        return self.ground.shop.within(BIG_MONEY)
 
     def share(self, one: int, other: int) -> float:
         """What one plan wins against another; half against itself."""
@@ -177,8 +182,7 @@ def study(
 
     with Crew(workers, cluster) as crew:
         try:
-            shop = shop_of(ground.cards, ground.landscapes, colonies=ground.colonies)
-            for generation in search(shop, board, crew.play, games=games, stop=late):
+            for generation in search(ground.shop, board, crew.play, games=games, stop=late):
                 found.generations.append(generation)
                 found.games = generation.games
                 if progress is not None:
@@ -195,10 +199,11 @@ def study(
 
 def _meet(found: Study, board: Board, crew: Crew, deals: int) -> None:
     """Let the best plans of the search, and big money, meet."""
+    money = found.money
     bests = [generation.best for generation in reversed(found.generations)]
     last = found.generations[-1].elite if found.generations else ()
-    plans = [plan for plan in dict.fromkeys([*bests[:1], *bests, *last]) if plan != BIG_MONEY]
-    plans = [*plans[: MOST_PLANS - 1], BIG_MONEY]
+    plans = [plan for plan in dict.fromkeys([*bests[:1], *bests, *last]) if plan != money]
+    plans = [*plans[: MOST_PLANS - 1], money]
     pairs = list(combinations(range(len(plans)), 2))
     matches = [
         match

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.finding import Board, Plan, play, search, shop_of, told
+from fudaba.bots.dominion.finding import Board, Plan, Shop, play, search, shop_of, told
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.strategy_file import built_in, read
 from fudaba.bots.folder import usual_data
@@ -25,7 +25,7 @@ GAMES: Final = 5000
 """How many games are played to find a plan: some seconds."""
 ENVIRONMENT: Final = "FUDABA_STUDY_GAMES"
 SEED: Final = "plan"
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the search: a plan that another version found is looked for again."""
 
 
@@ -41,6 +41,11 @@ class Ground(NamedTuple):
     colonies: bool
     shelters: bool
     seats: int
+
+    @property
+    def shop(self) -> Shop:
+        """What can be bought there."""
+        return shop_of(self.cards, self.landscapes, colonies=self.colonies)
 
     @property
     def options(self) -> dict[str, str]:
@@ -143,9 +148,8 @@ def _kept(ground: Ground, games: int) -> Path:
 
 def found_for(ground: Ground, *, games: int, seed: str = SEED) -> Plan:
     """The best plan that a search finds in about this many games."""
-    shop = shop_of(ground.cards, ground.landscapes, colonies=ground.colonies)
     board = Board(tuple(ground.options.items()), seed)
-    *_, last = search(shop, board, play, games=games)
+    *_, last = search(ground.shop, board, play, games=games)
     return last.best
 
 

@@ -30,7 +30,7 @@ BIG_MONEY: Final[Plan] = (
     Gene("smithy", 0, "owned(smithy) < owned(treasure) / 11"),
     Gene("silver"),
 )
-"""`big-money-ultimate`, with which the field begins."""
+"""`big-money-ultimate`, with which the field begins, as far as it can be followed in the kingdom."""
 
 FIRST: Final = 4
 """Deals for each plan in the first round of a race, each from both seats; each later round plays as many as
@@ -84,10 +84,11 @@ class Found(NamedTuple):
 class _Races:
     """What is known of plans by the games that they have played against others."""
 
-    def __init__(self, board: Board, player: Player) -> None:
+    def __init__(self, board: Board, player: Player, money: Plan) -> None:
+        """money: with which the field begins."""
         self.board = board
         self.player = player
-        self.field: list[Plan] = [BIG_MONEY]
+        self.field: list[Plan] = [money]
         self.games = 0
         self._met: dict[tuple[Plan, Plan], list[Outcome]] = defaultdict(list)
 
@@ -160,12 +161,13 @@ def search(
 ) -> Iterator[Generation]:
     """Search for the best plan, and tell of each generation, until about this many games are played.
 
-    seeds: plans to try beside the first ones. stop: asked after each generation. The same for every player
-    that plays right.
+    seeds: plans to try beside the first ones. stop: asked after each generation. No plan has a line for what
+    the shop does not sell. The same for every player that plays right.
     """
     chance = Random(f"{board.seed}/breeding")
-    races = _Races(board, player)
-    plans = [BIG_MONEY, *seeds, *first_plans(shop)]
+    money = shop.within(BIG_MONEY)
+    races = _Races(board, player, money)
+    plans = [money, *filter(None, map(shop.within, seeds)), *first_plans(shop)]
     elite: list[Plan] = []
     number, deals, is_last = 0, FIRST, False
     while True:

@@ -35,6 +35,10 @@ class Shop(NamedTuple):
     all: tuple[str, ...]
     colonies: bool
 
+    def within(self, plan: Plan) -> Plan:
+        """A plan as it can be followed here: without its lines for what is not sold."""
+        return tuple(gene for gene in plan if gene.card in self.all)
+
 
 def shop_of(cards: Sequence[str], landscapes: Sequence[str], *, colonies: bool) -> Shop:
     """The shop of a kingdom: what lies on its piles from the start, and what landscapes are for sale."""
