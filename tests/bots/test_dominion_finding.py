@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
@@ -10,6 +11,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from fudaba.bots.dominion import buyer, plans
 from fudaba.bots.dominion.conditions import condition
@@ -303,6 +306,20 @@ def test_a_plan_is_told_as_a_file() -> None:
     text = told(WITCHES, "witches", "Two of them.")
     assert 'card = "witch"\nup_to = 2' in text
     assert [line.card for line in read(text, "x.toml").lines] == ["province", "witch", "gold", "silver"]
+
+
+@given(name=st.text(min_size=1), about=st.text())
+@example(name='a"b', about="C:\\new\\plan")
+@example(name="two\nlines\r\n", about='''""" and \'\'\'''')
+@example(name="静かな通り", about="\x00\x1f\x7f\x85\u2028\U0001f0cf")
+def test_a_plan_is_told_under_any_name(name: str, about: str) -> None:
+    text = told(WITCHES, name, about)
+    assert (tomllib.loads(text)["name"], tomllib.loads(text)["about"]) == (name, about)
+    assert read(text, "x.toml").name == name
+
+
+def test_half_a_surrogate_in_the_name_of_a_plan_is_a_question_mark() -> None:
+    assert read(told(WITCHES, "a\udce9b"), "x.toml").name == "a?b"
 
 
 @pytest.mark.parametrize("kingdom", offered())

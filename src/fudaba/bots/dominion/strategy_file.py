@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -183,9 +184,18 @@ def line(card: str, up_to: int | None = None, if_: str = "") -> StrategyLine:
 
 def written(name: str, about: str, lines: Sequence[StrategyLine]) -> str:
     """The file of a strategy with these lines to buy, none of which counts by the table."""
-    parts = [f'name = "{name}"\nabout = "{about}"\n']
+    parts = [f"name = {_quoted(name)}\nabout = {_quoted(about)}\n"]
     for one in lines:
         up_to = f"up_to = {one.up_to}\n" if one.up_to is not None else ""
-        if_ = f'if = "{one.said}"\n' if one.said else ""
-        parts.append(f'[[buy]]\ncard = "{one.card}"\n{up_to}{if_}')
+        if_ = f"if = {_quoted(one.said)}\n" if one.said else ""
+        parts.append(f"[[buy]]\ncard = {_quoted(one.card)}\n{up_to}{if_}")
     return "\n".join(parts)
+
+
+def _quoted(text: str) -> str:
+    """A text as TOML reads it: as JSON writes it, but for one sign that JSON lets stand (delete).
+
+    Half a surrogate, which the name of a file may have, cannot be written and becomes a question mark.
+    """
+    whole = text.encode("utf-8", "replace").decode("utf-8")
+    return json.dumps(whole, ensure_ascii=False).replace("\x7f", "\\u007f")
