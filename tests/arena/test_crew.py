@@ -18,15 +18,31 @@ def doubled(numbers: Sequence[int]) -> list[int]:
     return [2 * number for number in numbers]
 
 
+def doubled_but_90(numbers: Sequence[int]) -> list[int]:
+    """Work that stops at one of the numbers."""
+    if 90 in numbers:
+        raise KeyError(90)
+    return doubled(numbers)
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_what_is_given_to_those_who_were_stopped_is_called_off(workers: int) -> None:
     with crew_of(workers) as crew:
-        assert crew.each(doubled, [1, 2, 3]) == [2, 4, 6]
+        assert [*crew.in_turn(doubled, [1, 2, 3])] == [2, 4, 6]
         crew.stop()
         given = crew.begin(doubled, [4])
         crew.call_off(given)
         with pytest.raises(CancelledError):
             crew.result(given)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_is_known_is_given_before_all_is(workers: int) -> None:
+    with crew_of(workers) as crew:
+        results = crew.in_turn(doubled_but_90, range(100))
+        assert [next(results) for _ in range(80)] == [2 * number for number in range(80)]
+        with pytest.raises(KeyError):
+            next(results)
 
 
 def test_those_who_are_stopped_at_once_end_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:

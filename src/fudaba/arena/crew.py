@@ -24,7 +24,7 @@ from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
 
 PART = 20
-"""How many items at most are given to a worker at a time, see `Crew.each`."""
+"""How many items at most are given to a worker at a time, see `Crew.in_turn`."""
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -77,15 +77,17 @@ class Crew(ABC):
     def close(self) -> None:
         """Send them home."""
 
-    def each(self, work: Callable[[Sequence[A]], Sequence[R]], items: Sequence[A]) -> list[R]:
-        """What the work makes of the items, in their order; it gets them in parts.
+    def in_turn(self, work: Callable[[Sequence[A]], Sequence[R]], items: Sequence[A]) -> Iterator[R]:
+        """What the work makes of the items, in their order; it gets them in parts. What it makes of a part is
+        given as soon as all before it is.
 
         Whatever ends it, Ctrl-C too, calls off what has not begun.
         """
-        size = len(items) if self.workers == 1 else max(1, min(PART, len(items) // (2 * self.workers)))
-        parts = [self.begin(work, items[at : at + size]) for at in range(0, len(items), max(1, size))]
+        size = max(1, min(PART, len(items) // (2 * self.workers)))
+        parts = [self.begin(work, items[at : at + size]) for at in range(0, len(items), size)]
         try:
-            return [result for part in parts for result in self.result(part)]
+            for part in parts:
+                yield from self.result(part)
         except BaseException:
             for part in parts:
                 self.call_off(part)

@@ -141,9 +141,9 @@ def _print(found: Study, lang: str) -> None:
     say = words(lang).say
     console = Console(width=None if sys.stdout.isatty() else PIPED_WIDTH)
 
-    def titled(title: str) -> Table:
+    def titled(title: str, **given: str | int) -> Table:
         """A table below its title, which is not broken where the table is narrow."""
-        console.print(Text(f"\n{say(title)}"))  # text: study-*
+        console.print(Text(f"\n{say(title, **given)}"))  # text: study-*
         return Table(box=SIMPLE_HEAD)
 
     console.print(Text(f"{page.cards_of(found, lang)}\n{say(page.games_of(found), games=found.games)}"))
@@ -159,7 +159,7 @@ def _print(found: Study, lang: str) -> None:
         for name, share, plan in zip(names, found.mixture, found.plans, strict=True):
             lines = "; ".join(page.lines_of(plan, lang))
             console.print(Text(f"  {share:4.0%}  {name}: {lines}"))
-        table = titled("study-matrix")
+        table = titled("study-matrix", deals=found.deals)
         table.add_column("", no_wrap=True)
         for name in found.names:
             table.add_column(name.removeprefix(PLAN), justify="right")

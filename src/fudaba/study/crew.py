@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from types import TracebackType
 
@@ -29,4 +29,8 @@ class Crew:
 
         Raises `BadSetup` where a card that somebody has written stops a game.
         """
-        return self._crew.each(partial(play, board), matches)
+        return list(self.in_turn(board, matches))
+
+    def in_turn(self, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
+        """The same, some outcomes at a time, as soon as they and all before them are known."""
+        return self._crew.in_turn(partial(play, board), matches)

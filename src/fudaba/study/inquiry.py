@@ -66,10 +66,10 @@ class Turn(NamedTuple):
 class Study:
     """What a study found.
 
-    plans: by name, the best of the search first, big money last; none has a line for what is not sold. won,
-    played: of each plan against each other. mixture: how often to play each so that nobody in the field
-    beats it. worths: of the best plan's cards. curve: how its games go. games: all that were played.
-    stopped: what ended the search.
+    plans: by name, the best of the search first, big money last; none has a line for what is not sold.
+    deals: on how many each two of them have met. won, played: of each plan against each other. mixture: how
+    often to play each so that nobody in the field beats it. worths: of the best plan's cards. curve: how its
+    games go. games: all that were played. stopped: what ended the search.
     """
 
     ground: Ground
@@ -77,6 +77,7 @@ class Study:
     generations: list[Generation] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     plans: list[Plan] = field(default_factory=list)
+    deals: int = 0
     won: list[list[float]] = field(default_factory=list)
     played: list[list[int]] = field(default_factory=list)
     mixture: list[float] = field(default_factory=list)
@@ -162,9 +163,9 @@ def study(
     games: how many the search plays, about. deals: on how many each two of the plans found meet, from both
     seats, and on how many the worth of a card is measured. seconds: when the search ends at the latest, after
     the generation that is under way. progress: called after each generation. begun: called as each
-    stage after the search begins. After Ctrl-C the study has what
-    was known. The same ground, numbers and seed give the same study with any number of workers, unless time
-    ends it.
+    stage after the search begins. After Ctrl-C the study has what was known; while the plans meet, that is
+    the deals on which all have met. The same ground, numbers and seed give the same study with any number of
+    workers, unless time ends it.
     """
     found = Study(ground, seed)
     board = Board(tuple(ground.options.items()), seed)
@@ -198,7 +199,10 @@ def study(
 
 
 def _meet(found: Study, board: Board, crew: Crew, deals: int) -> None:
-    """Let the best plans of the search, and big money, meet."""
+    """Let the best plans of the search, and big money, meet, deal after deal.
+
+    Whatever ends it, Ctrl-C too: the study has what was played on the deals on which all have met by then.
+    """
     money = found.money
     bests = [generation.best for generation in reversed(found.generations)]
     last = found.generations[-1].elite if found.generations else ()
@@ -207,23 +211,36 @@ def _meet(found: Study, board: Board, crew: Crew, deals: int) -> None:
     pairs = list(combinations(range(len(plans)), 2))
     matches = [
         match
-        for one, other in pairs
         for n in range(deals)
+        for one, other in pairs
         for match in (Match(plans[one], plans[other], n), Match(plans[other], plans[one], n))
     ]
-    outcomes = iter(crew.play(board, matches))
+    outcomes = crew.in_turn(board, matches)
+    met: list[list[float]] = []
+    try:
+        for _ in range(deals):
+            met.append([next(outcomes).win + next(outcomes).other.win for _ in pairs])
+    finally:
+        if met:
+            _note(found, plans, met)
+
+
+def _note(found: Study, plans: list[Plan], met: Sequence[Sequence[float]]) -> None:
+    """Write into the study how plans have met. met: by deal, of how many of its two games each pair's first
+    plan won."""
     count = len(plans)
     won = [[0.0] * count for _ in plans]
-    for one, other in pairs:
-        for _ in range(deals):
-            share = next(outcomes).win + next(outcomes).other.win
-            won[one][other] += share
-            won[other][one] += 2 - share
-    found.games += len(matches)
-    found.plans, found.won = plans, won
+    for pair, shares in zip(combinations(range(count), 2), zip(*met, strict=True), strict=True):
+        one, other = pair
+        won[one][other] = sum(shares)
+        won[other][one] = 2 * len(met) - sum(shares)
+    games = 2 * len(met)
+    mixture = unbeaten([[won[a][b] / games if a != b else 0.5 for b in range(count)] for a in range(count)])
     found.names = [f"{PLAN}{chr(ord('A') + number)}" for number in range(count - 1)] + [USUAL]
-    found.played = [[2 * deals * (one != other) for other in range(count)] for one in range(count)]
-    found.mixture = unbeaten([[found.share(one, other) for other in range(count)] for one in range(count)])
+    found.plans, found.won, found.mixture = plans, won, mixture
+    found.played = [[games * (one != other) for other in range(count)] for one in range(count)]
+    found.deals = len(met)
+    found.games += games * count * (count - 1) // 2
 
 
 def _weigh(found: Study, board: Board, crew: Crew, deals: int) -> None:
@@ -240,8 +257,8 @@ def _weigh(found: Study, board: Board, crew: Crew, deals: int) -> None:
         outcomes = crew.play(board, matches)
         found.games += len(matches)
         lost = [0.5 - (a.win + b.other.win) / 2 for a, b in zip(outcomes[::2], outcomes[1::2], strict=True)]
-        found.worths.append(Worth(card, mean(lost), Z95 * _error(lost)))
-    found.worths.sort(key=lambda worth: -worth.lost)
+        worth = Worth(card, mean(lost), Z95 * _error(lost))
+        found.worths = sorted([*found.worths, worth], key=lambda one: -one.lost)
 
 
 def _without(plan: Plan, card: str) -> Plan:

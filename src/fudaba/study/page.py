@@ -91,7 +91,7 @@ def _matrix(alt: Any, told: Words, found: Study) -> Any:
         return found.won[one][other], found.played[one][other]
 
     return who_beats_whom(alt, told, names_of(found, told.lang), won, of="plan").properties(
-        width=560, height=40 * len(found.names), title=told.say("study-page-beats")
+        width=560, height=40 * len(found.names), title=told.say("study-page-beats", deals=found.deals)
     )
 
 

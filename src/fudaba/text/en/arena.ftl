@@ -108,7 +108,10 @@ study-nothing = Nothing is known yet: the first plans had not all played.
 study-plan = plan { $letter }
 study-best = The best plan, the most wanted first:
 study-mixture = The mixture that no plan here beats:
-study-matrix = Won by the row (95 %)
+study-matrix = { $deals ->
+    [one] Won by the row (95 %), on 1 deal from both seats
+   *[other] Won by the row (95 %), on { $deals } deals from both seats
+}
 study-worths = Win rate lost without a card
 study-card = card
 study-lost = lost (95 %)
@@ -126,7 +129,10 @@ study-page-played = games played
 study-page-field = the best against the field
 study-page-often = how often to play it
 study-page-buys = What each of them buys, the most wanted first
-study-page-beats = Who beats whom
+study-page-beats = { $deals ->
+    [one] Who beats whom, on 1 deal from both seats
+   *[other] Who beats whom, on { $deals } deals from both seats
+}
 study-page-without = win rate lost without it
 study-page-worths = What the cards of the best plan are worth
 study-page-coins = coins this turn
