@@ -9,14 +9,15 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
-from fudaba.bots.dominion.finding import Board, Gene, Match, Outcome, Plan, play
+from fudaba.bots.dominion.finding import Board, Gene, Generation, Match, Outcome, Plan, play
 from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.bots.dominion.plans import USUAL, Ground
 from fudaba.bots.dominion.strategy_file import load
 from fudaba.cli import main
 from fudaba.games.dominion.setup.notation import all_named
-from fudaba.study import Study, inquiry, page, study
+from fudaba.study import Study, command, inquiry, page, study
 from fudaba.study.crew import Crew
 from fudaba.study.mixture import unbeaten
 
@@ -260,6 +261,36 @@ def test_lines_are_told_with_names() -> None:
     plan = (Gene("throne_room", 2), Gene("gold", 0, "turn > 4"))
     assert page.lines_of(plan, "en") == ["Throne Room ×2", "Gold [turn > 4]"]
     assert page.lines_of(plan, "ja")[1].endswith("[turn > 4]")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("width", [76, 80, 110])
+def test_all_figures_can_be_read_where_the_terminal_is_narrow(
+    lang: str, width: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every plan wins all games against those after it: no figures are wider."""
+    count, deals = 6, 50
+    plans = [(Gene("witch", number), *BIG_MONEY) for number in range(1, count)]
+    found = Study(GROUND, "1", deals=deals, games=1500)
+    found.generations = [Generation(0, 1500, plans[0], 1.0, 0.0, tuple(plans), (BIG_MONEY,))]
+    found.names = [*(f"plan {letter}" for letter in "ABCDE"), USUAL]
+    found.plans = [*plans, BIG_MONEY]
+    found.won = [[2.0 * deals * (one < other) for other in range(count)] for one in range(count)]
+    found.played = [[2 * deals * (one != other) for other in range(count)] for one in range(count)]
+    found.mixture = [1.0, *[0.0] * (count - 1)]
+    found.worths = [inquiry.Worth("witch", 0.5, 0.125)]
+    found.curve = [inquiry.Turn(1, 3.25, 3.0, 10.0, 12)]
+    command._print(found, lang, width)
+    told = capsys.readouterr().out
+    assert max(map(cell_len, told.splitlines())) <= width
+    assert "\N{HORIZONTAL ELLIPSIS}" not in told
+    assert re.findall(r" (\d+)\N{EN DASH}(\d+)\b", told).count(("96", "100")) == 15
+    assert re.findall(r" (\d+)\N{EN DASH}(\d+)\b", told).count(("0", "4")) == 15
+    assert told.count(" 100% ") == 16  # and the share of the mixture
+    assert re.search(r"^ +big-money- +$", told, re.MULTILINE)
+    assert re.search(r"^ +A +B +C +D +E +ultimate +$", told, re.MULTILINE)
+    assert "+50% ± 12%" in told
+    assert re.search(r"1 +3\.2 +3\.0 +10\.0", told)
 
 
 @pytest.mark.long

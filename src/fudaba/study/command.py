@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Final
 
 from fudaba import arguments, games
@@ -23,6 +24,8 @@ from fudaba.text.names import options_by_id
 
 PIPED_WIDTH: Final = 110
 """How wide the tables are where there is no terminal to tell."""
+HEADING: Final = 10
+"""How wide the name of a plan may be at the head of a column; "big-money-" is as wide."""
 GAMES: Final = 5000
 DEALS: Final = 30
 
@@ -83,7 +86,7 @@ def _run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found.plain()))
     else:
-        _print(found, args.lang)
+        _print(found, args.lang, None if sys.stdout.isatty() else PIPED_WIDTH)
     return arguments.STOPPED if found.stopped == "interrupt" else 0
 
 
@@ -132,44 +135,57 @@ def _begun(lang: str) -> Callable[[Stage], None]:
     return lambda stage: print(words(lang).say(f"study-begun-{stage}"), file=sys.stderr)
 
 
-def _print(found: Study, lang: str) -> None:
+def _print(found: Study, lang: str, width: int | None) -> None:
+    """Print a study as text. width: of a row, in cells; None for that of the terminal."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
+    from fudaba.text.wrapping import wrapped
+
     say = words(lang).say
-    console = Console(width=None if sys.stdout.isatty() else PIPED_WIDTH)
+    console = Console(width=width)
+
+    def put(text: str, indent: int = 0) -> None:
+        """Print a text, in rows that all stand as far in."""
+        for row in wrapped(text, console.width - indent):
+            console.print(Text(" " * indent + row))
 
     def titled(title: str, **given: str | int) -> Table:
         """A table below its title, which is not broken where the table is narrow."""
-        console.print(Text(f"\n{say(title, **given)}"))  # text: study-*
+        console.print()
+        put(say(title, **given))  # text: study-*
         return Table(box=SIMPLE_HEAD)
 
-    console.print(Text(f"{page.cards_of(found, lang)}\n{say(page.games_of(found), games=found.games)}"))
+    put(page.cards_of(found, lang))
+    put(say(page.games_of(found), games=found.games))
     if not found.generations:
-        console.print(Text(say("study-nothing")))
+        put(say("study-nothing"))
         return
     names = page.names_of(found, lang)
-    console.print(Text(f"\n{say('study-best')}"))
+    console.print()
+    put(say("study-best"))
     for line in page.lines_of(found.best, lang):
-        console.print(Text(f"  {line}"))
+        put(line, 2)
     if found.mixture:
-        console.print(Text(f"\n{say('study-mixture')}"))
+        console.print()
+        put(say("study-mixture"))
         for name, share, plan in zip(names, found.mixture, found.plans, strict=True):
-            lines = "; ".join(page.lines_of(plan, lang))
-            console.print(Text(f"  {share:4.0%}  {name}: {lines}"))
+            put(f"{share:4.0%}  {name}", 2)
+            put("; ".join(page.lines_of(plan, lang)), 8)
         table = titled("study-matrix", deals=found.deals)
-        table.add_column("", no_wrap=True)
+        table.add_column("", overflow="fold")
         for name in found.names:
-            table.add_column(name.removeprefix(PLAN), justify="right")
+            heading = "\n".join(wrap(name.removeprefix(PLAN), HEADING))
+            table.add_column(heading, justify="right", vertical="bottom", no_wrap=True)
         for one, name in enumerate(names):
             table.add_row(name, *(_cell(found, one, other) for other in range(len(found.names))))
         console.print(table)
     if found.worths:
         table = titled("study-worths")
-        table.add_column(say("study-card"))
-        table.add_column(say("study-lost"), justify="right")
+        table.add_column(say("study-card"), overflow="fold")
+        table.add_column(say("study-lost"), justify="right", no_wrap=True)
         for worth in found.worths:
             name = page.name_of(worth.card, lang)
             table.add_row(name, f"{worth.lost:+.0%} \N{PLUS-MINUS SIGN} {worth.error:.0%}")
@@ -177,15 +193,16 @@ def _print(found: Study, lang: str) -> None:
     if found.curve:
         table = titled("study-course")
         for heading in (say("study-turn"), say("study-coins"), say("study-points"), say("study-cards")):
-            table.add_column(heading, justify="right")
+            table.add_column(heading, justify="right", no_wrap=True)
         for turn in found.curve:
             table.add_row(str(turn.number), f"{turn.coins:.1f}", f"{turn.points:.1f}", f"{turn.cards:.1f}")
         console.print(table)
 
 
 def _cell(found: Study, one: int, other: int) -> str:
+    """What a plan wins against another, and below it the interval."""
     played = found.played[one][other]
     if not played:
         return ""
     least, most = interval(found.won[one][other], played)
-    return f"{found.share(one, other):.0%} ({least * 100:.0f}\N{EN DASH}{most * 100:.0f})"
+    return f"{found.share(one, other):.0%}\n{least * 100:.0f}\N{EN DASH}{most * 100:.0f}"
