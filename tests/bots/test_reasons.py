@@ -146,3 +146,15 @@ def test_other_games_say_why_inside_effects_in_both_languages(game: str, options
         "innovation": {"innovation-lowest", "innovation-highest"},
     }
     assert wanted[game] <= found
+
+
+def test_no_age_is_called_higher_that_is_drawn_anyway() -> None:
+    """With an empty board one draws cards of age 1, too."""
+    rules = games.named("innovation")
+    driver = Driver(rules.table(setup_of(rules, seats=2, seed="first", options={"edition": "third"})))
+    ask = driver.start()
+    assert ask is not None
+    assert ask.kind == "meld"
+    view = Imagining(driver, ask.decider)
+    for pick in range(len(ask.options)):
+        assert [one.name for one in of_innovation(ask, view, (pick,))] != ["innovation-higher"]

@@ -11,9 +11,12 @@ import pytest
 
 from fudaba import games
 from fudaba.bots import bot
-from fudaba.bots.mind import Overtaken, Reason, rollout, search, until
+from fudaba.bots.bridge_over.strong import BridgeOverOutlook
+from fudaba.bots.mind import Outlook, Overtaken, Reason, Weighed, rollout, search, until
+from fudaba.bots.mind.chances import interval
 from fudaba.coach import Hint, hint, hinting
 from fudaba.coach.telling import answer_told, reasons_told
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.table import Table
@@ -156,3 +159,115 @@ def test_what_ends_the_game_and_wins_comes_first_and_is_said_to_be_sure() -> Non
     assert found.choices[0].reasons[0] == Reason("sure")
     assert found.threats[0].name.startswith("dominion-end-")
     assert found.threats[0].number == 1
+
+
+# Which answers are told, and what of them.
+
+
+def listened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[Answer], Outlook, int]]:
+    """Of each comparison of answers: which, how they were judged, and in how many worlds."""
+    whole, heard = search.compared, []
+
+    def compared(
+        answers: list[Answer], view: Imagining, outlook: Outlook, worlds: int, asked: int, key: bytes
+    ) -> list[Weighed]:
+        heard.append((list(answers), outlook, worlds))
+        return whole(answers, view, outlook, worlds, asked, key)
+
+    monkeypatch.setattr(hinting, "compared", compared)
+    return heard
+
+
+def opening(coins: int) -> Driver[Table]:
+    """The first Buy phase of a game of Dominion with so many coins."""
+    rules = games.named("dominion")
+    seat: dict[str, Any] = {"zones": {"hand": ["estate"], "deck": ["copper"] * 7 + ["estate"] * 2}}
+    supply = dict.fromkeys(("smithy", "remodel", "moneylender", "harbinger", "cellar", "village"), 10)
+    situation = {"seats": [seat, seat], "phase": "buy", "coins": coins, "supply": supply}
+    driver = Driver(
+        rules.table(setup_of(rules, seats=2, seed="opening", situation=situation_in(rules, situation)))
+    )
+    driver.start()
+    return driver
+
+
+def test_no_answer_is_given_up_early_and_the_best_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was tried in few worlds looks good by luck: once "end turn" stood before Silver."""
+    heard = listened(monkeypatch)
+    monkeypatch.setattr(hinting, "LOOKS", 54)
+    monkeypatch.setattr(hinting, "ROLLOUTS", 94)
+    driver = opening(4)
+    ask = driver.ask
+    assert ask is not None
+    found = hinted(driver, "dominion")
+    (all_answers, _, looks), (best, _, fresh) = heard
+    view = Imagining(driver, ask.decider)
+    own = hinting.thinker_for("dominion").outlook(view).candidates(ask, view)[0]
+    assert len(all_answers) > 6
+    assert looks == 54 // len(all_answers)
+    assert best[0] == own
+    assert len(best) <= 4
+    assert fresh >= 10
+    assert all(tuple(choice.answer) in best for choice in found.choices)
+    assert {ask.options[choice.answer[0]].face for choice in found.choices} & {"silver", "smithy"}
+
+
+def test_where_a_level_weighs_one_answer_the_others_are_told_beside_it() -> None:
+    game, options = TABLES[1]
+    told = 0
+    for answers in range(20, 100, 4):
+        driver = at(game, options, answers)
+        ask = driver.ask
+        assert ask is not None
+        view = Imagining(driver, ask.decider)
+        few = hinting.thinker_for(game).outlook(view).candidates(ask, view)
+        if len(few) > 1 or len(few[0]) > 1 or ask.least > 1:
+            continue
+        found = hinted(driver, game)
+        different = {option.same for option in ask.options}
+        assert len(found.choices) == min(3, len(different))
+        assert len({ask.options[pick].same for choice in found.choices for pick in choice.answer}) >= 2
+        told += 1
+    assert told
+
+
+def test_a_round_of_bridge_over_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The text says that it was; the bot itself judges by what a network foretells after a turn."""
+    heard = listened(monkeypatch)
+    hinted(at(*TABLES[0], 6), "bridge_over")
+    *_, (_, judged, _) = heard
+    assert isinstance(judged, BridgeOverOutlook)
+    assert judged.to_the_end
+
+
+def test_an_estimate_has_the_interval_of_chances_not_of_games_won_or_lost() -> None:
+    found = hinted(at(*TABLES[2], 11), "innovation")
+    assert found.choices
+    for choice in found.choices:
+        least, most = interval(choice.chance * found.worlds, found.worlds)
+        assert choice.most - choice.least < most - least
+
+
+def test_what_the_game_has_no_words_for_is_told_beside_what_is_steady(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    driver = opening(4)
+    ask = driver.ask
+    assert ask is not None
+    view = Imagining(driver, ask.decider)
+    own = next(n for n, one in enumerate(ask.options) if one.face == "smithy")
+    other = next(n for n, one in enumerate(ask.options) if one.face == "silver")
+
+    def beside(answer: int, ahead: float) -> list[Reason]:
+        one = Weighed((answer,), 100, 0.5, 0.05, 0.5, 0.05, ahead, 0.02, ahead, 0.02)
+        return hinting._beside(ask, view, one, (own,))
+
+    assert beside(own, 0.0) == [Reason("own")]
+    assert beside(other, 0.1) == [Reason("instead", ("smithy",), number=1)]
+    assert beside(other, 0.01) == [Reason("even", ("smithy",), number=1)]
+    assert beside(other, -0.1) == []
+    tell = narrator("dominion", "en", NAMES)
+    assert reasons_told(tell, beside(other, 0.1)) == (
+        "A steady player would choose Smithy here; tried out, this does better."
+    )
+    assert "otherwise" in reasons_told(tell, [Reason("even")])
