@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from fudaba.arena import contest_command
-from fudaba.arena.contest import Contest, contest
+from fudaba.arena import contest_command, outputs
+from fudaba.arena.contest import Contest, Game, contest
 from fudaba.arena.ratings import ELO, Placed, rated
 from fudaba.arena.sprt import FEWEST, settled
 from fudaba.cli import main
@@ -155,6 +155,39 @@ def test_the_command_says_that_it_was_stopped(monkeypatch: pytest.MonkeyPatch, c
     monkeypatch.setattr(contest_command, "contest", stopped)
     assert main(["arena", "bridge_over", "--bots", "random,uniform"]) == 130
     assert "stopped after 0 games" in capsys.readouterr().err
+
+
+LONG = ["big-money-ultimate", "double-militia-and-a-moat", "the-longest-plan-that-anybody-has-named"]
+
+
+def even(game: str, kingdoms: list[str], bots: list[str] = LONG, deals: int = 1) -> Contest:
+    """A contest as if it had been played: on each deal each two won from the first seat and lost from the
+    other; the first two are settled."""
+    found = Contest(game, bots, kingdoms, over={(0, 1): 10})
+    for ground in range(len(kingdoms)):
+        for deal in range(deals):
+            for who in [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]:
+                found.games.append(Game(ground, f"0/{ground}/{deal}", who, (1, 2), (3.0, 2.0), 20, ""))
+    return found
+
+
+def printed(found: Contest, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> str:
+    """What the command prints of a contest, 80 columns wide."""
+    monkeypatch.setattr(contest_command, "contest", lambda *_, **__: found)
+    monkeypatch.setattr(outputs, "PIPED_WIDTH", 80)
+    assert main(["arena", found.game, "--bots", "random,uniform", "--lang", lang]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "verdicts"), [("en", ["after 10 deals", "open"]), ("ja", ["配り10回で", "未決"])]
+)
+def test_verdicts_are_whole_however_long_the_names_are(
+    lang: str, verdicts: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    told = printed(even("dominion", ["quiet_street", "narrow_gate"]), lang, monkeypatch, capsys)
+    assert "…" not in told
+    assert all(verdict in told for verdict in verdicts)
 
 
 def test_bots_meet_on_the_kingdoms_that_are_named(capsys: Capture) -> None:

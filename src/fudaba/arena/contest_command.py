@@ -177,7 +177,7 @@ def _print(found: Contest, lang: str) -> None:
     errors = len(found.games) - len(found.ended)
     title = say("arena-contest", played=say("arena-played", games=len(found.games)), errors=errors)
     table = Table(box=SIMPLE_HEAD, title=title, title_justify="left")
-    table.add_column(say("arena-bot"), no_wrap=True)
+    table.add_column(say("arena-bot"), overflow="fold")
     for heading in (say("arena-rating"), say("arena-won")):
         table.add_column(heading, justify="right", no_wrap=True)
     order = sorted(range(len(found.bots)), key=lambda number: -ratings.bots[number].elo)
@@ -209,11 +209,11 @@ def _pairs(found: Contest, order: list[int], lang: str) -> Any:
 
     say, alone = words(lang).say, found.sides == 2
     table = Table(box=SIMPLE_HEAD)
-    table.add_column(say("arena-pair"), no_wrap=True)
+    table.add_column(say("arena-pair"), overflow="fold")
     table.add_column(say("arena-pair-won" if alone else "arena-pair-before"), justify="right", no_wrap=True)
     table.add_column(say("arena-games"), justify="right", no_wrap=True)
     if alone:
-        table.add_column(say("arena-pair-settled"))
+        table.add_column(say("arena-pair-settled"), no_wrap=True)
     for one, other in combinations(order, 2):
         before, played = found.before(one, other)
         after = found.over.get((min(one, other), max(one, other)))
@@ -230,9 +230,9 @@ def _by_kingdom(found: Contest, order: list[int], lang: str) -> Any:
     from rich.table import Table
 
     table, say = Table(box=SIMPLE_HEAD), words(lang).say
-    table.add_column(say("arena-won-on"))
+    table.add_column(say("arena-won-on"), overflow="fold")
     for number in order:
-        table.add_column(found.bots[number], justify="right")
+        table.add_column(found.bots[number], justify="right", overflow="fold")
     for kingdom, cards in enumerate(found.kingdoms):
         won = [found.won(number, kingdom=kingdom) for number in order]
         shares = [f"{hits / of:.0%}" if of else "\N{EN DASH}" for hits, of in won]
