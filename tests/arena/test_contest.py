@@ -190,6 +190,26 @@ def test_verdicts_are_whole_however_long_the_names_are(
     assert all(verdict in told for verdict in verdicts)
 
 
+@pytest.mark.parametrize(
+    ("game", "ground", "en", "ja"),
+    [
+        ("dominion", "quiet_street", "games won on", "王国ごとの勝ち"),
+        ("innovation", "", "games won in", "配りごとの勝ち"),
+        ("bridge_over", "", "games won in", "配りごとの勝ち"),
+    ],
+)
+def test_of_a_game_without_kingdoms_it_is_told_what_was_won_in_each_deal(
+    game: str, ground: str, en: str, ja: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    bots = ["sensible", "random", "uniform"]
+    for lang, heading, deal, several in (("en", en, "deal 2", "deals 4–6"), ("ja", ja, "配り2", "配り4〜6")):
+        told = printed(even(game, [ground] * 2, bots), lang, monkeypatch, capsys)
+        assert heading in told
+        assert (deal in told, "王国" in told) == (not ground, lang == "ja" and bool(ground))
+        told = printed(even(game, [ground] * 2, bots, deals=3), lang, monkeypatch, capsys)
+        assert (several in told) == (not ground)
+
+
 def test_bots_meet_on_the_kingdoms_that_are_named(capsys: Capture) -> None:
     given = ["arena", "dominion", "--bots", "big-money,random", "--on", "quiet_street", "Village, 堀"]
     assert main([*given, "--json"]) == 0

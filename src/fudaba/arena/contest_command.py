@@ -13,11 +13,11 @@ from typing import Any
 from fudaba import arguments, games
 from fudaba.arena import contest_page, outputs
 from fudaba.arena.contest import Contest, contest
+from fudaba.arena.telling import grounds, share, won_on
 from fudaba.bots import LEVELS, bot_names
-from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
-from fudaba.text.names import list_name, lists_of, options_by_id
+from fudaba.text.names import lists_of, options_by_id
 
 MOST_KINGDOMS = 12
 """Of how many kingdoms at most each is told; the page and the rows have all."""
@@ -186,7 +186,7 @@ def _print(found: Contest, lang: str) -> None:
         table.add_row(
             found.bots[number],
             f"{rating.elo:+.0f} \N{PLUS-MINUS SIGN} {rating.error:.0f}",
-            _share(*found.won(number)),
+            share(*found.won(number)),
         )
     console.print(table)
     console.print(_pairs(found, order, lang))
@@ -195,7 +195,7 @@ def _print(found: Contest, lang: str) -> None:
     advantage = ratings.first_seat
     told = say(
         "arena-contest-first",
-        share=_share(*found.first_seat()),
+        share=share(*found.first_seat()),
         even=f"{1 / found.sides:.1%}",
         rating=f"{advantage.elo:+.0f} \N{PLUS-MINUS SIGN} {advantage.error:.0f}",
     )
@@ -217,7 +217,7 @@ def _pairs(found: Contest, order: list[int], lang: str) -> Any:
     for one, other in combinations(order, 2):
         before, played = found.before(one, other)
         after = found.over.get((min(one, other), max(one, other)))
-        row = [f"{found.bots[one]}, {found.bots[other]}", _share(before, played), str(played)]
+        row = [f"{found.bots[one]}, {found.bots[other]}", share(before, played), str(played)]
         if alone:
             row.append(say("arena-pair-after", deals=after) if after else say("arena-pair-open"))
         table.add_row(*row)
@@ -225,24 +225,16 @@ def _pairs(found: Contest, order: list[int], lang: str) -> Any:
 
 
 def _by_kingdom(found: Contest, order: list[int], lang: str) -> Any:
-    """What each bot has won on each kingdom."""
+    """What each bot has won on each kingdom, or of each deal."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table, say = Table(box=SIMPLE_HEAD), words(lang).say
-    table.add_column(say("arena-won-on"), overflow="fold")
+    table, told = Table(box=SIMPLE_HEAD), words(lang)
+    table.add_column(won_on(told, found), overflow="fold")
     for number in order:
         table.add_column(found.bots[number], justify="right", overflow="fold")
-    for kingdom, cards in enumerate(found.kingdoms):
+    for kingdom, name in enumerate(grounds(told, found)):
         won = [found.won(number, kingdom=kingdom) for number in order]
         shares = [f"{hits / of:.0%}" if of else "\N{EN DASH}" for hits, of in won]
-        names = list_name(found.game, cards, lang) or say("arena-deal", number=kingdom + 1)
-        table.add_row(names, *shares)
+        table.add_row(name, *shares)
     return table
-
-
-def _share(won: float, played: int) -> str:
-    if not played:
-        return "\N{EN DASH}"
-    least, most = interval(won, played)
-    return f"{won / played:.1%} ({least * 100:.1f}\N{EN DASH}{most * 100:.1f})"

@@ -73,7 +73,9 @@ arena-pair-after = { $deals ->
 }
 arena-pair-open = open
 arena-won-on = games won on
+arena-won-in = games won in
 arena-deal = deal { $number }
+arena-deals = deals { $first }–{ $last }
 arena-contest-first = the first player wins { $share }; an even share would be { $even }; by rating { $rating }
 arena-leads = { $done } of { $deals }: { $bot } leads with { $rating }
 arena-contest-failed = { $bots }, seed { $seed }: { $error }
