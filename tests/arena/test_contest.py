@@ -13,6 +13,7 @@ from fudaba.arena import contest_command, outputs
 from fudaba.arena.contest import Contest, Game, contest
 from fudaba.arena.ratings import ELO, Placed, rated
 from fudaba.arena.sprt import FEWEST, settled
+from fudaba.arena.telling import signed
 from fudaba.cli import main
 from fudaba.kernel.ending import Ending, Measure
 from fudaba.kernel.game import BadSetup
@@ -208,6 +209,32 @@ def test_of_a_game_without_kingdoms_it_is_told_what_was_won_in_each_deal(
         assert (deal in told, "王国" in told) == (not ground, lang == "ja" and bool(ground))
         told = printed(even(game, [ground] * 2, bots, deals=3), lang, monkeypatch, capsys)
         assert (several in told) == (not ground)
+
+
+def test_a_figure_that_is_rounded_to_nothing_has_no_sign() -> None:
+    assert [signed(one) for one in (-0.4, 0.0, -0.0, 0.4, -0.6, 30)] == ["0", "0", "0", "0", "-1", "+30"]
+    assert [signed(one, ".0%") for one in (-0.004, 0.1, -0.1)] == ["0%", "+10%", "-10%"]
+
+
+def test_ratings_of_one_deal_are_told_in_words(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    found = Contest("innovation", ["random", "uniform"], [""])
+    first, second = (
+        [Game(0, "0/0/0", who, places, (), 20, "") for who in [(0, 1), (1, 0)]] for places in [(1, 2), (2, 1)]
+    )
+    found.games = first
+    assert printed(found, "en", monkeypatch, capsys).count("too few games") == 2
+    found.games = [first[0], second[1]]
+    for lang, even in (("en", "would be 50.0%"), ("ja", "差がなければ50.0%")):
+        assert printed(found, lang, monkeypatch, capsys).rstrip().endswith(even)
+    found.games = (first + second) * 15
+    told = printed(found, "en", monkeypatch, capsys)
+    assert "by rating 0 ± " in " ".join(told.split())
+    assert "too few games" not in told
+
+
+def test_no_zero_of_a_contest_has_a_sign() -> None:
+    found = contest("dominion", ["big-money", "random"], 1, options={"kingdom": "quiet_street"}).plain()
+    assert "-0.0," not in json.dumps(found)
 
 
 def test_bots_meet_on_the_kingdoms_that_are_named(capsys: Capture) -> None:

@@ -178,7 +178,7 @@ def _print(result: Result, asked: int, lang: str) -> None:
             f"{result.losses(bot) / ended:.1%}",
             f"{bot.ties / ended:.1%}",
             " ".join(map(str, bot.wins_by_seat)),
-            f"{bot.score / ended:.1f} \N{PLUS-MINUS SIGN} {result.deviation(bot):.1f}",
+            f"{bot.score / ended:z.1f} \N{PLUS-MINUS SIGN} {result.deviation(bot):.1f}",
         )
     console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     console.print(table)

@@ -23,7 +23,7 @@ from fudaba import games
 from fudaba.arena.chunks import in_order
 from fudaba.arena.crew import Crew, crew_of
 from fudaba.arena.ledger import Ledger, head_of
-from fudaba.arena.ratings import Placed, Ratings, rated
+from fudaba.arena.ratings import Placed, Rating, Ratings, rated
 from fudaba.arena.simulate import play_game
 from fudaba.arena.sprt import settled
 from fudaba.bots import maker_or_file
@@ -128,16 +128,14 @@ class Contest:
             "sides": self.sides,
             "kingdoms": self.kingdoms,
             "bots": [
-                {"name": name, "elo": round(rating.elo, 1), "error": round(rating.error, 1)}
-                | _share(*self.won(number))
+                {"name": name} | _rating(rating) | _share(*self.won(number))
                 for number, (name, rating) in enumerate(zip(self.bots, ratings.bots, strict=True))
             ],
             "by_kingdom": [
                 [_share(*self.won(bot, kingdom=number)) for bot in range(len(self.bots))]
                 for number in range(len(self.kingdoms))
             ],
-            "first_seat": _share(*self.first_seat())
-            | {"elo": round(ratings.first_seat.elo, 1), "error": round(ratings.first_seat.error, 1)},
+            "first_seat": _share(*self.first_seat()) | _rating(ratings.first_seat),
             "pairs": [self._pair(one, other) for one, other in combinations(range(len(self.bots)), 2)],
         }
 
@@ -157,6 +155,10 @@ def _share(hits: float, of: int) -> dict[str, Any]:
         "share": round(hits / of, 4) if of else None,
         "interval": [round(end, 4) for end in interval(hits, of)],
     }
+
+
+def _rating(found: Rating) -> dict[str, Any]:
+    return {"elo": round(found.elo, 1) + 0.0, "error": round(found.error, 1)}  # + 0.0: never -0.0
 
 
 class Met(NamedTuple):

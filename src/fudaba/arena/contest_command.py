@@ -13,7 +13,7 @@ from typing import Any
 from fudaba import arguments, games
 from fudaba.arena import contest_page, outputs
 from fudaba.arena.contest import Contest, contest
-from fudaba.arena.telling import grounds, share, won_on
+from fudaba.arena.telling import first_seat, grounds, rating, says_something, share, won_on
 from fudaba.bots import LEVELS, bot_names
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
@@ -133,8 +133,12 @@ def _progress(deals: int, lang: str) -> Callable[[Contest], None] | None:
         done = len({game.seed for game in found.games})
         ratings = found.ratings().bots
         best = max(range(len(ratings)), key=lambda number: ratings[number].elo)
-        rating = f"{ratings[best].elo:+.0f} \N{PLUS-MINUS SIGN} {ratings[best].error:.0f}"
-        line = words(lang).say("arena-leads", done=done, deals=deals, bot=found.bots[best], rating=rating)
+        said, bot = words(lang), found.bots[best]
+        if says_something(ratings[best], among=len(ratings)):
+            rated = rating(said, found, ratings[best])
+            line = said.say("arena-leads", done=done, deals=deals, bot=bot, rating=rated)
+        else:
+            line = said.say("arena-leads-open", done=done, deals=deals)
         print(f"\r{line} \x1b[K", end="", file=sys.stderr, flush=True)
 
     return told
@@ -172,7 +176,8 @@ def _print(found: Contest, lang: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    ratings, say = found.ratings(), words(lang).say
+    ratings, told = found.ratings(), words(lang)
+    say = told.say
     console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     errors = len(found.games) - len(found.ended)
     title = say("arena-contest", played=say("arena-played", games=len(found.games)), errors=errors)
@@ -182,24 +187,14 @@ def _print(found: Contest, lang: str) -> None:
         table.add_column(heading, justify="right", no_wrap=True)
     order = sorted(range(len(found.bots)), key=lambda number: -ratings.bots[number].elo)
     for number in order:
-        rating = ratings.bots[number]
         table.add_row(
-            found.bots[number],
-            f"{rating.elo:+.0f} \N{PLUS-MINUS SIGN} {rating.error:.0f}",
-            share(*found.won(number)),
+            found.bots[number], rating(told, found, ratings.bots[number]), share(*found.won(number))
         )
     console.print(table)
     console.print(_pairs(found, order, lang))
     if 1 < len(found.kingdoms) <= MOST_KINGDOMS:
         console.print(_by_kingdom(found, order, lang))
-    advantage = ratings.first_seat
-    told = say(
-        "arena-contest-first",
-        share=share(*found.first_seat()),
-        even=f"{1 / found.sides:.1%}",
-        rating=f"{advantage.elo:+.0f} \N{PLUS-MINUS SIGN} {advantage.error:.0f}",
-    )
-    console.print(told)
+    console.print(first_seat(told, found))
 
 
 def _pairs(found: Contest, order: list[int], lang: str) -> Any:

@@ -3,11 +3,50 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from fudaba.arena.contest import Contest
+from fudaba.arena.ratings import Rating
 from fudaba.bots.mind.chances import interval
 from fudaba.text import Words
 from fudaba.text.names import list_name
+
+WIDEST: Final = 400
+"""Half an interval of a rating, in Elo's units, from which it says nothing: ten to one, this way or that."""
+
+
+def signed(value: float, form: str = ".0f") -> str:
+    """A figure with its sign, as `format` writes it by `form`; one that is rounded to nothing has none."""
+    written = f"{value:+z{form}}"
+    return written if written.strip("+0.%") else written.removeprefix("+")
+
+
+def says_something(rated: Rating, *, among: int = 0) -> bool:
+    """Whether a rating says who is better, or at least that nobody is by much.
+
+    among: how many bots there are, of one of them, whose rating is beside the mean of all, its own with them;
+    0 for one that is beside others already.
+    """
+    beside_others = among / (among - 1) if among > 1 else 1.0
+    return rated.error * beside_others < WIDEST or abs(rated.elo) > rated.error
+
+
+def rating(told: Words, found: Contest, rated: Rating) -> str:
+    """The rating of a bot with its 95 % interval; or in words that there are too few games for one."""
+    if not says_something(rated, among=len(found.bots)):
+        return told.say("arena-rating-open")
+    return _between(rated)
+
+
+def first_seat(told: Words, found: Contest) -> str:
+    """How often who began has won, beside an even share; and by how much that seat is rated higher."""
+    rated = found.ratings().first_seat
+    even = f"{1 / found.sides:.1%}"
+    if not says_something(rated):
+        return told.say("arena-contest-first-share", share=share(*found.first_seat()), even=even)
+    return told.say(
+        "arena-contest-first", share=share(*found.first_seat()), even=even, rating=_between(rated)
+    )
 
 
 def share(won: float, played: int) -> str:
@@ -40,3 +79,7 @@ def won_on(told: Words, found: Contest) -> str:
 def on_kingdoms(found: Contest) -> bool:
     """Whether it was played on kingdoms; a game without them has only deals."""
     return any(found.kingdoms)
+
+
+def _between(rated: Rating) -> str:
+    return f"{signed(rated.elo)} \N{PLUS-MINUS SIGN} {rated.error:.0f}"

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fudaba import arguments, games
 from fudaba.arena import outputs
+from fudaba.arena.telling import signed
 from fudaba.bots.dominion.finding import Generation, told
 from fudaba.bots.dominion.plans import Ground, ground_of
 from fudaba.bots.mind.chances import interval
@@ -188,7 +189,7 @@ def _print(found: Study, lang: str, width: int | None) -> None:
         table.add_column(say("study-lost"), justify="right", no_wrap=True)
         for worth in found.worths:
             name = page.name_of(worth.card, lang)
-            table.add_row(name, f"{worth.lost:+.0%} \N{PLUS-MINUS SIGN} {worth.error:.0%}")
+            table.add_row(name, f"{signed(worth.lost, '.0%')} \N{PLUS-MINUS SIGN} {worth.error:.0%}")
         console.print(table)
     if found.curve:
         table = titled("study-course")

@@ -62,6 +62,7 @@ arena-contest-stopped =
        *[other] stopped after { $games } games
     }
 arena-rating = rating (95 %)
+arena-rating-open = too few games
 arena-won = games won (95 %)
 arena-pair = pair
 arena-pair-won = won by the first (95 %)
@@ -77,7 +78,9 @@ arena-won-in = games won in
 arena-deal = deal { $number }
 arena-deals = deals { $first }–{ $last }
 arena-contest-first = the first player wins { $share }; an even share would be { $even }; by rating { $rating }
+arena-contest-first-share = the first player wins { $share }; an even share would be { $even }
 arena-leads = { $done } of { $deals }: { $bot } leads with { $rating }
+arena-leads-open = { $done } of { $deals }: too few games to say who leads
 arena-contest-failed = { $bots }, seed { $seed }: { $error }
 arena-contest-title = { $game }: { $played } on { $kingdoms ->
     [one] 1 kingdom
