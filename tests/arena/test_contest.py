@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from fudaba.arena import contest_command, outputs
+from fudaba.arena import contest_command, contest_page, outputs, telling
 from fudaba.arena.contest import Contest, Game, contest
+from fudaba.arena.plots import folded
 from fudaba.arena.ratings import ELO, Placed, rated
 from fudaba.arena.sprt import FEWEST, settled
-from fudaba.arena.telling import signed
 from fudaba.cli import main
 from fudaba.kernel.ending import Ending, Measure
 from fudaba.kernel.game import BadSetup
@@ -212,8 +212,15 @@ def test_of_a_game_without_kingdoms_it_is_told_what_was_won_in_each_deal(
 
 
 def test_a_figure_that_is_rounded_to_nothing_has_no_sign() -> None:
-    assert [signed(one) for one in (-0.4, 0.0, -0.0, 0.4, -0.6, 30)] == ["0", "0", "0", "0", "-1", "+30"]
-    assert [signed(one, ".0%") for one in (-0.004, 0.1, -0.1)] == ["0%", "+10%", "-10%"]
+    assert [telling.signed(one) for one in (-0.4, 0.0, -0.0, 0.4, -0.6, 30)] == [
+        "0",
+        "0",
+        "0",
+        "0",
+        "-1",
+        "+30",
+    ]
+    assert [telling.signed(one, ".0%") for one in (-0.004, 0.1, -0.1)] == ["0%", "+10%", "-10%"]
 
 
 def test_ratings_of_one_deal_are_told_in_words(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -235,6 +242,81 @@ def test_ratings_of_one_deal_are_told_in_words(monkeypatch: pytest.MonkeyPatch, 
 def test_no_zero_of_a_contest_has_a_sign() -> None:
     found = contest("dominion", ["big-money", "random"], 1, options={"kingdom": "quiet_street"}).plain()
     assert "-0.0," not in json.dumps(found)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Dominion on 2 kingdoms: 12 games, 1 error", "the first player wins 100.0%", "after 10 deals",
+                "open", "Ratings", "Games won", "Quiet Street", "Narrow Gate",
+                "double-militia-and-a-moat, big-money-ultimate, seed 0/1/0: it stopped"]),
+        ("ja", ["ドミニオン、2王国：12ゲーム、エラー1", "先手の勝ちは100.0%", "配り10回で", "未決",
+                "レーティング", "勝ち", "静かな通り", "狭き門"]),
+    ],
+)  # fmt: skip
+def test_the_page_tells_all_that_the_text_tells(lang: str, said: list[str]) -> None:
+    found = even("dominion", ["quiet_street", "narrow_gate"])
+    stopped = found.games[7]
+    found.games[7] = stopped._replace(places=(), error="it stopped")
+    written = " ".join(told_on_page(found, lang))
+    said = [*said, *(telling.share(*found.won(bot)) for bot in range(3))]
+    assert [one for one in said if one not in written] == []
+    assert "Quiet Street" in " ".join(told_on_page(even("dominion", ["quiet_street"]), "en"))
+
+
+def test_the_page_of_a_game_without_kingdoms_speaks_of_deals() -> None:
+    for lang, title, heading, row in (
+        ("en", "Bridge Over in 2 deals: 12 games, 0 errors", "Games won in each deal", "deal 2"),
+        ("ja", "Bridge Over、配り2回：12ゲーム、エラー0", "配りごとの勝ち", "配り2"),
+    ):
+        written = told_on_page(even("bridge_over", ["", ""]), lang)
+        assert {title, heading} <= set(written)
+        assert row in " ".join(written)
+        assert "王国" not in " ".join(written)
+
+
+def test_every_plot_of_the_page_has_a_title_and_nothing_lies_on_anything_else() -> None:
+    found = even("dominion", ["quiet_street", "quiet_street"], ["a", "b", "c"])
+    plots = contest_page.plot(found, "en").to_dict()
+    assert len(plots["vconcat"]) == 4
+    for plot in plots["vconcat"]:
+        title = plot["title"]
+        assert title if isinstance(title, str) else title["text"]
+        of = "row" if "row" in plot["data"]["values"][0] else "bot"
+        places = [(row[of], row.get("column")) for row in plot["data"]["values"]]
+        assert len(set(places)) == len(places)
+        assert {layer["encoding"]["y"]["field"] for layer in plot["layer"]} == {of}
+
+
+def test_a_rating_of_too_few_games_has_its_line_on_the_page_and_no_place() -> None:
+    found = even("dominion", ["quiet_street"] * 10, ["a", "b", "c"])
+    for games in (found.games, []):
+        found.games = games
+        ratings = contest_page.plot(found, "en").to_dict()["vconcat"][0]["data"]["values"]
+        assert [row["value"] is None for row in ratings] == [not games] * 3
+        assert [row["told"] == "too few games" for row in ratings] == [not games] * 3
+    nothing = contest_page.plot(Contest("dominion", ["a", "b"], ["quiet_street"], stopped=True), "en")
+    assert "stopped after 0 games" in nothing.to_dict()["title"]["subtitle"]
+
+
+def told_on_page(found: Contest, lang: str) -> list[str]:
+    """Every text of a contest's page, also of what is looked up by it."""
+    left, texts, looked_up = [contest_page.plot(found, lang).to_dict()], list[str](), "[datum.label]"
+    while left:
+        one = left.pop()
+        if isinstance(one, str) and one.endswith(looked_up):
+            left.append(list(json.loads(one.removesuffix(looked_up)).values()))
+        elif isinstance(one, str):
+            texts.append(one)
+        elif isinstance(one, (dict, list)):
+            left.extend(one.values() if isinstance(one, dict) else one)
+    return texts
+
+
+def test_long_names_stand_in_several_lines_on_a_page() -> None:
+    assert folded("big-money-ultimate", 11) == ["big-money-", "ultimate"]
+    assert folded("Way of the Goat, Quartermaster", 16) == ["Way of the Goat,", "Quartermaster"]
+    assert folded("橋の下のトロル, 狸", 8) == ["橋の下の", "トロル,", "狸"]
 
 
 def test_bots_meet_on_the_kingdoms_that_are_named(capsys: Capture) -> None:

@@ -206,7 +206,7 @@ def test_the_command_writes_text_json_a_page_and_a_plan(
     written = (tmp_path / "s.html").read_text("utf-8")
     assert "vega" in written
     assert re.match(r'<!DOCTYPE html>\s*<html lang="en">\s*<head>\s*<title>The best plans for a', written)
-    assert '"between": "' in written
+    assert '"line1": "' in written
     for part in (
         "The search",
         "no plan here beats",

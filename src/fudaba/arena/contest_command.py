@@ -13,7 +13,7 @@ from typing import Any
 from fudaba import arguments, games
 from fudaba.arena import contest_page, outputs
 from fudaba.arena.contest import Contest, contest
-from fudaba.arena.telling import first_seat, grounds, rating, says_something, share, won_on
+from fudaba.arena.telling import failed, first_seat, grounds, rating, says_something, share, verdict, won_on
 from fudaba.bots import LEVELS, bot_names
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
@@ -105,9 +105,7 @@ def _run(args: argparse.Namespace) -> int:
         _print(found, args.lang)
     for game in found.games:
         if game.error:
-            names = ", ".join(found.bots[bot] for bot in game.bots)
-            told = words(args.lang).say("arena-contest-failed", bots=names, seed=game.seed, error=game.error)
-            print(told, file=sys.stderr)
+            print(failed(words(args.lang), found, game), file=sys.stderr)
     if found.stopped:
         print(words(args.lang).say("arena-contest-stopped", games=len(found.games)), file=sys.stderr)
         return arguments.STOPPED
@@ -202,7 +200,8 @@ def _pairs(found: Contest, order: list[int], lang: str) -> Any:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    say, alone = words(lang).say, found.sides == 2
+    told, alone = words(lang), found.sides == 2
+    say = told.say
     table = Table(box=SIMPLE_HEAD)
     table.add_column(say("arena-pair"), overflow="fold")
     table.add_column(say("arena-pair-won" if alone else "arena-pair-before"), justify="right", no_wrap=True)
@@ -211,10 +210,9 @@ def _pairs(found: Contest, order: list[int], lang: str) -> Any:
         table.add_column(say("arena-pair-settled"), no_wrap=True)
     for one, other in combinations(order, 2):
         before, played = found.before(one, other)
-        after = found.over.get((min(one, other), max(one, other)))
         row = [f"{found.bots[one]}, {found.bots[other]}", share(before, played), str(played)]
         if alone:
-            row.append(say("arena-pair-after", deals=after) if after else say("arena-pair-open"))
+            row.append(verdict(told, found, one, other))
         table.add_row(*row)
     return table
 

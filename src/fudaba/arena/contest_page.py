@@ -1,70 +1,135 @@
-"""One page with the plots of a contest: ratings, who beats whom, and how it was on each kingdom."""
+"""One page with the plots of a contest: ratings, games won, who beats whom, and all of it by kingdom."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from fudaba.arena import plots, telling
 from fudaba.arena.contest import Contest
-from fudaba.arena.plots import Estimate, estimates, who_beats_whom, write_page
+from fudaba.bots.mind.chances import interval
 from fudaba.text import Words, words
-from fudaba.text.names import list_name
+
+WIDE: Final = 200
+"""Of the plots with one row for each bot, in pixels; their figures stand to the right."""
+SQUARE: Final = 78
+"""How wide the square of two bots is, in pixels."""
+PIXELS: Final = 6
+"""How wide a cell of what stands beside a plot is about; all plots begin at the same line."""
+TITLE: Final = 78
+"""How many cells of cards, and of errors, stand in one line below the title."""
+FAILED: Final = 5
+"""How many games at most are listed that were stopped by an error."""
 
 
 def write(found: Contest, to: Path, lang: str) -> None:
     """Write the page: it has all it needs in it, and needs no network."""
-    write_page(plot(found, lang), to, lang)
+    plots.write_page(plot(found, lang), to, lang)
 
 
 def plot(found: Contest, lang: str) -> Any:
-    """The plots, one below the other."""
+    """The plots, one below the other; above them what is told in words."""
     import altair as alt
 
     told = words(lang)
-    parts = [_ratings(alt, told, found), _pairs(alt, told, found)]
-    if len(found.kingdoms) > 1:
-        parts.append(_kingdoms(alt, told, found))
-    played = told.say("arena-played", games=len(found.games))
-    game = told.say(f"{found.game}-title")
-    title = told.say("arena-contest-title", game=game, played=played, kingdoms=len(found.kingdoms))
-    return alt.vconcat(*parts).properties(title=title).configure_view(strokeWidth=0)
-
-
-def _ratings(alt: Any, told: Words, found: Contest) -> Any:
-    rated = [
-        Estimate(name, one.elo, one.error) for name, one in zip(found.bots, found.ratings().bots, strict=True)
+    ratings = found.ratings().bots
+    order = sorted(range(len(found.bots)), key=lambda bot: -ratings[bot].elo)
+    parts = [
+        _ratings(alt, told, found, order),
+        _won(alt, told, found, order),
+        _pairs(alt, told, found, order),
     ]
-    rated.sort(key=lambda one: -one.value)
-    title = told.say("arena-rating-interval")
-    return estimates(alt, rated, of="bot", title=title, bars=False, format="+.0f").properties(width=520)
-
-
-def _pairs(alt: Any, told: Words, found: Contest) -> Any:
-    title = told.say("arena-who-beats" if found.sides == 2 else "arena-who-before")
-    return who_beats_whom(alt, told, found.bots, found.before, of="bot").properties(
-        width=90 * len(found.bots), height=44 * len(found.bots), title=title
+    if len(found.kingdoms) > 1:
+        parts.append(_grounds(alt, told, found, order))
+    title = alt.Title(telling.title(told, found), subtitle=_below(told, found), offset=24)
+    return (
+        alt.vconcat(*parts, spacing=32)
+        .properties(title=title)
+        .configure_view(strokeWidth=0)
+        .configure_axis(labelFontSize=12, titleFontSize=12, titleFontWeight="normal")
+        .configure_axisLeft(minExtent=PIXELS * plots.BESIDE)
+        .configure_title(anchor="start", fontSize=15, subtitleFontSize=12, offset=10)
     )
 
 
-def _kingdoms(alt: Any, told: Words, found: Contest) -> Any:
-    cards = [list_name(found.game, listed, told.lang) for listed in found.kingdoms]
-    rows = [
-        {"bot": name, "kingdom": number + 1, "share": won / played, "cards": cards[number]}
-        for one, name in enumerate(found.bots)
-        for number in range(len(found.kingdoms))
-        for won, played in [found.won(one, kingdom=number)]
-        if played
-    ]
-    say = told.say
-    won_there = say("arena-won-there")
-    return (
-        alt.Chart(alt.Data(values=rows))
-        .mark_circle(opacity=0.7)
-        .encode(
-            x=alt.X("kingdom:O", title=say("arena-kingdom")),
-            y=alt.Y("share:Q", title=won_there, scale=alt.Scale(domain=[0, 1])),
-            color=alt.Color("bot:N", sort=found.bots, title=say("arena-bot")),
-            tooltip=["bot:N", alt.Tooltip("share:Q", title=won_there, format=".0%"), "cards:N"],
-        )
-        .properties(width=max(520, 16 * len(found.kingdoms)), height=180)
+def _below(told: Words, found: Contest) -> list[str]:
+    """The lines below the title: on what alone it was played, who sat first, and what went wrong."""
+    alone = len(found.kingdoms) == 1 and telling.on_kingdoms(found)
+    cards = plots.folded(telling.grounds(told, found)[0], TITLE) if alone else []
+    stopped = [told.say("arena-contest-stopped", games=len(found.games))] if found.stopped else []
+    failed = [telling.failed(told, found, game) for game in found.games if game.error][:FAILED]
+    errors = [line for text in failed for line in plots.folded(text, TITLE)]
+    return [*cards, telling.first_seat(told, found), *stopped, *errors]
+
+
+def _ratings(alt: Any, told: Words, found: Contest, order: Sequence[int]) -> Any:
+    ratings = found.ratings().bots
+    rated = []
+    for bot in order:
+        one = ratings[bot]
+        shown = plots.Estimate(found.bots[bot], told=telling.rating(told, found, one))
+        if telling.says_something(one, among=len(ratings)):
+            shown = shown._replace(value=one.elo, least=one.elo - one.error, most=one.elo + one.error)
+        rated.append(shown)
+    signs = "datum.value == 0 ? '0' : format(datum.value, '+.0f')"
+    title = told.say("arena-rating-interval")
+    x = alt.X("value:Q", title=title, axis=alt.Axis(labelExpr=signs, tickCount=4))
+    return plots.estimates(alt, rated, of="bot", title=title, x=x, bars=False, format="").properties(
+        width=WIDE, title=told.say("arena-page-ratings")
+    )
+
+
+def _won(alt: Any, told: Words, found: Contest, order: Sequence[int]) -> Any:
+    shares = []
+    for bot in order:
+        won, played = found.won(bot)
+        shown = plots.Estimate(found.bots[bot], told=telling.share(won, played))
+        if played:
+            least, most = interval(won, played)
+            shown = shown._replace(value=won / played, least=least, most=most)
+        shares.append(shown)
+    title = told.say("arena-won-interval")
+    x = alt.X(
+        "value:Q",
+        title=title,
+        axis=alt.Axis(format="%", values=[0, 0.25, 0.5, 0.75, 1]),
+        scale=alt.Scale(domain=[0, 1]),
+    )
+    return plots.estimates(alt, shares, of="bot", title=title, x=x, bars=False, format="").properties(
+        width=WIDE, title=told.say("arena-page-won")
+    )
+
+
+def _pairs(alt: Any, told: Words, found: Contest, order: Sequence[int]) -> Any:
+    alone = found.sides == 2
+
+    def before(one: int, other: int) -> tuple[float, int]:
+        return found.before(order[one], order[other])
+
+    def besides(one: int, other: int) -> list[str]:
+        played = told.say("arena-played", games=before(one, other)[1])
+        return [played, telling.verdict(told, found, order[one], order[other])] if alone else [played]
+
+    title = alt.Title(
+        told.say("arena-who-beats" if alone else "arena-who-before"),
+        subtitle=told.say("arena-square-beats" if alone else "arena-square-before"),
+    )
+    names = [found.bots[bot] for bot in order]
+    return plots.who_beats_whom(alt, told, names, before, wide=SQUARE, besides=besides).properties(
+        title=title
+    )
+
+
+def _grounds(alt: Any, told: Words, found: Contest, order: Sequence[int]) -> Any:
+    def won(ground: int, column: int) -> tuple[float, int]:
+        return found.won(order[column], kingdom=ground)
+
+    names = [found.bots[bot] for bot in order]
+    title = alt.Title(
+        told.say("arena-page-won-on" if telling.on_kingdoms(found) else "arena-page-won-in"),
+        subtitle=told.say("arena-square-won"),
+    )
+    return plots.won_there(alt, told, telling.grounds(told, found), names, won, wide=SQUARE).properties(
+        title=title
     )

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from rich.cells import cell_len, chop_cells
 
 from fudaba.bots.mind.chances import interval
 from fudaba.text import Words
 
 _NARROW = (
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-    "  <style>.vega-embed, .vega-embed svg { max-width: 100%; height: auto }</style>"
+    "  <style>.vega-embed, .vega-embed svg.marks { max-width: 100%; height: auto }</style>"
 )
+
+NAME: Final = 20
+"""How many cells of a name stand in one line."""
+BESIDE: Final = 26
+"""How many cells of what a row of squares is called stand in one line."""
+CELL: Final = 7
+"""How wide a cell is at most, in pixels."""
+BLANK: Final = "\N{ZERO WIDTH SPACE}"
+"""A line with nothing to see in it. (An empty one, or a space, would take no room.)"""
+LINE: Final = 14
+"""How high a line is, in pixels."""
 
 
 def write_page(plot: Any, to: Path, lang: str) -> None:
@@ -29,67 +43,212 @@ def write_page(plot: Any, to: Path, lang: str) -> None:
 
 
 class Estimate(NamedTuple):
-    """What was found of something, and half its 95 % interval."""
+    """What was found of something, between the ends of its 95 % interval; None if it is not known.
+
+    told: beside it, or "".
+    """
 
     name: str
-    value: float
-    error: float
+    value: float | None = None
+    least: float | None = None
+    most: float | None = None
+    told: str = ""
 
 
-def estimates(alt: Any, found: Sequence[Estimate], *, of: str, title: str, bars: bool, format: str) -> Any:
+def estimates(
+    alt: Any, found: Sequence[Estimate], *, of: str, title: str, x: Any, bars: bool, format: str
+) -> Any:
     """Estimates with their intervals, one below the other in their order.
 
-    of: what they are of. title: what they are. bars: whether they begin at 0. format: of their figures.
+    of: what they are of. title: what they are. x: how they are drawn, the channel of the field "value". bars:
+    whether they begin at 0. format: of the figures where the pointer is, of those that are not told anyhow.
     """
-    rows = [
-        {of: one.name, "value": one.value, "least": one.value - one.error, "most": one.value + one.error}
+    names = [one.name for one in found]
+    figures = [alt.Tooltip(f"{end}:Q", format=format) for end in ("value", "least", "most")]
+    if all(one.told for one in found):
+        figures = [alt.Tooltip("told:N", title=title)]
+    labels = _even([folded(name, NAME) for name in names])
+    axis = alt.Axis(**_labels(dict(zip(names, labels, strict=True))))
+    base = alt.Chart(alt.Data(values=[{of: one.name} | one._asdict() for one in found])).encode(
+        y=alt.Y(f"{of}:N", sort=names, title=None, axis=axis), tooltip=[f"{of}:N", *figures]
+    )
+    intervals = base.mark_rule(color="black").encode(x=alt.X("least:Q", title=title), x2="most:Q")
+    words = base.mark_text(align="left", dx=10, size=12).encode(x=alt.value("width"), text="told:N")
+    points = base.mark_point(filled=True, size=80, opacity=1).encode(x=x)
+    parts = [base.mark_bar().encode(x=x), intervals, words] if bars else [intervals, points, words]
+    high = max([20, *(LINE / 2 * len(lines) + 13 for lines in labels)])
+    return alt.layer(*parts).properties(height=high * len(names))
+
+
+class Square(NamedTuple):
+    """One square of a table. row, column: counted from 0. share: of what the row has of it, as its colour.
+
+    lines: what stands in it, the first one larger. said: what is told where the pointer is on it.
+    """
+
+    row: int
+    column: int
+    share: float
+    lines: Sequence[str]
+    said: str
+
+
+def squares(
+    alt: Any, found: Sequence[Square], rows: Sequence[str], columns: Sequence[str], *, wide: int
+) -> Any:
+    """A table of shares, as coloured squares with their figures. rows, columns: what those are called.
+
+    wide: of a square, in pixels; it is as high as what stands in it and beside it.
+    """
+    values = [
+        {"row": one.row, "column": one.column, "share": one.share, "said": one.said}
+        | {f"line{number}": line for number, line in enumerate(one.lines)}
         for one in found
     ]
-    base = alt.Chart(alt.Data(values=rows)).encode(
-        y=alt.Y(f"{of}:N", sort=[one.name for one in found], title=None),
-        tooltip=[f"{of}:N", *(alt.Tooltip(f"{end}:Q", format=format) for end in ("value", "least", "most"))],
+    above = _even([folded(name, wide // CELL) for name in columns], up=True)
+    beside = _even([folded(name, BESIDE) for name in rows])
+    inside = max((len(one.lines) for one in found), default=1)
+    high = max([LINE * inside + 14, *(LINE / 2 * len(lines) + 18 for lines in beside)])
+    bare = {"title": None, "ticks": False, "domain": False}
+    up = {
+        "labelPadding": 6 + LINE / 2 * (max(map(len, above), default=1) - 1),
+        "orient": "top",
+        "labelAngle": 0,
+    }
+    x = alt.Axis(**_labels(_numbered(above)) | {"labelOffset": 0} | bare | up)
+    y = alt.Axis(**_labels(_numbered(beside)) | bare)
+    base = alt.Chart(alt.Data(values=values)).encode(
+        x=alt.X("column:O", axis=x, scale=alt.Scale(domain=list(range(len(columns))))),
+        y=alt.Y("row:O", axis=y, scale=alt.Scale(domain=list(range(len(rows))))),
     )
-    x = alt.X("value:Q", title=title, axis=alt.Axis(format=format))
-    intervals = base.mark_rule(color="black").encode(x=alt.X("least:Q", title=title), x2="most:Q")
-    if bars:
-        return base.mark_bar().encode(x=x) + intervals
-    return intervals + base.mark_point(filled=True, size=80).encode(x=x)
+    scale = alt.Scale(scheme="redblue", domain=[0, 1])
+    parts = [
+        base.mark_rect(stroke="white").encode(
+            color=alt.Color("share:Q", scale=scale, legend=None), tooltip=alt.Tooltip("said:N", title=None)
+        )
+    ]
+    ink = alt.condition("abs(datum.share - 0.5) > 0.35", alt.value("white"), alt.value("black"))
+    for number in range(inside):
+        down = LINE * (number - (inside - 1) / 2)
+        words = base.mark_text(dy=down, size=10 if number else 13, tooltip=None)
+        parts.append(words.encode(text=f"line{number}:N", color=ink))
+    return alt.layer(*parts).properties(width=wide * len(columns), height=high * len(rows))
 
 
 def who_beats_whom(
-    alt: Any, told: Words, names: Sequence[str], won: Callable[[int, int], tuple[float, int]], *, of: str
+    alt: Any,
+    told: Words,
+    names: Sequence[str],
+    won: Callable[[int, int], tuple[float, int]],
+    *,
+    wide: int,
+    besides: Callable[[int, int], Sequence[str]] = lambda _one, _other: (),
 ) -> Any:
     """A square for each two: how often the row's has been better.
 
-    won: how many games one has won against another, ties as halves, and of how many. of: what the names are.
+    won: how many games one has won against another, ties as halves, and of how many. wide: of a square.
+    besides: what else is told of two who have met, in short lines.
     """
-    rows = []
+    found = []
     for one, name in enumerate(names):
         for other, rival in enumerate(names):
             hits, played = won(one, other) if one != other else (0.0, 0)
             if not played:
                 continue
-            least, most = interval(hits, played)
-            said = told.say(
-                "arena-won-of",
-                share=f"{hits / played:.0%}",
-                least=f"{least:.0%}",
-                most=f"{most:.0%}",
-                played=told.say("arena-played", games=played),
+            said = told.say("arena-met", one=name, other=rival, won=_said(told, hits, played))
+            found.append(
+                Square(
+                    one,
+                    other,
+                    hits / played,
+                    [*_figures(hits, played), *besides(one, other)],
+                    said,
+                )
             )
-            between = f"{least * 100:.0f}\N{EN DASH}{most * 100:.0f}"
-            rows.append(
-                {of: name, "against": rival, "share": hits / played, "between": between, "said": said}
-            )
-    base = alt.Chart(alt.Data(values=rows)).encode(
-        x=alt.X("against:N", sort=names, title=told.say("arena-against")),
-        y=alt.Y(f"{of}:N", sort=names, title=None),
+    return squares(alt, found, names, names, wide=wide)
+
+
+def won_there(
+    alt: Any,
+    told: Words,
+    grounds: Sequence[str],
+    names: Sequence[str],
+    won: Callable[[int, int], tuple[float, int]],
+    *,
+    wide: int,
+) -> Any:
+    """A row for each ground: what each of these has won there.
+
+    won: by the numbers of a ground and of a name, how many games, its part of ties, and of how many.
+    """
+    found = [
+        Square(
+            row,
+            column,
+            hits / played,
+            _figures(hits, played),
+            told.say("arena-won-by", bot=name, won=_said(told, hits, played)),
+        )
+        for row, _ in enumerate(grounds)
+        for column, name in enumerate(names)
+        for hits, played in [won(row, column)]
+        if played
+    ]
+    return squares(alt, found, grounds, names, wide=wide)
+
+
+def _figures(hits: float, played: int) -> list[str]:
+    """A share and its 95 % interval, in short lines."""
+    least, most = interval(hits, played)
+    return [f"{hits / played:.0%}", f"{least * 100:.0f}\N{EN DASH}{most * 100:.0f}"]
+
+
+def _said(told: Words, hits: float, played: int) -> str:
+    least, most = interval(hits, played)
+    return told.say(
+        "arena-won-of",
+        share=f"{hits / played:.0%}",
+        least=f"{least:.0%}",
+        most=f"{most:.0%}",
+        played=told.say("arena-played", games=played),
     )
-    scale = alt.Scale(scheme="redblue", domain=[0, 1])
-    cells = base.mark_rect().encode(
-        color=alt.Color("share:Q", scale=scale, title=told.say("arena-won-share")), tooltip="said:N"
-    )
-    ink = alt.condition("abs(datum.share - 0.5) > 0.35", alt.value("white"), alt.value("black"))
-    shares = base.mark_text(dy=-5).encode(text=alt.Text("share:Q", format=".0%"), color=ink)
-    intervals = base.mark_text(dy=8, size=9).encode(text="between:N", color=ink)
-    return cells + shares + intervals
+
+
+def folded(text: str, most: int) -> list[str]:
+    """A text in lines of so many cells at most (a Japanese character has two), cut where words end."""
+    lines = [""]
+    for part in re.findall(r"[^ -]*[ -]+|[^ -]+", text):
+        if lines[-1] and cell_len(lines[-1] + part.rstrip()) > most:
+            lines.append("")
+        lines[-1] += part
+    return [cut for line in lines for cut in chop_cells(line.rstrip(), most)]
+
+
+def _even(labels: Sequence[Sequence[str]], *, up: bool = False) -> list[list[str]]:
+    """Labels of equally many lines, each half as high: what they have is in the middle, or at the lower end.
+
+    (Half as high, so that one line has its middle beside two, too.)
+    """
+    halves = [[half for line in lines for half in (line, BLANK)][:-1] for lines in labels]
+    most, found = max(map(len, halves), default=1), list[list[str]]()
+    for lines in halves:
+        missing = most - len(lines)
+        before = missing if up else missing // 2
+        found.append([BLANK] * before + lines + [BLANK] * (missing - before))
+    return found
+
+
+def _numbered(labels: Sequence[list[str]]) -> dict[str, list[str]]:
+    return {str(number): lines for number, lines in enumerate(labels)}
+
+
+def _labels(labels: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+    """How an axis shows labels of several lines, by what they are of. (They begin where one line would.)"""
+    halves = max(map(len, labels.values()), default=1) - 1
+    return {
+        "labelExpr": f"{json.dumps(labels)}[datum.label]",
+        "labelLimit": 0,
+        "labelLineHeight": LINE / 2,
+        "labelOffset": -LINE / 4 * halves,
+        "labelOverlap": False,
+    }

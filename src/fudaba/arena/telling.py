@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from fudaba.arena.contest import Contest
+from fudaba.arena.contest import Contest, Game
 from fudaba.arena.ratings import Rating
 from fudaba.bots.mind.chances import interval
 from fudaba.text import Words
@@ -36,6 +36,29 @@ def rating(told: Words, found: Contest, rated: Rating) -> str:
     if not says_something(rated, among=len(found.bots)):
         return told.say("arena-rating-open")
     return _between(rated)
+
+
+def title(told: Words, found: Contest) -> str:
+    """The game, on how many kingdoms or in how many deals, and how many games were played."""
+    errors = len(found.games) - len(found.ended)
+    played = told.say("arena-contest", played=told.say("arena-played", games=len(found.games)), errors=errors)
+    game = told.say(f"{found.game}-title")
+    if on_kingdoms(found):
+        return told.say("arena-contest-title", game=game, kingdoms=len(found.kingdoms), played=played)
+    deals = len({game.seed for game in found.games})
+    return told.say("arena-contest-title-deals", game=game, deals=deals, played=played)
+
+
+def failed(told: Words, found: Contest, game: Game) -> str:
+    """What stopped a game: who played, its seed, the error."""
+    names = ", ".join(found.bots[bot] for bot in game.bots)
+    return told.say("arena-contest-failed", bots=names, seed=game.seed, error=game.error)
+
+
+def verdict(told: Words, found: Contest, one: int, other: int) -> str:
+    """Whether it is settled which of two who meet alone is better, and after how many deals."""
+    after = found.over.get((min(one, other), max(one, other)))
+    return told.say("arena-pair-after", deals=after) if after else told.say("arena-pair-open")
 
 
 def first_seat(told: Words, found: Contest) -> str:

@@ -90,15 +90,19 @@ def _matrix(alt: Any, told: Words, found: Study) -> Any:
     def won(one: int, other: int) -> tuple[float, int]:
         return found.won[one][other], found.played[one][other]
 
-    return who_beats_whom(alt, told, names_of(found, told.lang), won, of="plan").properties(
-        width=560, height=40 * len(found.names), title=told.say("study-page-beats", deals=found.deals)
-    )
+    title = alt.Title(told.say("study-page-beats"), subtitle=told.say("study-matrix", deals=found.deals))
+    wide = max(62, 560 // len(found.names))
+    return who_beats_whom(alt, told, names_of(found, told.lang), won, wide=wide).properties(title=title)
 
 
 def _worths(alt: Any, told: Words, found: Study) -> Any:
-    worths = [Estimate(name_of(one.card, told.lang), one.lost, one.error) for one in found.worths]
+    worths = [
+        Estimate(name_of(one.card, told.lang), one.lost, one.lost - one.error, one.lost + one.error)
+        for one in found.worths
+    ]
     title = told.say("study-page-without")
-    return estimates(alt, worths, of="card", title=title, bars=True, format=".1%").properties(
+    x = alt.X("value:Q", title=title, axis=alt.Axis(format=".1%"))
+    return estimates(alt, worths, of="card", title=title, x=x, bars=True, format=".1%").properties(
         width=560, title=told.say("study-page-worths")
     )
 

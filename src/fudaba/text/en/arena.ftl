@@ -82,18 +82,28 @@ arena-contest-first-share = the first player wins { $share }; an even share woul
 arena-leads = { $done } of { $deals }: { $bot } leads with { $rating }
 arena-leads-open = { $done } of { $deals }: too few games to say who leads
 arena-contest-failed = { $bots }, seed { $seed }: { $error }
-arena-contest-title = { $game }: { $played } on { $kingdoms ->
-    [one] 1 kingdom
+arena-contest-title = { $game } on { $kingdoms ->
+    [one] one kingdom
    *[other] { $kingdoms } kingdoms
-}
+}: { $played }
+arena-contest-title-deals = { $game } in { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}: { $played }
+arena-page-ratings = Ratings
 arena-rating-interval = rating, with its 95 % interval
+arena-page-won = Games won
+arena-won-interval = share of its games, with its 95 % interval
+arena-page-won-on = Games won on each kingdom
+arena-page-won-in = Games won in each deal
+arena-square-won = share of its games there, and its 95 % interval
 arena-who-beats = Who beats whom
+arena-square-beats = won by the row: share, 95 % interval, games, and when it was settled
 arena-who-before = Who is placed before whom
-arena-against = against
-arena-won-share = won
+arena-square-before = row placed before column: share, 95 % interval, games
+arena-met = { $one } against { $other }: { $won }
+arena-won-by = { $bot }: { $won }
 arena-won-of = { $share } ({ $least }–{ $most }), { $played }
-arena-kingdom = kingdom
-arena-won-there = won on it
 
 ## Studies of a kingdom
 
@@ -134,10 +144,7 @@ study-page-played = games played
 study-page-field = the best against the field
 study-page-often = how often to play it
 study-page-buys = What each of them buys, the most wanted first
-study-page-beats = { $deals ->
-    [one] Who beats whom, on 1 deal from both seats
-   *[other] Who beats whom, on { $deals } deals from both seats
-}
+study-page-beats = Who beats whom
 study-page-without = win rate lost without it
 study-page-worths = What the cards of the best plan are worth
 study-page-coins = coins this turn

@@ -68,15 +68,22 @@ arena-contest-first-share = 先手の勝ちは{ $share }、差がなければ{ $
 arena-leads = { $deals }のうち{ $done }：首位は{ $bot }、{ $rating }
 arena-leads-open = { $deals }のうち{ $done }：首位はまだわかりません
 arena-contest-failed = { $bots }、シード{ $seed }：{ $error }
-arena-contest-title = { $game }：{ $kingdoms }王国で{ $played }
+arena-contest-title = { $game }、{ $kingdoms }王国：{ $played }
+arena-contest-title-deals = { $game }、配り{ $deals }回：{ $played }
+arena-page-ratings = レーティング
 arena-rating-interval = レーティングと95％区間
+arena-page-won = 勝ち
+arena-won-interval = 勝率と95％区間
+arena-page-won-on = 王国ごとの勝ち
+arena-page-won-in = 配りごとの勝ち
+arena-square-won = そこでの勝率と95％区間
 arena-who-beats = 誰が誰に勝つか
+arena-square-beats = 行の勝率、95％区間、ゲーム数、決着のついた配り
 arena-who-before = 誰が誰より上位か
-arena-against = 相手
-arena-won-share = 勝ち
+arena-square-before = 行が列より上位の割合、95％区間、ゲーム数
+arena-met = { $one }対{ $other }：{ $won }
+arena-won-by = { $bot }：{ $won }
 arena-won-of = { $share }（{ $least }〜{ $most }）、{ $played }
-arena-kingdom = 王国
-arena-won-there = 勝ち
 
 ## 王国の研究
 
@@ -108,7 +115,7 @@ study-page-played = 対戦数
 study-page-field = 最良の作戦の勝率
 study-page-often = 使う割合
 study-page-buys = それぞれの買うもの（買いたい順）
-study-page-beats = 誰が誰に勝つか：配り{ $deals }回、両方の席から
+study-page-beats = 誰が誰に勝つか
 study-page-without = ないと下がる勝率
 study-page-worths = 最良の作戦のカードの価値
 study-page-coins = この手番のコイン
