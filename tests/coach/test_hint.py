@@ -84,6 +84,26 @@ def test_a_hint_tells_the_best_answers_with_their_chances_in_words(
     assert reasons >= 4
 
 
+@pytest.mark.parametrize(
+    ("lang", "together", "in_order"),
+    [
+        ("en", "play Copper ×3, end turn", "play Copper, end turn, play Copper ×2"),
+        ("ja", "銅貨を使用 ×3、ターン終了", "銅貨を使用、ターン終了、銅貨を使用 ×2"),
+    ],
+)
+def test_equal_options_of_an_answer_are_told_once_with_their_number(
+    lang: str, together: str, in_order: str
+) -> None:
+    driver = at("dominion", {"kingdom": "quiet_street"}, 0)
+    ask = driver.ask
+    assert ask is not None
+    seen, tell = View(driver.table, ask.decider).put(ask), narrator("dominion", lang, NAMES)
+    first, *others = [number for number, option in enumerate(ask.options) if option.verb == "play"]
+    answer = [first, len(ask.options) - 1, *others[:2]]
+    assert answer_told(tell, seen, answer) == together
+    assert answer_told(tell, msgspec.structs.replace(seen, together=""), answer) == in_order
+
+
 @EACH
 def test_a_hint_is_the_same_to_the_byte_whatever_lies_face_down(game: str, options: dict[str, Value]) -> None:
     compared = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from fudaba import games
@@ -30,10 +31,20 @@ class ToldMistake(NamedTuple):
 
 
 def answer_told(tell: Narrator, asked: Asked, answer: Sequence[int]) -> str:
-    """An answer in words: the options that it chooses. asked: the question as `View.put` gives it."""
+    """An answer in words: the options that it chooses. asked: the question as `View.put` gives it.
+
+    Equal ones are told once, with how many they are; where it is an order, only those next to each other.
+    """
     labels = [tell.option(asked.options[pick]) for pick in answer]
     if not labels:
         return tell.words.say("coach-nothing")
+    if asked.together or not asked.ordered:
+        labels = sorted(labels, key=labels.index)
+    alike = [(label, len(list(equal))) for label, equal in groupby(labels)]
+    labels = [
+        label if times == 1 else tell.words.say("table-row-times", line=label, times=times)
+        for label, times in alike
+    ]
     some = labels[0]
     for more in labels[1:]:
         some = tell.words.say("table-list-more", some=some, more=more)

@@ -4,7 +4,7 @@
 table-list-more = { $some }, { $more }
 table-list-last = { $some } and { $last }
 
-# A line of the log that was told several times in a row.
+# A line of the log that was told several times in a row, or an option that is chosen several times.
 table-row-times = { $line } ×{ $times }
 
 # Beside a figure by which players are compared after another one: whether it was needed.

@@ -4,7 +4,7 @@
 table-list-more = { $some }、{ $more }
 table-list-last = { $some }、{ $last }
 
-# ログで同じ行が続くとき。
+# ログで同じ行が続くときや、同じものをいくつも選ぶとき。
 table-row-times = { $line } ×{ $times }
 
 # 先の数で並んだときだけ数えるもの。
