@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from fudaba.coach import Hint
 from fudaba.coach.telling import answer_told, reasons_told
 from fudaba.kernel.seen import Asked
+from fudaba.terminal.session.sitting import HintTaken
 from fudaba.text.narrator import Narrator
 
 
@@ -26,3 +30,10 @@ def hint_lines(tell: Narrator, game: str, asked: Asked, found: Hint) -> list[str
     ]
     why = (reasons_told(tell, found.choices[0].reasons), reasons_told(tell, found.threats))
     return [*lines, *filter(None, why), say("coach-games", games=found.worlds, game=game)]
+
+
+def taken_lines(tell: Narrator, taken: Iterable[HintTaken]) -> list[str]:
+    """Who has had hints, and how many: a sentence for each."""
+    times = Counter(one.seat for one in taken)
+    say = tell.words.say
+    return [say("terminal-hint-taken", seat=tell.seat(seat), times=count) for seat, count in times.items()]

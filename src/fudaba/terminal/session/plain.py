@@ -13,7 +13,7 @@ from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.session.board import board_of
 from fudaba.terminal.session.choosing import Selection, plain
-from fudaba.terminal.session.hinting import hint_lines
+from fudaba.terminal.session.hinting import hint_lines, taken_lines
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import because, card_told, not_now
 from fudaba.terminal.session.seats import YOU, shown_names
@@ -139,17 +139,23 @@ class PlainTable:
         """Say what the viewer has not been told yet."""
         lines = self._scene().lines
         told = min(self._told.get(self.viewer, 0), len(lines))
-        rows, said = Rows(self._narrator, told), dict[int, str]()
+        telling, said = Rows(self._narrator, told), dict[int, str]()
         for line in lines[told:]:
-            row = rows.add(line.event)
+            row = telling.add(line.event)
             said[row.first] = row.text
-        self._say(*said.values())
+        rows = list(said.items())
+        for taken in self.sitting.hints_for(self.viewer):  # each where it was, before what was done then
+            (told_of,) = taken_lines(self._narrator, [taken])
+            place = next((n for n, (first, _) in enumerate(rows) if first >= taken.lines), len(rows))
+            rows.insert(place, (taken.lines, told_of))
+        self._say(*(text for _, text in rows))
         self._told[self.viewer] = len(lines)
         return list(lines[told:])
 
     def _end(self) -> None:
         scene = self._scene()
         say = self._words.say
+        self._say(*taken_lines(self._narrator, self.sitting.hints_left()))
         self._say("", say("terminal-over"), *result(scene), *self._points(scene))
         seed = self.sitting.session.setup.seed
         self._say(say("terminal-seed", seed=seed), say("terminal-seed-seal", seal=commitment(seed)))
@@ -397,6 +403,7 @@ class PlainTable:
         if not self.sitting.agreed():
             self._say(self._words.say("terminal-hint-agreed"))
             return
+        self.sitting.hint_taken()
         self._say(*hint_lines(self._narrator, scene.game, scene.put, thought()))
 
     def _tell_card(self, name: str, scene: Scene) -> None:

@@ -48,6 +48,14 @@ class Undoing(NamedTuple):
         return words.say(f"terminal-undo-{self.why}")
 
 
+class HintTaken(NamedTuple):
+    """That a person had a hint. answers, lines: how many there were then, of the game and of its log."""
+
+    seat: int
+    answers: int
+    lines: int
+
+
 class Sitting:
     """A session and its people.
 
@@ -60,6 +68,8 @@ class Sitting:
         self.policy = policy
         self._beside = Beside(session)
         self._wished: int | None = None
+        self._hints: list[HintTaken] = []
+        self._hints_told: dict[int, int] = {}
         self._bots: list[Bot | None] = [
             None if named == YOU else self._seated(seat) for seat, named in enumerate(seats)
         ]
@@ -145,6 +155,24 @@ class Sitting:
         now, before = len(self.session.answers), self._wished
         self._wished = None if before == now else now
         return before == now
+
+    def hint_taken(self) -> None:
+        """Note that the person who is asked has a hint now: the others at this screen are told of it."""
+        ask, session = self.session.ask, self.session
+        assert ask is not None, "only who is asked has a hint"
+        taken = HintTaken(ask.decider, len(session.answers), len(session.events))
+        if taken not in self._hints:
+            self._hints.append(taken)
+
+    def hints_for(self, seat: int) -> list[HintTaken]:
+        """The hints of others that the person at a seat has not been told of yet; from now on they have."""
+        since, self._hints_told[seat] = self._hints_told.get(seat, 0), len(self._hints)
+        return [taken for taken in self._hints[since:] if taken.seat != seat]
+
+    def hints_left(self) -> list[HintTaken]:
+        """The hints of which anybody has not been told yet; from now on all have."""
+        left = [taken for seat in self.people for taken in self.hints_for(seat)]
+        return sorted(set(left), key=self._hints.index)
 
     def _seated(self, seat: int) -> Bot:
         """The bot of a seat as it sits down."""

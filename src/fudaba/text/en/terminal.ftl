@@ -27,6 +27,11 @@ terminal-why = Why?
 terminal-no-rule = No rule is recorded for this line.
 terminal-no-hint = Hints are for the player who is asked.
 terminal-hint-agreed = Others play at this screen. If all of them agree to a hint, ask for it once more.
+# Told to the others at the same screen.
+terminal-hint-taken = { $times ->
+    [one] { $seat } has had a hint.
+   *[other] { $seat } has had { $times } hints.
+}
 terminal-hint-comes = The coach thinks …
 terminal-not-an-answer = That is no answer to this question.
 terminal-not-now = Not now: { $told } ({ $rule })

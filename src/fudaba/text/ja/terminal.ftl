@@ -27,6 +27,11 @@ terminal-why = なぜ?
 terminal-no-rule = この行にはルールの記録がない。
 terminal-no-hint = ヒントは、自分がたずねられているときに見られる。
 terminal-hint-agreed = この画面には他の人もいる。全員がよければ、もう一度ヒントを求める。
+# 同じ画面の他の人に知らせる。
+terminal-hint-taken = { $times ->
+    [1] { $seat }はヒントを見た。
+   *[other] { $seat }はヒントを{ $times }回見た。
+}
 terminal-hint-comes = コーチが考えている…
 terminal-not-an-answer = この質問の答えにはならない。
 terminal-not-now = いまは出せない。{ $told }({ $rule })

@@ -9,9 +9,12 @@ import pytest
 from textual.pilot import Pilot
 
 from fudaba.coach import hinting
+from fudaba.terminal.canvas.palette import PAPER
+from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.sitting import Sitting
-from tests.terminal.sitting_at import run, session_at, sheet, table_for
+from fudaba.text.narrator import narrator
+from tests.terminal.sitting_at import run, screen, session_at, settled, sheet, table_for
 
 HANDS = (["wild", "red number_1", "blue number_2", "block"], ["red number_3", "yellow number_8"])
 
@@ -71,6 +74,64 @@ def test_where_other_people_play_at_the_screen_all_of_them_have_to_agree() -> No
     assert twice.count(asks) == 1
     assert twice.count(coach) == 1
     assert told(here, "h", "2", here, "h").count(asks) == 2
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Aya has had a hint."), ("ja", "Ayaはヒントを見た。")])
+def test_the_others_at_the_screen_are_told_of_a_hint_once_they_look(lang: str, said: str) -> None:
+    """Before what was done with it, once for a question; who had it need not be told."""
+
+    def told(*lines: str) -> str:
+        out = io.StringIO()
+        typed = io.StringIO("".join(f"{line}\n" for line in lines))
+        PlainTable(Sitting(session_at(*HANDS), ["you", "you"]), lang, typed, out).run()
+        return out.getvalue()
+
+    assert said not in told("", "h", "2", "", "1", "")
+    assert said not in told("", "h", "h")
+    recap = told("", "h", "h", "h", "h", "2", "", "1", "")
+    assert recap.count(said) == 1
+    _, after = recap.split(f"{said}\n")
+    assert narrator("bridge_over", lang, ["Aya", "Ben"]).card("red number_1") in after.splitlines()[0]
+
+
+def test_the_end_tells_everybody_of_a_hint_that_nobody_was_told_of() -> None:
+    def last() -> Sitting:
+        session = session_at(["red number_1"], ["blue number_9", "blue number_8"], options={"rounds": 1})
+        return Sitting(session, ["you", "you"])
+
+    out, said = io.StringIO(), "Aya has had a hint."
+    PlainTable(last(), "en", io.StringIO("\nh\nh\n1\n"), out).run()
+    assert out.getvalue().count(said) == 1
+    app = PlayTable(last(), "en", PAPER, pace=0.0)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter", "h", "h")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        await pilot.press("h", "1")
+        await settled(pilot)
+        assert said in sheet(app)
+        await pilot.press("enter", "t")
+        assert said in sheet(app)
+
+    run(app, script)
+
+
+def test_who_takes_over_the_full_screen_is_told_of_a_hint() -> None:
+    app = table_for(session_at(*HANDS), "you,you")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter", "h", "h")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        await pilot.press("h", "2", "enter")
+        assert app.viewer == 1
+        assert app.ui.note == "Aya has had a hint."
+        assert "Aya has had a hint." in screen(app)
+        await pilot.press("1", "enter")
+        assert app.ui.note == ""
+
+    run(app, script)
 
 
 def test_on_the_full_screen_it_is_the_same() -> None:

@@ -18,9 +18,10 @@ from fudaba.terminal.screen.shell.shell import Shell
 from fudaba.terminal.screen.shell.slip import Slip
 from fudaba.terminal.session.board import board_of
 from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.hinting import taken_lines
 from fudaba.terminal.session.reasons import not_now
 from fudaba.terminal.session.seats import shown_names
-from fudaba.terminal.session.sitting import Sitting, Undoing
+from fudaba.terminal.session.sitting import HintTaken, Sitting, Undoing
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.scene import Book, Scene, asked_of, data_of
 
@@ -56,6 +57,7 @@ class PlayTable(Shell):
         self._timer: Timer | None = None
         self._thinking = False
         self._undone = Undoing(0, "nothing")
+        self._hints_left: list[HintTaken] = []
         super().__init__(
             self.scene_for(words),
             board_of(game),
@@ -195,7 +197,8 @@ class PlayTable(Shell):
                 self.undo()
                 return
             self.viewer = seat
-            self.ui.note = ""
+            narrator, taken = self.ui.scene.narrator, self.sitting.hints_for(seat)
+            self.ui.note = "   ".join(taken_lines(narrator, taken))
             self.go_on()
 
         self.ui.selection = None
@@ -207,7 +210,8 @@ class PlayTable(Shell):
         if self.keeps_end and self.keep is not None:
             kept = say("terminal-verify", file=str(self.keep()))
         keys = "terminal-end-keys-kept" if kept else "terminal-end-keys"
-        sheet = EndSheet(self.ui, self.sitting.session.setup.seed, kept, keys)
+        self._hints_left += self.sitting.hints_left()
+        sheet = EndSheet(self.ui, self.sitting.session.setup.seed, kept, keys, self._hints_left)
         self.lay_over(sheet, ("q", "s"), self._after_end)
 
     def _after_end(self, key: str | None) -> None:
@@ -271,6 +275,7 @@ class PlayTable(Shell):
             self.ui.note = words.say("terminal-hint-agreed")
         else:
             self._thinking = True
+            self.sitting.hint_taken()
             self.ui.note = words.say("terminal-hint-comes")
             self.run_worker(self._coach_thinks(thought), group="coach")
         self.show()

@@ -18,8 +18,10 @@ from fudaba.terminal.canvas.seal import draw_large_seal
 from fudaba.terminal.canvas.widget import pressed
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.choosing import plain
+from fudaba.terminal.session.hinting import taken_lines
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import not_now, why
+from fudaba.terminal.session.sitting import HintTaken
 from fudaba.text.telling import points_note
 from fudaba.text.wrapping import cut, wrapped
 
@@ -141,12 +143,16 @@ class PointsSheet(SheetPane):
 
 
 class EndSheet(PointsSheet):
-    """The end of the game: the score, who has won, and the seal of the shuffles opened."""
+    """The end of the game: the score, who has won, and the seal of the shuffles opened.
 
-    def __init__(self, ui: UiState, seed: str, kept: str, keys: str) -> None:
+    hints: those of which somebody at this screen had not been told before.
+    """
+
+    def __init__(self, ui: UiState, seed: str, kept: str, keys: str, hints: Sequence[HintTaken] = ()) -> None:
         super().__init__(ui)
         self.seed = seed
         self.kept = kept
+        self.hints = hints
         self._keys = keys
 
     def title(self) -> str:
@@ -162,6 +168,8 @@ class EndSheet(PointsSheet):
         lines: Lines = [(text, palette.by(bold=True)) for text in wrapped(verdict, width)]
         lines += [(text, palette.by()) for text in wrapped(why, width)]
         lines += [("", palette.by()), *super().told(width), ("", palette.by())]
+        for text in taken_lines(scene.narrator, self.hints):
+            lines += [(row, palette.by()) for row in wrapped(text, width)]
         opened = [say("terminal-seed", seed=self.seed), say("terminal-seed-seal", seal=commitment(self.seed))]
         opened.append(self.kept or say("terminal-verify-unsaved"))
         for text in opened:
