@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 from fudaba import games
@@ -68,3 +70,33 @@ def test_nothing_is_begun_where_there_is_nothing_to_do() -> None:
     assert not beside._coming
     assert levels.Steady.is_prepared(session_of("dominion").view(0))
     assert Beside(session_of("innovation")).found("steady") is None
+
+
+UNDER_THE_SCREEN = """
+import io, sys
+
+from fudaba.terminal.session.beside import begun
+
+
+class Taken(io.StringIO):
+    def fileno(self):
+        return -1
+
+
+def work(sends, text):
+    sends.send(text)
+
+
+if __name__ == "__main__":
+    sys.stderr = Taken()
+    coming, _ = begun(work, "sent")
+    print(coming.recv())
+"""
+
+
+def test_a_process_begins_also_where_the_full_screen_has_taken_stderr(tmp_path: Path) -> None:
+    """As Textual does: what it puts there has no file that a process could inherit."""
+    file = tmp_path / "screen.py"
+    file.write_text(UNDER_THE_SCREEN)
+    ran = subprocess.run([sys.executable, file], capture_output=True, text=True, timeout=LONG, check=False)
+    assert (ran.stdout, ran.returncode) == ("sent\n", 0), ran.stderr

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable
+from contextlib import redirect_stderr
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from fudaba import games
@@ -54,12 +57,30 @@ class Beside:
         return self._found[what]
 
     def _begin(self, named: str) -> Connection:
-        context = get_context("spawn")
-        coming, sends = context.Pipe(duplex=False)
-        args = (sends, self._session.setup, self._session.names, named)
-        context.Process(target=_prepare, args=args, daemon=True).start()
-        sends.close()
+        coming, _ = begun(_prepare, self._session.setup, self._session.names, named)
         return coming
+
+
+def begun(work: Callable[..., None], *args: object) -> tuple[Connection, BaseProcess]:
+    """Begin work in a process beside the table, which ends with this one. It sends by the connection.
+
+    work: a function at the top level of a module; it gets the other end of that, then the arguments.
+    """
+    context = get_context("spawn")
+    coming, sends = context.Pipe(duplex=False)
+    process = context.Process(target=work, args=(sends, *args), daemon=True)
+    # The full screen has an stderr of its own, which cannot be handed on to a process.
+    with redirect_stderr(sys.__stderr__):
+        process.start()
+    sends.close()
+    return coming, process
+
+
+def stand_back() -> None:
+    """In such a process: Ctrl-C at the table is not for it, and the table goes first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
 
 
 def _received(coming: Connection) -> str:
@@ -72,10 +93,8 @@ def _received(coming: Connection) -> str:
 
 
 def _prepare(sends: Connection, setup: Setup, names: list[str], named: str) -> None:
-    """The process: Ctrl-C at the table is not for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+    """The process."""
+    stand_back()
     maker: Any = maker_or_file(named, setup.game)
     session = Session(games.named(setup.game), setup, names)
     sends.send(maker.prepare(session.view(SPECTATOR)))
