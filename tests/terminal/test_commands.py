@@ -150,20 +150,40 @@ def test_ctrl_c_leaves_a_record_that_goes_on_at_the_same_state(tmp_path: Path) -
     assert Session.resumed(GAME, record).record().answers == record.answers
 
 
-def test_a_finished_game_is_saved_only_if_asked_and_can_be_verified(
+def test_a_finished_game_is_saved_unless_it_is_not_to_be_and_can_be_verified(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     play = ["play", "bridge_over", "--seats", "you,random", "--rounds", "1", "--seed", "end"]
     typed("1\n" * 500, monkeypatch)
-    assert main(play) == 0
+    assert main([*play, "--no-save"]) == 0
     assert list(Path().iterdir()) == []
     assert "The record is not saved" in capsys.readouterr().out
+    typed("1\n" * 500, monkeypatch)
+    assert main(play) == 0
+    path = the_record()
+    assert f"Saved as {path}." in capsys.readouterr().out
+    assert verify(decode(path.read_bytes()), games.named)
     typed("1\n" * 500, monkeypatch)
     assert main([*play, "--save", "end.json"]) == 0
     assert "fudaba verify end.json" in capsys.readouterr().out
     assert verify(decode(Path("end.json").read_bytes()), games.named)
     assert main(["replay", "end.json", "--as", "all", "--lang", "ja"]) == 0
     assert "全員の手札を公開" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seats", ["random,random", "random,random,random"])
+def test_a_finished_game_between_bots_is_saved_too(
+    seats: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed("", monkeypatch)
+    assert main(["play", "bridge_over", "--seats", seats, "--rounds", "1", "--seed", "bots"]) == 0
+    assert f"Saved as {the_record()}." in capsys.readouterr().out
+
+
+def test_what_is_to_be_saved_somewhere_and_not_at_all_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "bridge_over", "--save", "a.json", "--no-save"])
+    assert "--no-save" in capsys.readouterr().err
 
 
 def test_the_same_seed_gives_the_same_game(

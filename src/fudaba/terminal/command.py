@@ -46,7 +46,9 @@ def _add_play(subparsers: Any) -> None:
         help=arguments.Help("cli-arg-play-from"),
     )
     parser.add_argument("--at", type=int, metavar="N", help=arguments.Help("cli-arg-play-at"))
-    parser.add_argument("--save", metavar="FILE", help=arguments.Help("cli-arg-play-save"))
+    saving = parser.add_mutually_exclusive_group()
+    saving.add_argument("--save", metavar="FILE", help=arguments.Help("cli-arg-play-save"))
+    saving.add_argument("--no-save", action="store_true", help=arguments.Help("cli-arg-play-no-save"))
     parser.add_argument(
         "--seats",
         metavar="LIST",
@@ -121,7 +123,7 @@ def play(args: argparse.Namespace) -> int:
     except ScenarioError as error:
         print(error.text(lang), file=sys.stderr)
         return 2
-    keeper = _Keeper(sitting, place or (Path(args.resume) if resumed else None), bool(place) or resumed)
+    keeper = _Keeper(sitting, place or (Path(args.resume) if resumed else None), at_end=not args.no_save)
     stopped = False
     with card_files.stops_told(), _hang_up_stops():
         try:
@@ -390,7 +392,7 @@ def _play_from(args: argparse.Namespace, record: Record, at: int, lang: str) -> 
         level=None, seats=None, undo=Policy.OWN.value, theme=args.theme, fast=False, confirm=False
     )
     sitting = _seated(session, usual)
-    keeper = _Keeper(sitting, None, at_end=False)
+    keeper = _Keeper(sitting, None, at_end=True)
     stopped = False
     with _hang_up_stops():
         try:
