@@ -183,3 +183,19 @@ def test_what_cannot_be_reviewed_is_refused(tmp_path: Path, capsys: Capture) -> 
         assert "The care must be" in capsys.readouterr().err
     file.write_text("{}")
     assert main(["review", str(file)]) == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "There is no answer in this game that could be weighed beside another one."),
+        ("ja", "このゲームには、他の手と比べられる手がありませんでした。"),
+    ],
+)
+def test_a_game_without_an_answer_is_told_as_that(
+    lang: str, said: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file = tmp_path / "begun.json"
+    file.write_bytes(encode(played("dominion", 0, {"kingdom": "quiet_street"})))
+    assert main(["review", str(file), "--lang", lang]) == 0
+    assert capsys.readouterr().out == f"{said}\n"

@@ -105,6 +105,9 @@ def _kept(file: Path, record: Record, seats: list[int] | None, care: Care) -> Re
 def told(found: Review, record: Record, lang: str) -> Iterator[str]:
     """The review in lines of text."""
     say = words(lang)
+    if not (found.curve or found.weighed):
+        yield say.say("coach-none", weighed=0)
+        return
     yield say.say("coach-curve")
     width = max(len(name) for name in record.names)
     for seat in found.seats:

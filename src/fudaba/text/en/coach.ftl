@@ -3,6 +3,7 @@
 coach-curve = The chance to win as each turn began, as the player could know it:
 coach-none =
     { $weighed ->
+        [0] There is no answer in this game that could be weighed beside another one.
         [one] One answer was weighed, and nothing else is sure to have been better.
        *[other] { $weighed } answers were weighed, and nothing else is sure to have been better.
     }
