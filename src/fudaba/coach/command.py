@@ -14,7 +14,7 @@ import msgspec
 
 from fudaba import arguments, progress
 from fudaba.coach.findings import FORMAT, Care, Mistake, Review, digest_of
-from fudaba.coach.looking import review
+from fudaba.coach.looking import Progress, review
 from fudaba.coach.telling import cost_told, mistakes_told
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
@@ -54,21 +54,39 @@ def _run(args: argparse.Namespace) -> int:
         closer=max(2, round(usual.closer * args.care)),
         confirm=max(2, round(usual.confirm * args.care)),
     )
-    kept = args.file.with_suffix(arguments.REVIEW)
-    found = None if args.again else _kept(kept, record, seats, care)
-    if found is None:
-        with progress.bar(1.0, counted=False) as bar:
-            found = review(record, seats=seats, care=care, progress=bar.at if bar else None)
-        _keep(kept, found, args.lang)
+    with progress.bar(1.0, counted=False) as bar:
+        at = bar.at if bar else None
+        found = looked_through(record, args.file, args.lang, at, seats=seats, care=care, again=args.again)
     if args.json:
         print(msgspec.json.encode(found).decode())
     else:
-        for line in told(found, record, args.lang):
+        for line in told_whole(found, record, args.file, args.lang):
             print(line)
-        if found.mistakes:
-            for line in _going_there(found.mistakes[0], record, args.file, args.lang):
-                print(line)
     return 0
+
+
+def looked_through(
+    record: Record,
+    file: Path | None,
+    lang: str,
+    progress: Progress | None,
+    *,
+    seats: list[int] | None = None,
+    care: Care | None = None,
+    again: bool = False,
+) -> Review:
+    """The review of a record, as it is kept beside the record's file; else made now, and kept there.
+
+    file: None where the record has none. again: whether it is made anew in any case. See `coach.review`.
+    """
+    if file is None:
+        return review(record, seats=seats, care=care, progress=progress)
+    kept = file.with_suffix(arguments.REVIEW)
+    found = None if again else _kept(kept, record, seats, Care() if care is None else care)
+    if found is None:
+        found = review(record, seats=seats, care=care, progress=progress)
+        _keep(kept, found, lang)
+    return found
 
 
 def _keep(file: Path, found: Review, lang: str) -> None:
@@ -100,6 +118,13 @@ def _kept(file: Path, record: Record, seats: list[int] | None, care: Care) -> Re
 
 
 # What is told.
+
+
+def told_whole(found: Review, record: Record, file: Path | None, lang: str) -> Iterator[str]:
+    """The review in lines of text, and where the record has a file what leads to the dearest mistake."""
+    yield from told(found, record, lang)
+    if found.mistakes and file is not None:
+        yield from _going_there(found.mistakes[0], record, file, lang)
 
 
 def told(found: Review, record: Record, lang: str) -> Iterator[str]:

@@ -312,7 +312,9 @@ def _tell_end(ui: Any, sitting: Sitting, keeper: _Keeper, lang: str) -> None:
     print(*result(ui.scene), sep="\n")
     print(say("terminal-seed", seed=sitting.session.setup.seed))
     if keeper.kept is not None:
+        command = game_file.review_command(keeper.kept, sitting.session.game.name)
         print(say("terminal-verify", file=str(keeper.kept)))
+        print(say("terminal-review-later", command=command))
 
 
 def _play_plain(sitting: Sitting, lang: str, keeper: _Keeper) -> str:

@@ -6,5 +6,6 @@
 * `choosing`: an answer being put together by keys or typed words
 * `board`: what a game may say about how it looks; one that says nothing can be played all the same
 * `points`, `reasons`, `hinting`: the score, why something is so, what a coach would do
+* `beside`, `reviewing`: what bots prepare, and the review of a finished game, in processes beside the table
 * `plain`: the line mode
 """

@@ -97,6 +97,14 @@ def kept(record: Record, path: Path) -> Path:
     return path
 
 
+def review_command(path: Path, game: str) -> str:
+    """What to type for the review of a game."""
+    command = ["fudaba", "review", str(path)]
+    for own in own_cards.of(game):
+        command += ["--cards", own.path]
+    return shlex.join(command)
+
+
 def resume_command(path: Path, game: str, seats: list[str], lang: str) -> str:
     """What to type to go on with a game; lang: "" where it need not be said."""
     command = ["fudaba", "play", "--resume", str(path)]

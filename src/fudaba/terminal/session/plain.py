@@ -8,11 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
+from fudaba.coach.command import looked_through, told_whole
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.session.board import board_of
 from fudaba.terminal.session.choosing import Selection, plain
+from fudaba.terminal.session.game_file import review_command
 from fudaba.terminal.session.hinting import hint_lines, taken_lines
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import because, card_told, not_now
@@ -29,7 +31,7 @@ WIDTH = 78
 """What the table of points may take."""
 SPELLED = {
     **{"?": "help", "q": "leave", "w": "why", "u": "undo", "h": "hint"},
-    **{"t": "points", "s": "situation", "c": "cards", "i": "card"},
+    **{"t": "points", "s": "situation", "c": "cards", "i": "card", "v": "review"},
 }
 """The commands that may be written as words, and what the message is called that has them."""
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -64,6 +66,7 @@ class PlainTable:
         self._in = lines_in
         self._out = lines_out
         self._keep = keep
+        self._file: Path | None = None
         self._told: dict[int, int] = {}
         self._since = 0
         self._brief: list[str] = []
@@ -97,6 +100,8 @@ class PlainTable:
             return False
         self._tell()
         self._end()
+        if self.sitting.people:
+            self._after_end()
         return True
 
     # What is said.
@@ -162,7 +167,40 @@ class PlainTable:
         if self._keep is None:
             self._say(say("terminal-verify-unsaved"))
         else:
-            self._say(say("terminal-verify", file=str(self._keep())))
+            self._file = self._keep()
+            command = review_command(self._file, scene.game)
+            self._say(say("terminal-verify", file=str(self._file)))
+            self._say(say("terminal-review-later", command=command))
+
+    def _after_end(self) -> None:
+        """Let people look at the game that is over, and have it reviewed, until they leave."""
+        try:
+            while text := self._read(self._words.say("terminal-plain-over-prompt")):
+                if self._command(text, self._scene()) is False:
+                    self._say(self._words.say("terminal-plain-unknown", text=text))
+        except Leave:
+            return
+
+    def _review(self) -> None:
+        """Look through the game that is over, say how far that is, and what was found."""
+        say, record, told = self._words.say, self.sitting.session.record(), 0
+
+        def at(share: float) -> None:
+            nonlocal told
+            if told < (tenths := int(10 * share)) < 10:
+                told = tenths
+                self._say(say("terminal-review-share", share=10 * tenths))
+
+        self._say(say("terminal-review-comes"), say("terminal-plain-review-stop"))
+        try:
+            found = looked_through(record, self._file, self.lang, at)
+        except KeyboardInterrupt:
+            self._say("")
+            if self._file is not None:
+                command = review_command(self._file, record.game)
+                self._say(say("terminal-review-stopped", command=command))
+            raise
+        self._say(*told_whole(found, record, self._file, self.lang))
 
     def _points(self, scene: Scene) -> list[str]:
         points = score(scene)
@@ -199,7 +237,7 @@ class PlainTable:
         )
         self._put_question(scene, selection)
         while True:
-            text = self._read(scene)
+            text = self._read(self._words.say("terminal-plain-prompt", seat=scene.narrator.seat(self.viewer)))
             done = self._command(text, scene) if text or selection.least else False
             if done is None:
                 return
@@ -304,9 +342,8 @@ class PlainTable:
             return say("terminal-plain-option-hint", key=key, label=label, hint=hint)
         return say("terminal-plain-option", key=key, label=label)
 
-    def _read(self, scene: Scene) -> str:
+    def _read(self, prompt: str) -> str:
         """The next line. Raises Leave where there is none."""
-        prompt = self._words.say("terminal-plain-prompt", seat=scene.narrator.seat(self.viewer))
         print(prompt, end=" ", file=self._out, flush=True)
         line = self._in.readline()
         if not line:
@@ -365,6 +402,8 @@ class PlainTable:
             case "c":
                 for face in self._telling.cards(scene):
                     self._say(*card_told(scene, face))
+            case "v" if self.sitting.over:
+                self._review()
             case "q":
                 raise Leave
             case _:

@@ -21,6 +21,12 @@ terminal-seed = The seal opened: the seed was { $seed }
 terminal-seed-seal = Its seal, as shown at the start: { $seal }
 terminal-verify = Saved as { $file }. To check the shuffles: fudaba verify { $file }
 terminal-verify-unsaved = The record is not saved; with it, fudaba verify checks the shuffles.
+terminal-review-later = What cost the game, and what would have been better: { $command }
+terminal-review-comes = The game is looked through. That may take some minutes.
+terminal-review-share = { $share } % of the review is done.
+terminal-review-ready = The review is done: v
+terminal-review-stopped = The review is not done. To have it later: { $command }
+terminal-review-failed = The review has stopped with an error.
 terminal-saved = Saved as { $file }. To go on: { $command }
 terminal-source = Source: { $source }
 terminal-why = Why?
@@ -74,13 +80,18 @@ terminal-last-keys = w why?  l log
 terminal-foot-play-long = 1-9 answer · u undo · w why? · i card · c cards · l log · t points · Tab look around · F3 night · ? help · q leave
 terminal-foot-play-short = 1-9 answer · u undo · w why? · i card · c cards · t points · ? help · q leave
 terminal-foot-play-least = 1-9 · u · w · i · l · t · ? · q
+terminal-foot-over-long = v review · t the end · w why? · i card · c cards · l log · Tab look around · F3 night · ? help · q leave
+terminal-foot-over-short = v review · t the end · w why? · i card · c cards · l log · ? help · q leave
+terminal-foot-over-least = v review · t · w · i · l · ? · q
 terminal-foot-replay-long = ← → answer · [ ] turn · Home End · g go to · Space play · p seen by · f play on · w why? · i card · t points · ? help · q leave
 terminal-foot-replay-short = ← → answer · [ ] turn · Space play · p seen by · f play on · ? help · q leave
 terminal-foot-replay-least = ← → · [ ] · g · p · ? · q
 terminal-sheet-keys = Enter: back to the table
 terminal-cards-keys = Enter: back to the table   /: search
-terminal-end-keys = Enter: look at the table   s: save the record   q: leave
-terminal-end-keys-kept = Enter: look at the table   q: leave
+terminal-end-keys = Enter: look at the table   v: review   s: save the record   q: leave
+terminal-end-keys-kept = Enter: look at the table   v: review   q: leave
+terminal-review = The review
+terminal-review-keys = Enter: back to the table; the review goes on
 terminal-curtain = Hand over to { $seat }, who then presses Enter.
 terminal-curtain-undo = { $seat }: u takes back your last answer
 terminal-cards = All cards of this table
@@ -99,6 +110,7 @@ terminal-keys-play =
     c | all cards of this table
     h | a hint: what the coach would do, and how often it wins
     p | where there is one: the answer that is given often, as the slip says
+    v | once the game is over: its review
     l | the log
     t | the points so far
     L, F2 | English, 日本語
@@ -139,10 +151,12 @@ terminal-replay-all-refused = All hands can be shown only after the game is over
 
 terminal-plain-seat-you = { $seat }: you
 terminal-plain-seat-bot = { $seat }: bot “{ $bot }”
-terminal-plain-keys = Answer with a key, a number or the words. Also: ? help, s situation, w why, i card, c all cards, t points, h hint, u undo, L 日本語, q leave.
+terminal-plain-keys = Answer with a key, a number or the words. Also: ? help, s situation, w why, i card, c all cards, t points, h hint, u undo, L 日本語, q leave; v review, once the game is over.
 terminal-plain-option = { $key }. { $label }
 terminal-plain-option-hint = { $key }. { $label } ({ $hint })
 terminal-plain-prompt = { $seat }>
+terminal-plain-over-prompt = v: the review of this game. Enter: leave.>
+terminal-plain-review-stop = Ctrl-C stops it and leaves.
 terminal-plain-unknown = “{ $text }” is none of the options.
 terminal-menu = Which game?
 terminal-menu-bridge_over = Bridge Over: get rid of your cards, by colours, numbers and effects
@@ -160,6 +174,7 @@ terminal-plain-words-why = why
 terminal-plain-words-undo = undo
 terminal-plain-words-hint = hint
 terminal-plain-words-points = points
+terminal-plain-words-review = review
 terminal-plain-words-situation = situation, table
 terminal-plain-words-cards = cards
 terminal-plain-words-card = card
@@ -180,6 +195,7 @@ terminal-plain-help =
     Copper*3: three of the same
     t: the points so far
     u: take back your last answer, as far as the table allows
+    v: once the game is over, its review: the answers that cost most, with the better ones
     L: switch between English and Japanese
     q: leave; the record is saved, and the game can be continued
 terminal-plain-because = { $rule }: { $text } ({ $source })

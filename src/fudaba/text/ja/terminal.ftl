@@ -21,6 +21,12 @@ terminal-seed = 封印を開く。シードは { $seed }
 terminal-seed-seal = 最初に示した封印: { $seal }
 terminal-verify = { $file } に保存した。山札の確認: fudaba verify { $file }
 terminal-verify-unsaved = 記録は保存していない。保存すれば fudaba verify で山札を確認できる。
+terminal-review-later = どの手で損をしたか、どう打てばよかったか: { $command }
+terminal-review-comes = ゲームを検討している。数分かかることもある。
+terminal-review-share = 検討は{ $share }%まで済んだ。
+terminal-review-ready = 検討が終わった: v
+terminal-review-stopped = 検討はまだ終わっていない。あとで見るには: { $command }
+terminal-review-failed = 検討は問題が起きて止まった。
 terminal-saved = { $file } に保存した。続けるには: { $command }
 terminal-source = 出典: { $source }
 terminal-why = なぜ?
@@ -75,14 +81,19 @@ terminal-foot-play-long = 1-9 答える · u 取消 · w なぜ? · i カード 
 terminal-foot-play-short = 1-9 答える  u 取消  w なぜ?  i 説明  c 一覧  t 点数  ? ヘルプ  q 離れる
 # same in English
 terminal-foot-play-least = 1-9 · u · w · i · l · t · ? · q
+terminal-foot-over-long = v 検討 · t 結果 · w なぜ? · i カード · c 一覧 · l ログ · Tab 矢印 見てまわる · F3 夜 · ? ヘルプ · q 離れる
+terminal-foot-over-short = v 検討  t 結果  w なぜ?  i 説明  c 一覧  l ログ  ? ヘルプ  q 離れる
+terminal-foot-over-least = v 検討 · t · w · i · l · ? · q
 terminal-foot-replay-long = ← → 1手 · [ ] 手番 · Home End · g 移動 · Space 再生 · p 視点 · f 続きを打つ · w なぜ? · i カード · t 点数 · ? ヘルプ · q 離れる
 terminal-foot-replay-short = ← → 1手 · [ ] 手番 · Space 再生 · p 視点 · f 続きを打つ · ? ヘルプ · q 離れる
 # same in English
 terminal-foot-replay-least = ← → · [ ] · g · p · ? · q
 terminal-sheet-keys = Enter: 卓に戻る
 terminal-cards-keys = Enter: 卓に戻る   /: 検索
-terminal-end-keys = Enter: 卓を見る   s: 記録を保存   q: 離れる
-terminal-end-keys-kept = Enter: 卓を見る   q: 離れる
+terminal-end-keys = Enter: 卓を見る   v: 検討   s: 記録を保存   q: 離れる
+terminal-end-keys-kept = Enter: 卓を見る   v: 検討   q: 離れる
+terminal-review = 検討
+terminal-review-keys = Enter: 卓に戻る(検討は続く)
 terminal-curtain = { $seat }に交代してください。準備ができたらEnter。
 terminal-curtain-undo = { $seat }: uで自分の答えを取り消せる
 terminal-cards = この卓のカード
@@ -101,6 +112,7 @@ terminal-keys-play =
     c | この卓のすべてのカード
     h | ヒント。コーチならどう打つか、勝率は
     p | よく使う答えを一度に (ある時だけ。枠の下に出る)
+    v | ゲームが終わったら、検討
     l | ログ
     t | これまでの点数
     L, F2 | 日本語、English
@@ -141,12 +153,14 @@ terminal-replay-all-refused = 全員の手札を見られるのは、ゲーム�
 
 terminal-plain-seat-you = { $seat }: あなた
 terminal-plain-seat-bot = { $seat }: ボット「{ $bot }」
-terminal-plain-keys = キー、番号、ことばのどれかで答える。ほかに ? ヘルプ、s 状況、w なぜ、i カード、c 一覧、t 点数、h ヒント、u 取消、L English、q 離れる。
+terminal-plain-keys = キー、番号、ことばのどれかで答える。ほかに ? ヘルプ、s 状況、w なぜ、i カード、c 一覧、t 点数、h ヒント、u 取消、L English、q 離れる。ゲームが終わったら v 検討。
 # same in English
 terminal-plain-option = { $key }. { $label }
 terminal-plain-option-hint = { $key }. { $label }({ $hint })
 # same in English
 terminal-plain-prompt = { $seat }>
+terminal-plain-over-prompt = v: このゲームの検討。Enter: 離れる。>
+terminal-plain-review-stop = Ctrl-Cでやめて離れる。
 terminal-plain-unknown = 「{ $text }」という答えはない。
 terminal-menu = どのゲームで遊びますか?
 terminal-menu-bridge_over = Bridge Over: 色と数字と効果で、手札をなくす
@@ -164,6 +178,7 @@ terminal-plain-words-why = なぜ, なぜ?, 理由
 terminal-plain-words-undo = 取消, 取り消し, 戻す
 terminal-plain-words-hint = ヒント
 terminal-plain-words-points = 点数
+terminal-plain-words-review = 検討
 terminal-plain-words-situation = 状況, 卓
 terminal-plain-words-cards = 一覧
 terminal-plain-words-card = カード
@@ -184,6 +199,7 @@ terminal-plain-help =
     銅貨*3: 同じものを3つ
     t: これまでの点数
     u: 卓が許すかぎり、自分の答えを取り消す
+    v: ゲームが終わったら、検討。損の大きい手と、より良い手
     L: 日本語と英語を切り替える
     q: 離れる。記録を保存するので、あとで続けられる
 terminal-plain-because = { $rule }: { $text }({ $source })

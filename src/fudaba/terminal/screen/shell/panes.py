@@ -157,9 +157,10 @@ class Foot(Pane):
 
     def draw(self, canvas: Canvas) -> None:
         palette, say = self.ui.palette, self.ui.scene.words.say
+        mode = "over" if self.mode == "play" and self.ui.scene.asked is None else self.mode
         # text: terminal-foot-*
         for size in ("long", "short", "least"):
-            keys = say(f"terminal-foot-{self.mode}-{size}")
+            keys = say(f"terminal-foot-{mode}-{size}")
             if cell_len(keys) + 2 <= canvas.width:
                 break
         canvas.write(1, 0, cut(keys, canvas.width - 1), palette.by(palette.ink_2))

@@ -13,13 +13,15 @@ from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.screen.shell.hint_sheet import HintSheet
-from fudaba.terminal.screen.shell.sheets import Curtain, EndSheet, PointsSheet
+from fudaba.terminal.screen.shell.review_sheet import ReviewSheet
+from fudaba.terminal.screen.shell.sheets import Curtain, EndSheet, Over, PointsSheet
 from fudaba.terminal.screen.shell.shell import Shell
 from fudaba.terminal.screen.shell.slip import Slip
 from fudaba.terminal.session.board import board_of
 from fudaba.terminal.session.choosing import Selection
 from fudaba.terminal.session.hinting import taken_lines
 from fudaba.terminal.session.reasons import not_now
+from fudaba.terminal.session.reviewing import ReviewBeside
 from fudaba.terminal.session.seats import shown_names
 from fudaba.terminal.session.sitting import HintTaken, Sitting, Undoing
 from fudaba.text.narrator import Narrator, narrator
@@ -58,6 +60,9 @@ class PlayTable(Shell):
         self._thinking = False
         self._undone = Undoing(0, "nothing")
         self._hints_left: list[HintTaken] = []
+        self._file: Path | None = None
+        self.reviewing: ReviewBeside | None = None
+        self._looking: Timer | None = None
         super().__init__(
             self.scene_for(words),
             board_of(game),
@@ -208,11 +213,12 @@ class PlayTable(Shell):
         say = self.ui.scene.words.say
         kept = ""
         if self.keeps_end and self.keep is not None:
-            kept = say("terminal-verify", file=str(self.keep()))
+            self._file = self.keep()
+            kept = say("terminal-verify", file=str(self._file))
         keys = "terminal-end-keys-kept" if kept else "terminal-end-keys"
         self._hints_left += self.sitting.hints_left()
         sheet = EndSheet(self.ui, self.sitting.session.setup.seed, kept, keys, self._hints_left)
-        self.lay_over(sheet, ("q", "s"), self._after_end)
+        self.lay_over(sheet, ("q", "s", "v"), self._after_end)
 
     def _after_end(self, key: str | None) -> None:
         if key == "q":
@@ -220,6 +226,44 @@ class PlayTable(Shell):
         elif key == "s" and self.keep is not None:
             self.keeps_end = True
             self._end()
+        elif key == "v":
+            self._show_review()
+
+    # The review.
+
+    def _show_review(self) -> None:
+        """Show the review; it is begun when it is first asked for, and made beside."""
+        if self.reviewing is None or self.reviewing.failed:
+            record, lang = self.sitting.session.record(), self.ui.scene.narrator.lang
+            self.reviewing = ReviewBeside(record, self._file, lang)
+            self._looking = self.set_interval(0.1, self._look_at_review)
+        self.ui.note = ""
+        self.show()
+        self.lay_over(ReviewSheet(self.ui, self.reviewing), ("v", "q"))
+
+    def _look_at_review(self) -> None:
+        """Show how far the review is: on its sheet, or else beside the table."""
+        reviewing, looking = self.reviewing, self._looking
+        if reviewing is None or looking is None or not reviewing.look():
+            return
+        if reviewing.done:
+            looking.stop()
+        if isinstance(self.screen, Over) and isinstance(self.screen.pane, ReviewSheet):
+            self.screen.pane.fit(self.size.width, self.size.height)
+            return
+        said = "terminal-review-failed" if reviewing.failed else "terminal-review-ready"
+        say = self.ui.scene.words.say
+        self.ui.note = (
+            say(said) if reviewing.done else say("terminal-review-share", share=int(100 * reviewing.share))
+        )
+        self.show()
+
+    def run_until_left(self) -> str | None:
+        try:
+            return super().run_until_left()
+        finally:
+            if self.reviewing is not None:
+                self.reviewing.stop()
 
     # Keys.
 
@@ -236,8 +280,9 @@ class PlayTable(Shell):
         if self.sitting.over:
             if key in ("enter", "t"):
                 self._end()
-                return True
-            return False
+            elif key == "v":
+                self._show_review()
+            return key in ("enter", "t", "v")
         if key == "escape":
             self._step_back()
             return True

@@ -1,0 +1,44 @@
+"""The review of a finished game on the full screen: a sheet over the table."""
+
+from __future__ import annotations
+
+from fudaba.terminal.screen.shell.sheets import Lines, SheetPane
+from fudaba.terminal.screen.shell.ui_state import UiState
+from fudaba.terminal.session.reviewing import ReviewBeside
+from fudaba.text.wrapping import wrapped
+
+BAR = 40
+"""How long the bar is that shows how far the review is."""
+
+
+class ReviewSheet(SheetPane):
+    """How far the review is; once it is done, what it has found."""
+
+    def __init__(self, ui: UiState, reviewing: ReviewBeside) -> None:
+        super().__init__(ui)
+        self.reviewing = reviewing
+
+    def title(self) -> str:
+        return self.ui.scene.words.say("terminal-review")
+
+    def keys(self) -> str:
+        over = "terminal-sheet-keys" if self.reviewing.done else "terminal-review-keys"
+        return self.ui.scene.words.say(over)
+
+    def told(self, width: int) -> Lines:
+        palette, words = self.ui.palette, self.ui.scene.words
+        if self.reviewing.failed:
+            return [(row, palette.by()) for row in wrapped(words.say("terminal-review-failed"), width)]
+        if self.reviewing.lines is None:
+            share = self.reviewing.share
+            full = round(BAR * share)
+            lines: Lines = [(row, palette.by()) for row in wrapped(words.say("terminal-review-comes"), width)]
+            lines += [("", palette.by()), ("█" * full + "░" * (BAR - full), palette.by())]
+            said = words.say("terminal-review-share", share=int(100 * share))
+            return [*lines, *((row, palette.by(palette.ink_3)) for row in wrapped(said, width))]
+        told: Lines = []
+        for line in self.reviewing.lines[words.lang]:
+            text = line.lstrip()
+            margin = " " * (len(line) - len(text))
+            told += [(margin + row, palette.by()) for row in wrapped(text, width - len(margin)) or [""]]
+        return told

@@ -1,0 +1,170 @@
+"""A finished game is reviewed where it was played: line by line, and beside the full screen."""
+
+from __future__ import annotations
+
+import io
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from textual.pilot import Pilot
+
+from fudaba.cli import main
+from fudaba.kernel.record import encode
+from fudaba.kernel.session import Session
+from fudaba.terminal.session import plain
+from fudaba.terminal.session.plain import PlainTable
+from fudaba.terminal.session.reviewing import ReviewBeside
+from fudaba.terminal.session.sitting import Sitting
+from tests.terminal.sitting_at import run, screen, session_at, session_from, settled, sheet, table_for, until
+
+CURVE = {"en": "The chance to win as each turn began", "ja": "各手番の始めの勝率"}
+OFFER = "v: the review of this game. Enter: leave.>"
+LONG = 60
+"""Seconds within which a process is there on any machine."""
+
+
+def nearly_over() -> Session:
+    """A game that ends with the next answer."""
+    return session_at(["red number_1"], ["red number_9", "blue number_9"], options={"rounds": 1})
+
+
+def keeping(session: Session, file: Path) -> Callable[[], Path]:
+    def keep() -> Path:
+        file.write_bytes(encode(session.record()))
+        return file
+
+    return keep
+
+
+def told(typed: str, file: Path | None, *, seats: str = "you,random", lang: str = "en") -> str:
+    """What is printed for what is typed at a game that is nearly over."""
+    session, out = nearly_over(), io.StringIO()
+    keep = None if file is None else keeping(session, file)
+    PlainTable(Sitting(session, seats.split(",")), lang, io.StringIO(typed), out, keep=keep).run()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "v"), ("en", "review"), ("ja", "v"), ("ja", "検討")])
+def test_line_by_line_it_is_what_the_command_prints_and_is_kept_beside_the_record(
+    lang: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    said = told(f"1\n{word}\n", file, lang=lang)
+    kept = tmp_path / "game.review.json"
+    before = kept.stat().st_mtime_ns
+    assert main(["review", str(file), "--lang", lang]) == 0
+    printed = capsys.readouterr().out
+    assert CURVE[lang] in printed
+    assert printed in said
+    assert kept.stat().st_mtime_ns == before, "the command takes what is kept"
+
+
+def test_nobody_waits_for_a_review_that_nobody_wants(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    for typed in ("1\n", "1\n\n", "1\nq\n", "1\nquit\n"):
+        said = told(typed, file)
+        assert said.count(OFFER) == 1
+        assert f"fudaba review {file}" in said
+        assert list(tmp_path.iterdir()) == [file]
+
+
+def test_the_game_can_be_looked_at_before_it_is_left(tmp_path: Path) -> None:
+    said, left = told("1\nt\nu\nxyz\nL\n\n", tmp_path / "game.json"), told("1\n", None)
+    assert said.count("Round 1") == left.count("Round 1") + 1
+    assert "No undo: the game is over." in said
+    assert "“xyz” is none of the options." in said
+    assert "Enter: 離れる。>" in said
+
+
+def test_without_a_file_it_is_told_and_nothing_kept() -> None:
+    said = told("1\nv\n", None)
+    assert "The record is not saved" in said
+    assert CURVE["en"] in said
+    assert "fudaba review" not in said
+
+
+def test_all_at_one_screen_may_see_it_and_bots_alone_wait_for_nobody(tmp_path: Path) -> None:
+    assert CURVE["en"] in told("\n1\nv\n", tmp_path / "two.json", seats="you,you")
+    alone = told("", tmp_path / "alone.json", seats="random,random")
+    assert OFFER not in alone
+    assert f"fudaba review {tmp_path / 'alone.json'}" in alone
+
+
+def test_it_is_not_for_a_game_that_goes_on() -> None:
+    out = io.StringIO()
+    PlainTable(Sitting(session_from("x"), ["you", *["random"] * 3]), "en", io.StringIO("v\n"), out).run()
+    assert "“v” is none of the options." in out.getvalue()
+
+
+def test_to_stop_it_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(plain, "looked_through", stopped)
+    file, session, out = tmp_path / "game.json", nearly_over(), io.StringIO()
+    typed = io.StringIO("1\nv\n")
+    table = PlainTable(Sitting(session, ["you", "random"]), "en", typed, out, keep=keeping(session, file))
+    with pytest.raises(KeyboardInterrupt):
+        table.run()
+    assert f"To have it later: fudaba review {file}" in out.getvalue()
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_on_the_full_screen_it_is_made_beside_the_table(tmp_path: Path) -> None:
+    session, file = nearly_over(), tmp_path / "game.json"
+    app = table_for(session, "you,random", keep=keeping(session, file), keeps_end=True)
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1")
+        await settled(pilot)
+        assert "v: review" in sheet(app)
+        await pilot.press("v")
+        await pilot.pause()
+        assert "0 % of the review is done." in sheet(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "v review" in screen(app), "the table can be looked at, and says how to come back"
+        await until(pilot, lambda: app.ui.note == "The review is done: v")
+        await pilot.press("v")
+        await pilot.pause()
+        assert CURVE["en"] in sheet(app)
+        await pilot.press("L")
+        await pilot.pause()
+        assert CURVE["ja"] in sheet(app)
+        await pilot.press("v", "q")
+
+    assert run(app, script) == "quit"
+    assert (tmp_path / "game.review.json").exists()
+    assert app.reviewing is not None
+    app.reviewing.stop()
+
+
+def test_its_sheet_changes_once_it_is_done() -> None:
+    app = table_for(nearly_over(), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1")
+        await settled(pilot)
+        await pilot.press("v")
+        await until(pilot, lambda: CURVE["en"] in sheet(app))
+        assert "goes on" not in sheet(app)
+
+    run(app, script, (80, 24))
+    assert app.reviewing is not None
+    app.reviewing.stop()
+
+
+def test_where_it_stops_with_an_error_that_is_said() -> None:
+    record = msgspec.structs.replace(session_from("x").record(), answers=[[99]])
+    beside = ReviewBeside(record, None, "en")
+    until_then = time.monotonic() + LONG
+    while not beside.done and time.monotonic() < until_then:
+        beside.look()
+        time.sleep(0.01)
+    assert beside.failed
+    assert beside.lines is None
+    beside.stop()
