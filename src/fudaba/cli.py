@@ -13,7 +13,7 @@ from typing import Final
 
 from fudaba import __version__, arguments
 from fudaba.kernel import state
-from fudaba.kernel.problem import Problem
+from fudaba.kernel.problem import Problem, of_system
 from fudaba.parser import Parser, printable, speak_as_asked
 from fudaba.text import words
 from fudaba.text.problems import told
@@ -76,7 +76,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        refused = Problem("problem-in-file", file=str(error.filename), problem=of_system(error))
+        return _refuse(told(refused, arguments.lang_of(args)) if error.filename else str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

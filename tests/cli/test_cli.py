@@ -100,7 +100,20 @@ def test_a_bad_record_is_refused_in_one_line(tmp_path: Path, capsys: Capture, da
 
 def test_a_missing_file_is_one_line(capsys: Capture) -> None:
     assert main(["verify", "nowhere.json"]) == 2
-    assert capsys.readouterr().err == "fudaba: nowhere.json: No such file or directory\n"
+    assert capsys.readouterr().err == "fudaba: nowhere.json: there is no such file or folder\n"
+
+
+def test_what_the_system_refuses_is_told_in_the_language_that_was_asked_for(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    assert main(["review", "nowhere.json", "--lang", "ja"]) == 2
+    assert capsys.readouterr().err == "fudaba: nowhere.json： そのファイルやフォルダはありません\n"
+    assert main(["review", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"fudaba: {tmp_path}: that is a folder, not a file\n"
+    file = tmp_path / "text.json"
+    file.write_text("Aya")
+    assert main(["review", str(file)]) == 2
+    assert capsys.readouterr().err.startswith(f"fudaba: {file}: This is not JSON")
 
 
 def test_a_final_state_that_is_another_is_found(tmp_path: Path, capsys: Capture) -> None:

@@ -133,7 +133,9 @@ def test_a_review_is_told_in_both_languages_and_kept(
     given = ["review", str(file), "--seat", "aya", "--care", "0.5"]
     assert main(given) == 0
     english = capsys.readouterr().out
-    assert "Aya: end turn. Better: buy Province." in english
+    assert "The one answer that was weighed cost a chance to win:" in english
+    assert " turns, Aya: " in english
+    assert "\n    end turn. Better: buy Province.\n" in english
     assert f"(answer {blunder})" in english
     name = shlex.quote(str(file))
     assert f"fudaba replay {name} --at {blunder} --as 1\n" in english
@@ -169,7 +171,7 @@ def test_a_review_that_cannot_be_kept_is_told(tmp_path: Path, capsys: Capture) -
     (tmp_path / "game.review.json").mkdir()
     assert main(["review", str(file), "--care", "0.01"]) == 0
     out, err = capsys.readouterr()
-    assert "The chance to win as each turn began" in out
+    assert "The chance to end the round with the fewest points as each turn began" in out
     assert "The review cannot be kept as" in err
 
 

@@ -17,10 +17,11 @@ from fudaba.coach.findings import FORMAT, Care, Mistake, Review, digest_of
 from fudaba.coach.looking import Progress, review
 from fudaba.coach.telling import cost_told, mistakes_told
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.problem import nearest
-from fudaba.kernel.record import Record, decode
+from fudaba.kernel.problem import Problem, nearest, of_system
+from fudaba.kernel.record import Record, record_in
 from fudaba.text import words
 from fudaba.text.narrator import narrator
+from fudaba.text.problems import told as problem_told
 
 BARS = "▁▂▃▄▅▆▇█"
 
@@ -43,7 +44,7 @@ def add(commands: Any) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    record = decode(args.file.read_bytes())
+    record = record_in(args.file)
     seats = None if args.seat is None else [_seat(args.seat, record)]
     if not (isfinite(args.care) and args.care > 0):
         raise BadSetup("coach-problem-care")
@@ -94,8 +95,10 @@ def _keep(file: Path, found: Review, lang: str) -> None:
     try:
         file.write_bytes(msgspec.json.encode(found) + b"\n")
     except OSError as error:
-        said = words(lang).say("coach-not-kept", file=str(file), error=error.strerror or str(error))
-        print(said, file=sys.stderr)
+        print(
+            problem_told(Problem("coach-not-kept", file=str(file), error=of_system(error)), lang),
+            file=sys.stderr,
+        )
 
 
 def _seat(name: str, record: Record) -> int:
@@ -133,7 +136,7 @@ def told(found: Review, record: Record, lang: str) -> Iterator[str]:
     if not (found.curve or found.weighed):
         yield say.say("coach-none", weighed=0)
         return
-    yield say.say("coach-curve")
+    yield say.say("coach-curve", game=record.game)
     width = max(len(name) for name in record.names)
     for seat in found.seats:
         chances = [point.chances[seat] for point in found.curve]
@@ -151,12 +154,13 @@ def told(found: Review, record: Record, lang: str) -> Iterator[str]:
             "coach-mistake",
             turn=mistake.turn,
             seat=record.names[mistake.seat],
-            given=of_it.given,
-            better=of_it.better,
+            question=of_it.question,
         )
+        yield "    " + say.say("coach-answered", given=of_it.given, better=of_it.better)
         cost, half = cost_told(mistake)
         yield "    " + say.say(
             "coach-cost",
+            game=record.game,
             cost=cost,
             half=half,
             chance=round(100 * mistake.chance),

@@ -5,6 +5,7 @@ The kernel and the games have no words. What shows a problem to somebody asks `f
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, Union
@@ -31,6 +32,13 @@ class Word(NamedTuple):
 
     message: str
     plain: str
+
+
+def of_system(error: OSError) -> Word:
+    """Why the system refuses something: a word by the system's own name of the error."""
+    name = errno.errorcode.get(error.errno or 0, "")
+    # text: system-*
+    return Word(f"system-{name.lower()}", error.strerror or str(error))
 
 
 Part: TypeAlias = Union[str, int, Card, Typed, Word, tuple["Part", ...], "Problem"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -85,6 +86,14 @@ def decode(data: bytes) -> Record:
         return msgspec.convert(head, Record)
     except msgspec.ValidationError as error:
         raise BadRecord("problem-not-record", what=str(error)) from None
+
+
+def record_in(file: Path) -> Record:
+    """The record in a file. Raises OSError; and `BadRecord`, which names the file, as `decode` does."""
+    try:
+        return decode(file.read_bytes())
+    except BadRecord as error:
+        raise BadRecord("problem-in-file", file=str(file), problem=error) from None
 
 
 def setup_from(game: Game, record: Record) -> Setup:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -11,6 +10,7 @@ from types import FrameType
 import uvicorn
 
 from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import of_system
 from fudaba.server.app import Server
 from fudaba.server.background import lasting
 from fudaba.server.door import Door, files_allowed, protocols
@@ -112,6 +112,5 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
-        number = getattr(error, "errno", None)
-        why = os.strerror(number) if number else str(error)
+        why = of_system(error) if isinstance(error, OSError) else str(error)
         raise BadSetup("server-problem-listen", host=host, port=str(port), what=why) from None

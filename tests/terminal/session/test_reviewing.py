@@ -21,7 +21,10 @@ from fudaba.terminal.session.reviewing import ReviewBeside
 from fudaba.terminal.session.sitting import Sitting
 from tests.terminal.sitting_at import run, screen, session_at, session_from, settled, sheet, table_for, until
 
-CURVE = {"en": "The chance to win as each turn began", "ja": "各手番の始めの勝率"}
+CURVE = {
+    "en": "The chance to end the round with the fewest points as each turn began",
+    "ja": "各手番の始めに、最少失点でラウンドを終える見込み",
+}
 OFFER = "v: the review of this game. Enter: leave.>"
 LONG = 60
 """Seconds within which a process is there on any machine."""

@@ -24,7 +24,7 @@ from fudaba.bots.dominion.conditions import (
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.problem import Card, Typed, nearest
+from fudaba.kernel.problem import Card, Typed, nearest, of_system
 
 BUILT_IN = ("big-money", "big-money-smithy", "big-money-ultimate")
 
@@ -51,7 +51,7 @@ def load(path: Path) -> Strategy:
     try:
         text = path.read_text("utf-8")
     except OSError as error:
-        raise BadSetup("problem-unreadable", file=str(path), what=error.strerror or "") from None
+        raise BadSetup("problem-unreadable", file=str(path), what=of_system(error)) from None
     except UnicodeDecodeError:
         raise BadSetup("problem-not-text", file=str(path)) from None
     return read(text, str(path))

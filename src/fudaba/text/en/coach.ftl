@@ -1,6 +1,9 @@
 ### The coach: where a game was lost, and what would have been better.
 
-coach-curve = The chance to win as each turn began, as the player could know it:
+coach-curve = { $game ->
+    [bridge_over] The chance to end the round with the fewest points as each turn began, as the player could know it:
+   *[other] The chance to win as each turn began, as the player could know it:
+}
 coach-none =
     { $weighed ->
         [0] There is no answer in this game that could be weighed beside another one.
@@ -9,14 +12,21 @@ coach-none =
     }
 coach-mistakes =
     { $count ->
-        [one] One of { $weighed } answers that were weighed cost a chance to win:
+        [one] { $weighed ->
+            [one] The one answer that was weighed cost a chance to win:
+           *[other] One of { $weighed } answers that were weighed cost a chance to win:
+        }
        *[other] { $count } of { $weighed } answers that were weighed cost a chance to win, the dearest first:
     }
 coach-mistake = { $turn ->
-    [one] After 1 turn, { $seat }: { $given }. Better: { $better }.
-   *[other] After { $turn } turns, { $seat }: { $given }. Better: { $better }.
+    [one] After 1 turn, { $seat }: { $question }
+   *[other] After { $turn } turns, { $seat }: { $question }
 }
-coach-cost = It cost { $cost } % ± { $half }: the chance to win was { $chance } % instead of { $better } % (answer { $number }).
+coach-answered = { $given }. Better: { $better }.
+coach-cost = It cost { $cost } % ± { $half }: { $game ->
+    [bridge_over] the chance to end the round with the fewest points was
+   *[other] the chance to win was
+} { $chance } % instead of { $better } % (answer { $number }).
 coach-look-at = To look at the first: { $command }
 coach-play-from = To play on from there: { $command }
 coach-not-kept = The review cannot be kept as { $file }: { $error }

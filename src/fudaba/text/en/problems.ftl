@@ -60,6 +60,7 @@ problem-action = Action { $action } ({ $name }) is not legal now.
 
 ## A record
 
+problem-in-file = { $file }: { $problem }
 problem-not-json = This is not JSON: { $what }.
 problem-format = The format is ‘{ $found }’, but this program reads ‘{ $format }’.
 problem-not-record = This is not a record: { $what }.
@@ -193,3 +194,16 @@ problem-cards-fluent = { $file }, line { $line }, is not Fluent. { $why }
 problem-cards-message = { $file }, line { $line }: { $message } cannot be the id of a message here: it is taken, or does not begin with { $game }-.
 problem-cards-name = { $file }: { $card } is called { $name }, and so is another card.
 problem-cards-cluster = Cards of your own cannot be sent to a cluster: use --workers.
+
+## What the system says
+
+system-enoent = there is no such file or folder
+system-eisdir = that is a folder, not a file
+system-enotdir = a part of the path is a file, not a folder
+system-eacces = access is not allowed
+system-eperm = that is not allowed
+system-erofs = nothing can be written there
+system-enospc = no room is left on the disk
+system-enametoolong = the name is too long
+system-eaddrinuse = something else listens there already
+system-eaddrnotavail = this machine has no such address

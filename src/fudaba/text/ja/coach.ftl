@@ -1,6 +1,9 @@
 ### 検討：どこで負けたか、どう打てばよかったか
 
-coach-curve = 各手番の始めの勝率（そのプレイヤーに見えていたことから）：
+coach-curve = { $game ->
+    [bridge_over] 各手番の始めに、最少失点でラウンドを終える見込み（そのプレイヤーに見えていたことから）：
+   *[other] 各手番の始めの勝率（そのプレイヤーに見えていたことから）：
+}
 coach-none =
     { $weighed ->
         [0] このゲームには、他の手と比べられる手がありませんでした。
@@ -8,10 +11,14 @@ coach-none =
     }
 coach-mistakes =
     { $count ->
-       *[other] 調べた{ $weighed }手のうち、{ $count }手で勝率を損しています。損の大きい順に：
+       *[other] 調べた{ $weighed }手のうち、{ $count }手で損をしています。損の大きい順に：
     }
-coach-mistake = { $turn }手番のあと、{ $seat }：{ $given }。より良い手：{ $better }。
-coach-cost = 損は{ $cost }％（±{ $half }）。勝率は{ $better }％のところが{ $chance }％になりました（回答{ $number }）。
+coach-mistake = { $turn }手番のあと、{ $seat }：{ $question }
+coach-answered = { $given }。より良い手：{ $better }。
+coach-cost = 損は{ $cost }％（±{ $half }）。{ $game ->
+    [bridge_over] 最少失点で終える見込み
+   *[other] 勝率
+}は{ $better }％のところが{ $chance }％になりました（回答{ $number }）。
 coach-look-at = 1番の場面を見るには： { $command }
 coach-play-from = そこから打つには： { $command }
 coach-not-kept = 検討を{ $file }に保存できません： { $error }

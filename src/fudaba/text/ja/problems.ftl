@@ -52,6 +52,7 @@ problem-action = 行動{ $action }（{ $name }）は今は選べません。
 
 ## A record
 
+problem-in-file = { $file }： { $problem }
 problem-not-json = JSONではありません（{ $what }）。
 problem-format = 形式は「{ $found }」ですが、読めるのは「{ $format }」です。
 problem-not-record = 記録ではありません（{ $what }）。
@@ -185,3 +186,16 @@ problem-cards-fluent = { $file }の{ $line }行目はFluentではありません
 problem-cards-message = { $file }、{ $line }行目: { $message } はここでは使えません。もうあるか、{ $game }- で始まっていません。
 problem-cards-name = { $file }: { $card }の名前「{ $name }」は、別のカードの名前と同じです。
 problem-cards-cluster = 自作のカードはクラスターに送れません。--workers を使ってください。
+
+## システムの返事
+
+system-enoent = そのファイルやフォルダはありません
+system-eisdir = ファイルではなくフォルダです
+system-enotdir = パスの途中がフォルダではなくファイルです
+system-eacces = 読み書きの許可がありません
+system-eperm = 許可されていません
+system-erofs = そこには書き込めません
+system-enospc = ディスクに空きがありません
+system-enametoolong = 名前が長すぎます
+system-eaddrinuse = ほかのものがすでにそこで待ち受けています
+system-eaddrnotavail = このマシンにそのアドレスはありません
