@@ -37,8 +37,8 @@ NAMES = ["Aya", "Ben"]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FUDABA_STUDY_GAMES", "0")
-    monkeypatch.setattr(hinting, "ROLLOUTS", 24)
-    monkeypatch.setattr(hinting, "LOOKS", 12)
+    monkeypatch.setattr(hinting, "ROLLOUTS", 48)
+    monkeypatch.setattr(hinting, "LOOKS", 24)
 
 
 def at(game: str, options: dict[str, Value], answers: int, seed: str = "hint") -> Driver[Table]:
@@ -214,17 +214,20 @@ def opening(coins: int) -> Driver[Table]:
 def test_no_answer_is_given_up_early_and_the_best_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was tried in few worlds looks good by luck: once "end turn" stood before Silver."""
     heard = listened(monkeypatch)
-    monkeypatch.setattr(hinting, "LOOKS", 54)
-    monkeypatch.setattr(hinting, "ROLLOUTS", 94)
+    monkeypatch.setattr(hinting, "LOOKS", 108)
+    monkeypatch.setattr(hinting, "ROLLOUTS", 148)
     driver = opening(4)
     ask = driver.ask
     assert ask is not None
     found = hinted(driver, "dominion")
-    (all_answers, _, looks), (best, _, fresh) = heard
+    (all_answers, _, looks), (closer, _, more), (best, _, fresh) = heard
     view = Imagining(driver, ask.decider)
     own = hinting.thinker_for("dominion").outlook(view).candidates(ask, view)[0]
     assert len(all_answers) > 6
     assert looks == 54 // len(all_answers)
+    assert own == closer[0]
+    assert set(best) <= set(closer) < set(all_answers)
+    assert more == 54 // len(closer)
     assert best[0] == own
     assert len(best) <= 4
     assert fresh >= 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -14,11 +15,14 @@ from fudaba.kernel.worlds import Imagining
 
 SHOWN: Final = 3
 """How many answers are told."""
-LOOKS: Final = 200
-"""How many rollouts choose them, shared evenly: of what is given up early nobody knows how good it is."""
+LOOKS: Final = 400
+"""How many rollouts choose them: half of these shared by all answers that may be good, since of what is given
+up early nobody knows how good it is, and half by the best of them."""
+CLOSER: Final = 5
+"""How many those are, besides what a steady player would do."""
 FRESH: Final = 100
 """In how many worlds they are tried again, in which none of them was chosen for how it did."""
-ROLLOUTS: Final = 500
+ROLLOUTS: Final = 800
 """No hint costs more of them than that, whatever a level thinks."""
 
 
@@ -58,12 +62,10 @@ def hint(ask: Ask, view: Imagining, game: str, key: bytes) -> Hint:
     sure = outlook.certain(ask, view)
     own = answers[0] if sure is None else sure
     found = list(dict.fromkeys([own, *answers]))
-    left = ROLLOUTS
     if len(found) > SHOWN:
-        looked = compared(found, view, outlook, max(1, LOOKS // len(found)), asked, key + b"look")
-        left -= sum(one.worlds for one in looked)
-        found = list(dict.fromkeys([own, *(one.answer for one in looked[:SHOWN])]))
-    worlds = min(FRESH, max(1, left // len(found)))
+        looked = _looked_at(found, view, outlook, asked, key)
+        found = list(dict.fromkeys([own, *looked[:SHOWN]]))
+    worlds = min(FRESH, max(1, (ROLLOUTS - LOOKS) // len(found)))
     tried = compared(found, view, thinker.judged(view), worlds, asked, key + b"fresh")
     if sure is not None:
         tried.sort(key=lambda one: one.answer != sure)
@@ -77,6 +79,20 @@ def hint(ask: Ask, view: Imagining, game: str, key: bytes) -> Hint:
             reasons = _beside(ask, view, one, own)
         choices.append(RankedAnswer(list(one.answer), one.win, least, most, reasons))
     return Hint(choices, list(outlook.threats(ask, view)), tried[0].worlds if tried else 0)
+
+
+def _looked_at(
+    answers: Sequence[Answer], view: Imagining, outlook: Outlook, asked: int, key: bytes
+) -> list[Answer]:
+    """These answers, the best first: all of them tried in some worlds, the best in some more."""
+    first = compared(answers, view, outlook, max(1, LOOKS // 2 // len(answers)), asked, key + b"look")
+    best = list(dict.fromkeys([answers[0], *(one.answer for one in first[:CLOSER])]))
+    more = compared(best, view, outlook, max(1, LOOKS // 2 // len(best)), asked, key + b"closer")
+    seen = {one.answer: (one.worth * one.worlds, one.worlds) for one in first}
+    for one in more:
+        worth, worlds = seen[one.answer]
+        seen[one.answer] = worth + one.worth * one.worlds, worlds + one.worlds
+    return sorted((one.answer for one in more), key=lambda answer: -seen[answer][0] / seen[answer][1])
 
 
 def _in_question(ask: Ask, view: Imagining, answers: list[Answer]) -> list[Answer]:
