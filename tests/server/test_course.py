@@ -14,6 +14,7 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import SPECTATOR
 from fudaba.lab.reader import read_file
 from fudaba.server.course import Course, moment_at
+from fudaba.server.parts import Text
 from fudaba.server.rendering import OPEN, Teller
 
 GAME = games.named("bridge_over")
@@ -161,3 +162,37 @@ def test_who_sees_all_hands_sees_what_each_seat_sees() -> None:
         for own, line in zip(teller.lines(table, events, seat, 0, len(events)), lines, strict=True):
             assert bool(line.cards) >= bool(own.cards)
             assert line.depth == own.depth
+
+
+@pytest.mark.parametrize(
+    ("game", "en", "ja"),
+    [
+        ("dominion", "Aya: Buy phase", "Ayaの購入フェイズ"),
+        (
+            "innovation",
+            "Aya is asked: “Which of your two cards do you meld to begin with?”",
+            "Ayaへの質問:「2枚のうち、",
+        ),
+        ("innovation", "Aya: first action", "Ayaの1つ目のアクション"),
+        ("bridge_over", "Aya is asked: “Your turn: ", "Ayaへの質問:「あなたの手番です。"),
+    ],
+)
+def test_who_watches_all_hands_reads_whose_phase_it_is(game: str, en: str, ja: str) -> None:
+    named = games.named(game)
+    made = Course(named, setup_of(named, seats=2, seed="1"), NAMES[:2])
+    teller = Teller(game, NAMES[:2], made.setup.options)
+    player = bot("random", game, "1")
+    read: list[Text] = []
+    while (ask := made.session.ask) is not None and len(read) < 40:
+        moment = made.now()
+        asked, watched = teller.question(moment, ask.decider), teller.question(moment, OPEN)
+        assert asked is not None
+        assert watched is not None
+        assert watched.mine is False
+        assert watched.options == asked.options
+        assert NAMES[ask.decider] in watched.text.en
+        assert NAMES[ask.decider] in watched.text.ja
+        assert not asked.text.en.startswith(f"{NAMES[ask.decider]}:")
+        read.append(watched.text)
+        made.answer(player.answer(ask, made.session.view(ask.decider)))
+    assert any(text.en.startswith(en) and text.ja.startswith(ja) for text in read)

@@ -96,7 +96,7 @@ def mistakes_told(found: Review, record: Record, tells: Sequence[Narrator]) -> d
             reasons = outlook_for(record.game, view).reasons(ask, view, tuple(mistake.better))
             told[number] = [
                 ToldMistake(
-                    tell.question(seen),
+                    tell.question_seen(seen),
                     answer_told(tell, seen, mistake.given),
                     answer_told(tell, seen, mistake.better),
                     reasons_told(tell, reasons),

@@ -120,9 +120,13 @@ class Teller:
         eyes = Eyes(table, ask.decider if viewer == OPEN else viewer)
         asked = eyes.asked(ask)
         assert asked is not None
-        text = Text(self.en.question(asked), self.ja.question(asked))
         if not isinstance(asked, Asked):
+            text = Text(self.en.question(asked), self.ja.question(asked))
             return Question(owner=ask.owner, decider=ask.decider, text=text)
+        if viewer == OPEN:
+            text = Text(self.en.question_seen(asked), self.ja.question_seen(asked))
+        else:
+            text = Text(self.en.question(asked), self.ja.question(asked))
         data = (sights or Sights(table)).of(eyes.viewer)
         places = _places(data)
         return Question(

@@ -17,6 +17,8 @@ and the messages have the rest, under these ids:
                                          somebody else decides ($decider), for a third ($owner); you do for
                                          another ($owner, $question)
     <game>-ask-befalls                   where there is one: it befalls somebody else ($whom, $question)
+    <game>-ask-<ask kind>-seen           where there is one: the same to somebody who only watches, with
+                                         $decider too; the others are quoted
     <game>-source, <game>-source-whole   with $title, $section
     <game>-end-won                       who has won: $names, $count, $by (the word of the measure that
                                          decided, "rule" for none), $figure (of the first one), $second, $tied
@@ -205,6 +207,24 @@ class Narrator:
             return self.words.say(
                 self._ask + "other-for", decider=self._names[decider], owner=self._names[owner]
             )
+        name, args = self._asked(ask)
+        question = self.words.say(name, **args)
+        if ask.whom >= 0 and self.words.has(self._ask + "befalls"):
+            question = self.words.say(self._ask + "befalls", whom=args["whom"], question=question)
+        if owner == decider:
+            return question
+        return self.words.say(self._ask + "for", owner=self._names[owner], question=question)
+
+    def question_seen(self, ask: Asked) -> str:
+        """The question, to somebody who knows it and does not decide: whom it is put to, and what it is."""
+        decider = self._names[ask.decider]
+        name, args = self._asked(ask)
+        if ask.owner == ask.decider and self.words.has(f"{name}-seen"):
+            return self.words.say(f"{name}-seen", **{**args, "decider": decider})
+        return self.words.say("table-ask-seen", decider=decider, question=self.question(ask))
+
+    def _asked(self, ask: Asked) -> tuple[str, dict[str, Arg]]:
+        """The message of a question, and its arguments."""
         word = ask.word
         name, more = self._module.question(self.words, ask)
         args: dict[str, Arg] = {
@@ -216,12 +236,7 @@ class Narrator:
             "least": ask.least,
             "most": min(ask.most, len(ask.options)),
         }
-        question = self.words.say(self._prefix + name, **{**args, **more})
-        if ask.whom >= 0 and self.words.has(self._ask + "befalls"):
-            question = self.words.say(self._ask + "befalls", whom=args["whom"], question=question)
-        if owner == decider:
-            return question
-        return self.words.say(self._ask + "for", owner=self._names[owner], question=question)
+        return self._prefix + name, {**args, **more}
 
     def event(self, event: SeenEvent) -> str:
         """A line of the log."""

@@ -179,6 +179,15 @@ dominion-ask-buy = { $number ->
    *[other] Your Buy phase, with ${ $number } to spend: what do you play or buy?
 }
 dominion-ask-night = Your Night phase: what do you play?
+dominion-ask-action-seen = { $number ->
+    [one] { $decider }: Action phase, with { $number } Action left
+   *[other] { $decider }: Action phase, with { $number } Actions left
+}
+dominion-ask-buy-seen = { $number ->
+    [0] { $decider }: Buy phase
+   *[other] { $decider }: Buy phase, with ${ $number } to spend
+}
+dominion-ask-night-seen = { $decider }: Night phase
 dominion-ask-instructions = { $card }: whose instructions do you follow?
 dominion-ask-order = Several abilities apply: which one is next?
 dominion-ask-react = Which ability do you use, if any?

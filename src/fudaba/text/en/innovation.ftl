@@ -88,6 +88,10 @@ innovation-ask-action = { $number ->
     [1] Take your first action.
    *[other] Take your second action.
 }
+innovation-ask-action-seen = { $number ->
+    [1] { $decider }: first action
+   *[other] { $decider }: second action
+}
 innovation-ask-meld-first = Which of your two cards do you meld to begin with?
 innovation-ask-meld = { $card }: which cards do you meld?
 innovation-ask-return = { $card }: which cards do you return?

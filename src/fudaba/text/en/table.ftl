@@ -4,6 +4,9 @@
 table-list-more = { $some }, { $more }
 table-list-last = { $some } and { $last }
 
+# A question as it is put to somebody, for those who only watch.
+table-ask-seen = { $decider } is asked: “{ $question }”
+
 # A line of the log that was told several times in a row, or an option that is chosen several times.
 table-row-times = { $line } ×{ $times }
 

@@ -130,6 +130,12 @@ dominion-ask-buy = { $number ->
    *[other] 購入フェイズです(あと{ $number }コイン使えます)。何を使用または購入しますか?
 }
 dominion-ask-night = 夜フェイズです。どのカードを使用しますか?
+dominion-ask-action-seen = { $decider }のアクションフェイズ(残り{ $number }アクション)
+dominion-ask-buy-seen = { $number ->
+    [0] { $decider }の購入フェイズ
+   *[other] { $decider }の購入フェイズ(あと{ $number }コイン使えます)
+}
+dominion-ask-night-seen = { $decider }の夜フェイズ
 dominion-ask-instructions = { $card }:どの指示に従いますか?
 dominion-ask-order = 複数の能力が同時に働きます。次はどれですか?
 dominion-ask-react = どの能力を使いますか? 使わなくてもかまいません。

@@ -87,6 +87,10 @@ innovation-ask-action = { $number ->
     [1] 1つ目のアクションを選んでください。
    *[other] 2つ目のアクションを選んでください。
 }
+innovation-ask-action-seen = { $number ->
+    [1] { $decider }の1つ目のアクション
+   *[other] { $decider }の2つ目のアクション
+}
 innovation-ask-meld-first = 2枚のうち、最初にメルドするのはどちらですか?
 innovation-ask-meld = { $card }: どのカードをメルドしますか?
 innovation-ask-return = { $card }: どのカードを戻しますか?

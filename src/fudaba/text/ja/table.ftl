@@ -7,6 +7,9 @@ table-list-last = { $some }、{ $last }
 # ログで同じ行が続くときや、同じものをいくつも選ぶとき。
 table-row-times = { $line } ×{ $times }
 
+# 誰かへの質問を、見ているだけの人に伝えるとき。
+table-ask-seen = { $decider }への質問:「{ $question }」
+
 # 先の数で並んだときだけ数えるもの。
 table-end-even = { $used ->
     [true] ここまで同じなので、これで決まる
