@@ -18,7 +18,7 @@ from tests.browser.accessible import nothing_found
 from tests.browser.conftest import Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import fits, open_table, poll, slip, until
-from tests.coach.test_review import blundered
+from tests.coach.test_review import blundered, played
 
 
 @pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
@@ -85,3 +85,30 @@ def test_the_review_shows_what_cost_most_and_leads_to_that_moment(
     expect(worst.first).to_be_visible()
     page.locator(".acts .btn.main").click()
     until(page, f"location.pathname !== '/t/{table}'")
+
+
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
+def test_while_a_game_is_looked_through_the_game_itself_can_be(
+    own_server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    own_server.kill()
+    kept_in = SqliteStore(own_server.data)
+    try:
+        kept = imported(kept_in, encode(played("dominion", 10**6, {})))
+        kept_in.submit(keep(kept, time.time())).result()
+    finally:
+        kept_in.close()
+    own_server.start()
+    page = door(own_server, "Zoe", lang, size).go(f"t/{kept.id}#review")
+    expect(page.locator(".wait progress")).to_be_visible()
+    expect(page.locator(".wait .far")).to_contain_text({"en": "% looked at", "ja": "％まで調べました"}[lang])
+    expect(page.locator(".mom .pts .sum")).to_be_visible()
+    nothing_found(page)
+    fits(page)
+
+    page.locator(".mom .btn.main").click()
+    expect(page.locator(".scrub")).to_be_visible()
+    page.locator(".scrub .main").click()
+    expect(page.locator(".wait progress")).to_be_visible()
+    page.locator(".mom .btn:not(.main)").click()
+    expect(page.locator(".board, .felt").first).to_be_visible()

@@ -194,7 +194,7 @@ interface LayoutProps {
 function Layout({ scene, board }: LayoutProps) {
   const looked = sitting.looked.value !== null;
   const over = sitting.seats.value?.state === "over" && !looked;
-  if (over && sitting.over.value !== null && sitting.showsReview.value && !isFile()) return <Fetched load={review} />;
+  if (over && sitting.over.value !== null && sitting.showsReview.value && !isFile()) return <Fetched load={review} given={{ scene, board }} />;
   if (over && sitting.over.value !== null && !sitting.showsTable.value) {
     return (
       <main class={`tbl end g-${scene.game}`}>
@@ -283,9 +283,9 @@ function Sheets({ scene, board }: LayoutProps) {
         </Sheet>
       );
     case "device":
-      return <Fetched load={device} />;
+      return <Fetched load={device} given={{}} />;
     case "give-up":
-      return <Fetched load={givingUp} />;
+      return <Fetched load={givingUp} given={{}} />;
     default:
       return null;
   }
@@ -296,12 +296,12 @@ const givingUp = () => import("../parts/GiveUp").then((module) => module.default
 const review = () => import("../review/Review").then((module) => module.default);
 
 /** What is fetched when it is opened. */
-function Fetched({ load }: { load: () => Promise<ComponentType> }) {
-  const Found = useSignal<ComponentType | null>(null);
+function Fetched<Given extends object>({ load, given }: { load: () => Promise<ComponentType<Given>>; given: Given }) {
+  const Found = useSignal<ComponentType<Given> | null>(null);
   useComing(
     load,
     (found) => (Found.value = found),
     [load],
   );
-  return Found.value === null ? null : <Found.value />;
+  return Found.value === null ? null : <Found.value {...given} />;
 }

@@ -90,7 +90,7 @@ interface CountedProps extends EndProps {
 }
 
 /** Rows are what was counted, columns the players; below the sum what breaks a tie, or does not count here. */
-function Counted({ scene, board, ending, won }: CountedProps) {
+export function Counted({ scene, board, ending, won }: CountedProps) {
   const rows = ending.rows.filter((row) => row.figures.some((figure) => figure !== 0));
   const many = scene.seats.length > 3;
   return (

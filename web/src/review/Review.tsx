@@ -2,12 +2,14 @@
 import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { playFrom } from "../lobby";
+import { Counted } from "../parts/End";
 import { percent } from "../parts/Hint";
 import { LabLink } from "../parts/LabLink";
-import { Figure, Key } from "../parts/small";
+import { Figure, Key, Told } from "../parts/small";
 import type { Costly, Reviewed } from "../protocol";
-import { told } from "../scene";
+import { told, type Scene } from "../scene";
 import * as sitting from "../sitting";
+import type { Board } from "../tables/board";
 import { greet, listen, send } from "../wire";
 import { has, say } from "../words";
 import { Curve } from "./Curve";
@@ -52,7 +54,12 @@ function look(mistake: Costly): void {
   sitting.lookAt({ step: mistake.step }, mistake.seat);
 }
 
-export default function Review() {
+interface ReviewProps {
+  scene: Scene;
+  board: Board;
+}
+
+export default function Review({ scene, board }: ReviewProps) {
   const review = found.value?.table === sitting.table.value ? found.value : null;
   useEffect(() => {
     if (found.peek()?.table !== sitting.table.peek()) {
@@ -91,20 +98,63 @@ export default function Review() {
           </div>
         </header>
         <Curve review={review} seat={seat.value} ends={!has(about)} mistakes={mine.value} chosen={chosen.value} choose={(place) => (chosen.value = place)} />
-        {share < 1 && (
-          <p class="cap" role="status">
-            <progress max={1} value={share} aria-label={say("review-counting", { percent: percent(share) })} /> {say("review-counting", { percent: percent(share) })}
-          </p>
-        )}
       </section>
-      <section class="worst" tabIndex={0} aria-label={say("review-costly", { mistakes: mine.value.length })}>
-        {review !== null && share === 1 && <Worst weighed={review.weighed} />}
+      <section class="worst" tabIndex={0} aria-label={share < 1 ? say("review-waits") : say("review-costly", { mistakes: mine.value.length })}>
+        {review !== null && share === 1 ? <Worst weighed={review.weighed} /> : <Wait share={share} />}
       </section>
       <section class="mom" aria-live="polite">
-        <Moment name={who.seat} />
+        {share < 1 ? <Meanwhile scene={scene} board={board} /> : <Moment name={who.seat} />}
       </section>
     </main>
   );
+}
+
+/** How far the review is, and what is still to come. */
+function Wait({ share }: { share: number }) {
+  // The last whole part is told only once all of it is done.
+  const counted = say("review-counting", { percent: Math.min(99, percent(share)) });
+  return (
+    <div class="wait">
+      <h2>{say("review-waits")}</h2>
+      <p class="far" role="status">
+        <Told text={counted} />
+      </p>
+      <progress max={1} value={share} aria-label={counted.replace(/[‹›]/g, "")} />
+      {sitting.note.value !== null && (
+        <p class="note" role="status">
+          {told(sitting.note.value)}
+        </p>
+      )}
+      <p>{say("review-coming")}</p>
+    </div>
+  );
+}
+
+/** How the game ended, and the ways to look at it for as long as the review takes. */
+function Meanwhile({ scene, board }: ReviewProps) {
+  const { ending, scores } = sitting.over.value!;
+  const won = scores.filter((score) => score.won).map((score) => score.seat);
+  return (
+    <>
+      <h2>{told(ending.verdict)}</h2>
+      <p>{told(ending.why)}</p>
+      <div class="acts">
+        <span class="cap">{say("review-goes-on")}</span>
+        <button type="button" class="btn" onClick={showTable}>
+          {say("end-table")}
+        </button>
+        <button type="button" class="btn main" onClick={() => sitting.lookAt({ step: 0 }, seat.value)}>
+          {say("end-replay")}
+        </button>
+      </div>
+      {ending.measures.length > 0 && <Counted scene={scene} board={board} ending={ending} won={won} />}
+    </>
+  );
+}
+
+function showTable(): void {
+  sitting.showsTable.value = true;
+  sitting.showsReview.value = false;
 }
 
 function Worst({ weighed }: { weighed: number }) {
