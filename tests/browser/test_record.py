@@ -62,6 +62,8 @@ def test_a_record_is_seen_gone_on_from_and_kept(
     until(page, "Number(document.querySelector('.scrub input').value) > 0")
     eyes = page.locator(".scrub select")
     expect(eyes.locator("option")).to_have_count(4)
+    review = {"en": "Once it is kept here, it can be reviewed.", "ja": "ここに保存すると検討できます。"}[lang]
+    expect(page.locator(".rail")).to_contain_text(review)
     eyes.select_option("0")
     expect(page.locator(".scrub select")).to_have_value("0")
     fits(page)

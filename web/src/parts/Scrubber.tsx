@@ -102,7 +102,10 @@ export function Scrubber() {
           aria-valuetext={say("scrub-at", { at: looked.step, of: last })}
           onInput={(event) => sitting.lookAt({ step: event.currentTarget.valueAsNumber })}
         />
-        <span class="cap">{say("scrub-at", { at: looked.step, of: last })}</span>
+        <p class="cap">
+          <span>{say("scrub-at", { at: looked.step, of: last })}</span>
+          {file && sitting.over.value !== null && <span>{say("record-kept-review")}</span>}
+        </p>
       </div>
       <div class="eyes">
         <label>

@@ -411,4 +411,5 @@ record-too-large = This file is too large to be the record of a game.
 record-no-answer = The server gives no answer to this file.
 record-no-server = The server cannot be reached.
 record-store = Keep it here, with a link
+record-kept-review = Once it is kept here, it can be reviewed.
 lobby-level = How strong are the bots?

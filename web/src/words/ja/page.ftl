@@ -379,4 +379,5 @@ record-too-large = 大きすぎて、1ゲームの棋譜ではありません。
 record-no-answer = このファイルにはサーバーが答えられません。
 record-no-server = サーバーにつながりません。
 record-store = ここに保存してリンクを作る
+record-kept-review = ここに保存すると検討できます。
 lobby-level = ボットの強さ
