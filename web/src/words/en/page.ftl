@@ -388,8 +388,8 @@ hint-range = { $least } to { $most }
 hint-games = { $games ->
     [0] Nothing could be played out here.
    *[other] { $game ->
-        [bridge_over] How many of 100 rounds end with the fewest points, in the order of the points saved; { $games } played out with each answer, by what you can know; 95 % interval.
-        [innovation] The chance to win, estimated from how things stand a few actions later, { $games } times with each answer, by what you can know; 95 % interval of that estimate.
+        [bridge_over] How many of 100 rounds you end with the fewest points; { $games } played out with each answer, by what you can know; 95 % interval. What saves most points comes first.
+        [innovation] The chance to win, estimated from how things stand a few actions later; { $games } tries of each answer, by what you can know; 95 % interval of the estimate.
        *[other] How many of 100 games are won; { $games } played out with each answer, by what you can know; 95 % interval.
     }
 }
