@@ -134,7 +134,7 @@ def test_a_review_is_told_in_both_languages_and_kept(
     assert main(given) == 0
     english = capsys.readouterr().out
     assert "The one answer that was weighed cost a chance to win:" in english
-    assert " turns, Aya: " in english
+    assert " turns. Aya: Buy phase" in english
     assert "\n    end turn. Better: buy Province.\n" in english
     assert f"(answer {blunder})" in english
     name = shlex.quote(str(file))

@@ -153,7 +153,6 @@ def told(found: Review, record: Record, lang: str) -> Iterator[str]:
         yield f"{place:>2}. " + say.say(
             "coach-mistake",
             turn=mistake.turn,
-            seat=record.names[mistake.seat],
             question=of_it.question,
         )
         yield "    " + say.say("coach-answered", given=of_it.given, better=of_it.better)

@@ -19,8 +19,8 @@ coach-mistakes =
        *[other] { $count } of { $weighed } answers that were weighed cost a chance to win, the dearest first:
     }
 coach-mistake = { $turn ->
-    [one] After 1 turn, { $seat }: { $question }
-   *[other] After { $turn } turns, { $seat }: { $question }
+    [one] After 1 turn. { $question }
+   *[other] After { $turn } turns. { $question }
 }
 coach-answered = { $given }. Better: { $better }.
 coach-cost = It cost { $cost } % ± { $half }: { $game ->

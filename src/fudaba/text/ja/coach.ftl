@@ -13,7 +13,7 @@ coach-mistakes =
     { $count ->
        *[other] 調べた{ $weighed }手のうち、{ $count }手で損をしています。損の大きい順に：
     }
-coach-mistake = { $turn }手番のあと、{ $seat }：{ $question }
+coach-mistake = { $turn }手番のあと、{ $question }
 coach-answered = { $given }。より良い手：{ $better }。
 coach-cost = 損は{ $cost }％（±{ $half }）。{ $game ->
     [bridge_over] 最少失点で終える見込み
