@@ -18,7 +18,7 @@ from fudaba.coach.looking import Progress, review
 from fudaba.coach.telling import cost_told, mistakes_told
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Problem, nearest, of_system
-from fudaba.kernel.record import Record, record_in
+from fudaba.kernel.record import Record, decode
 from fudaba.text import words
 from fudaba.text.narrator import narrator
 from fudaba.text.problems import told as problem_told
@@ -44,7 +44,7 @@ def add(commands: Any) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    record = record_in(args.file)
+    record = decode(args.file.read_bytes(), str(args.file))
     seats = None if args.seat is None else [_seat(args.seat, record)]
     if not (isfinite(args.care) and args.care > 0):
         raise BadSetup("coach-problem-care")

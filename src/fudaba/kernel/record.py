@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -73,8 +72,20 @@ def encode(record: Record) -> bytes:
     return msgspec.json.encode(record) + b"\n"
 
 
-def decode(data: bytes) -> Record:
-    """Read a record. Raises `BadRecord` for anything that is not a whole record of this format."""
+def decode(data: bytes, file: str = "") -> Record:
+    """Read a record. Raises `BadRecord` for anything that is not a whole record of this format.
+
+    file: in which it is, if that is to be told with what is wrong.
+    """
+    try:
+        return _decoded(data)
+    except BadRecord as error:
+        if not file:
+            raise
+        raise BadRecord("problem-in-file", file=file, problem=error) from None
+
+
+def _decoded(data: bytes) -> Record:
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -86,14 +97,6 @@ def decode(data: bytes) -> Record:
         return msgspec.convert(head, Record)
     except msgspec.ValidationError as error:
         raise BadRecord("problem-not-record", what=str(error)) from None
-
-
-def record_in(file: Path) -> Record:
-    """The record in a file. Raises OSError; and `BadRecord`, which names the file, as `decode` does."""
-    try:
-        return decode(file.read_bytes())
-    except BadRecord as error:
-        raise BadRecord("problem-in-file", file=str(file), problem=error) from None
 
 
 def setup_from(game: Game, record: Record) -> Setup:

@@ -13,7 +13,7 @@ from typing import Any
 
 from fudaba import arguments, card_files
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.record import record_in
+from fudaba.kernel.record import decode
 from fudaba.lab import rules_command
 from fudaba.lab.console import console
 from fudaba.lab.errors import ScenarioError, ScenarioFailed, said, wrong
@@ -143,7 +143,7 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _from(args: argparse.Namespace) -> int:
-    record = record_in(Path(args.file))
+    record = decode(Path(args.file).read_bytes(), args.file)
     last = len(record.answers)
     answers = last if args.at is None else args.at
     if not 0 <= answers <= last:

@@ -27,7 +27,7 @@ from fudaba.bots import Bot, maker_or_file
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import BadSetup, Value, setup_of
-from fudaba.kernel.record import Record, decode, encode, record_in
+from fudaba.kernel.record import Record, decode, encode
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Result
 from fudaba.kernel.view import SPECTATOR, View
@@ -257,8 +257,10 @@ def load(source: str | PathLike[str] | bytes | Record, *, upto: int | None = Non
     """
     if isinstance(source, Record):
         record = source
+    elif isinstance(source, bytes):
+        record = decode(source)
     else:
-        record = decode(source) if isinstance(source, bytes) else record_in(Path(source))
+        record = decode(Path(source).read_bytes(), str(source))
     if upto is not None:
         record = decode(encode(record))
         record.answers = record.answers[:upto]

@@ -11,7 +11,7 @@ from time import localtime, strftime
 from fudaba import games
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.record import BadRecord, Record, decode, encode, record_in, verify
+from fudaba.kernel.record import BadRecord, Record, decode, encode, verify
 from fudaba.terminal.session.seats import usual_seats
 
 
@@ -20,7 +20,7 @@ def read(file: str) -> Record:
 
     Raises OSError, or `BadRecord` if it is not whole, not legal, or not what it says it is.
     """
-    record = record_in(Path(file))
+    record = decode(Path(file).read_bytes(), str(file))
     verify(record, games.named)
     return record
 
