@@ -79,6 +79,10 @@ def compile_into(built: Path) -> None:
             if self.compiler.compiler_type == "unix":  # nobody else calls what the modules call of each other
                 for extension in self.extensions:
                     extension.extra_compile_args += ["-fvisibility=hidden"]
+            if sys.platform == "linux":  # there it is known to work; it makes games some hundredths faster
+                for extension in self.extensions:
+                    extension.extra_compile_args += ["-flto"]
+                    extension.extra_link_args += [f"-flto={os.cpu_count() or 1}"]
             one: Callable[..., list[str]] = self.compiler.compile
 
             def compile_all(sources: list[str], **how: Any) -> list[str]:
