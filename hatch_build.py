@@ -76,11 +76,12 @@ def compile_into(built: Path) -> None:
         """All is one extension of many files: several are compiled at a time, which by itself is not done."""
 
         def build_extensions(self) -> None:
-            if self.compiler.compiler_type == "unix":  # nobody else calls what the modules call of each other
-                for extension in self.extensions:
+            for extension in self.extensions:
+                if self.compiler.compiler_type == "unix":  # nobody else calls what modules call of each other
                     extension.extra_compile_args += ["-fvisibility=hidden"]
-            if sys.platform == "linux":  # there it is known to work; it makes games some hundredths faster
-                for extension in self.extensions:
+                if (
+                    sys.platform == "linux"
+                ):  # there it is known to work; it makes games some hundredths faster
                     extension.extra_compile_args += ["-flto"]
                     extension.extra_link_args += [f"-flto={os.cpu_count() or 1}"]
             one: Callable[..., list[str]] = self.compiler.compile

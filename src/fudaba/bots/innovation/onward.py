@@ -52,6 +52,11 @@ class Onward:
         """Whether what is asked in the midst of actions is answered at random from here on."""
         return self.looked >= ENOUGH
 
+    def weighed(self, asked: Ask[Any, Any]) -> list[Answer]:
+        """The answers to a question that are looked at."""
+        options = [option.same for option in asked.options]
+        return ways(options, asked.least, asked.most, self.chance, NARROW)[:NARROW]
+
     def went_on(self, table: InnovationTable, ask: InnovationAsk, actions: int) -> InnovationTable:
         """The table after this many further actions, by any player, or at the end of the game.
 
@@ -119,8 +124,7 @@ class Onward:
         """
         if given and self.has_looked_enough:
             return None, any_of(asked, self.chance)
-        options = [option.same for option in asked.options]
-        found = ways(options, asked.least, asked.most, self.chance, NARROW)[:NARROW]
+        found = self.weighed(asked)
         if len(found) == 1:
             return None, found[0]
         best, answer, most = None, found[0], 0.0

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
 from fudaba.bots.innovation.circles import drawn_out
-from fudaba.bots.innovation.onward import LONGEST, NARROW, Onward
+from fudaba.bots.innovation.onward import LONGEST, Onward
 from fudaba.bots.innovation.reasons import reasons, threats
 from fudaba.bots.innovation.sensible import Sensible, is_between_actions
 from fudaba.bots.innovation.ways import any_of, told, ways
@@ -50,8 +50,7 @@ class Greedy:
         """The best of some answers, as the action that follows happens to go."""
         if self.onward.has_looked_enough:
             return any_of(ask, self.onward.chance)
-        options = [option.same for option in ask.options]
-        found = ways(options, ask.least, ask.most, self.onward.chance, NARROW)[:NARROW]
+        found = self.onward.weighed(ask)
         if len(found) == 1:
             return found[0]
         return max(found, key=lambda way: self.try_out(way, ask.owner))

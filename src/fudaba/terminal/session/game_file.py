@@ -99,10 +99,7 @@ def kept(record: Record, path: Path) -> Path:
 
 def review_command(path: Path, game: str) -> str:
     """What to type for the review of a game."""
-    command = ["fudaba", "review", str(path)]
-    for own in own_cards.of(game):
-        command += ["--cards", own.path]
-    return shlex.join(command)
+    return shlex.join(["fudaba", "review", str(path), *_with_own_cards(game)])
 
 
 def resume_command(path: Path, game: str, seats: list[str], lang: str) -> str:
@@ -110,8 +107,12 @@ def resume_command(path: Path, game: str, seats: list[str], lang: str) -> str:
     command = ["fudaba", "play", "--resume", str(path)]
     if seats != usual_seats(len(seats)):
         command += ["--seats", ",".join(seats)]
-    for own in own_cards.of(game):
-        command += ["--cards", own.path]
+    command += _with_own_cards(game)
     if lang:
         command += ["--lang", lang]
     return shlex.join(command)
+
+
+def _with_own_cards(game: str) -> list[str]:
+    """What a command takes besides, where a game has cards of one's own."""
+    return [part for own in own_cards.of(game) for part in ("--cards", own.path)]
