@@ -399,9 +399,31 @@ class State:
         """Everything that makes this state, as plain data with stable order."""
         return {name: _plain(getattr(self, name)) for name in self.kept()}
 
+    def counted_anew(self) -> Self:
+        """A copy in which the plays that are kept count from 1, however many there have been before them.
+
+        Which of those before got a number at all is no part of the rules. Subclasses count anew where else
+        the numbers of plays stand.
+        """
+        new = self.clone()
+        numbers = self.numbers_of_plays()
+        new.plays = [
+            play._replace(number=numbers[play.number], parent=numbers.get(play.parent, 0))
+            for play in self.plays
+            if play.number in numbers
+        ]
+        new.abilities = [a._replace(play=numbers.get(a.play, 0)) if a.play else a for a in self.abilities]
+        return new
+
+    def numbers_of_plays(self) -> dict[int, int]:
+        """What the plays that are kept count as, each by its number: see `counted_anew`."""
+        return {play.number: count for count, play in enumerate(self.plays, 1)}
+
     def digest(self) -> str:
-        """SHA-256 of the state: equal for equal states, on every machine."""
-        text = json.dumps(self.plain(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        """SHA-256 of the state: equal for equal states, on every machine. Plays are counted anew for it."""
+        text = json.dumps(
+            self.counted_anew().plain(), sort_keys=True, separators=(",", ":"), ensure_ascii=True
+        )
         return hashlib.sha256(text.encode()).hexdigest()
 
 

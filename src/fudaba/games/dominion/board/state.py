@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
@@ -142,6 +143,34 @@ class Game(State):
         new.after_end = self.after_end[:] if self.after_end is not None else None
         return new
 
+    def needed_plays(self) -> set[int]:
+        """The numbers of the plays that something which waits still depends on."""
+        needed = {ability.play for ability in self.abilities if ability.play} if self.abilities else set()
+        if needed and (cards := {play.card for play in self.plays if play.number in needed}):
+            needed |= {play.number for play in self.plays if play.card in cards}
+            by = {play.number: play.parent for play in self.plays}
+            if parents := {parent for number in needed if (parent := by.get(number, 0))}:
+                needed |= {number for number, parent in by.items() if parent in parents}
+                while parents:
+                    needed |= parents
+                    parents = {parent for number in parents if (parent := by.get(number, 0))}
+        return needed
+
+    def numbers_of_plays(self) -> dict[int, int]:
+        """Those of this turn, and of earlier ones only what something still depends on."""
+        kept = self.needed_plays() | {done.play for done in self.done}
+        return {number: count for count, number in enumerate(sorted(kept - {0}), 1)}
+
+    def counted_anew(self) -> Self:
+        """See `State.counted_anew`."""
+        new = super().counted_anew()
+        numbers = self.numbers_of_plays()
+        new.done = _counted(self.done, numbers)
+        new.before = [tuple(_counted(done, numbers)) for done in self.before]
+        new.unmoved = [numbers[number] for number in self.unmoved if number in numbers]
+        new.unaffected = [(numbers.get(number, 0), seat) for number, seat in self.unaffected]
+        return new
+
     @property
     def in_action_phase(self) -> bool:
         """Whether it is an Action phase; what happens at the start of a turn is part of it."""
@@ -150,3 +179,8 @@ class Game(State):
     def ref_to(self, card: int) -> Ref:
         """The card as it lies now; -1 has none."""
         return Ref(card, self.stamp[card] if card >= 0 else 0)
+
+
+def _counted(done: Iterable[Done], numbers: Mapping[int, int]) -> list[Done]:
+    """What was done, each play by what it counts as; 0 where that is not known any more."""
+    return [each._replace(play=numbers.get(each.play, 0)) if each.play else each for each in done]

@@ -119,15 +119,7 @@ def forget_plays(t: Board) -> None:
     s = t.state
     if not s.plays:
         return
-    needed = {ability.play for ability in s.abilities if ability.play} if s.abilities else set()
-    if needed and (cards := {play.card for play in s.plays if play.number in needed}):
-        needed |= {play.number for play in s.plays if play.card in cards}
-        by = {play.number: play.parent for play in s.plays}
-        if parents := {parent for number in needed if (parent := by.get(number, 0))}:
-            needed |= {number for number, parent in by.items() if parent in parents}
-            while parents:
-                needed |= parents
-                parents = {parent for number in parents if (parent := by.get(number, 0))}
+    needed = s.needed_plays()
     if needed:
         last = s.plays[-1].number
         s.plays = [play for play in s.plays if play.number in needed or play.number == last]
