@@ -7,7 +7,7 @@ from typing import Final
 
 from fudaba.games.dominion.board.board import Board, Player
 from fudaba.games.dominion.facts.kinds import NOTHING, Bonus, Kind
-from fudaba.games.dominion.facts.layout import DECK, DISCARD, HANDS
+from fudaba.games.dominion.facts.layout import DECK, DECKS, DISCARD, HANDS
 from fudaba.games.dominion.facts.tokens import MINUS_CARD, MINUS_COIN
 from fudaba.games.dominion.rules.acts import Shuffles, TakesTokens
 from fudaba.games.dominion.rules.inquiries import MayGetActions
@@ -175,7 +175,7 @@ async def draw(t: Board, seat: int, count: int) -> list[int]:
     """Draw cards into the hand, one fewer with the -1 Card token. Returns those drawn."""
     s = t.state
     count = _less_minus_card(t, seat, count)
-    if not s.looked and not t.hears("Shuffles"):
+    if not s.looked and not (shuffles_to_draw(t, seat, count) and t.hears("Shuffles")):
         return t.draw_now(seat, count)
     rest = rest_of_deck(t, seat)
     if len(rest) < count:  # first it is made whole, then drawn from
@@ -189,6 +189,11 @@ async def draw(t: Board, seat: int, count: int) -> list[int]:
     if drawn:
         t.tell("draws", seat, *drawn, audience=only(seat), number=len(drawn))
     return drawn
+
+
+def shuffles_to_draw(t: Board, seat: int, count: int) -> bool:
+    """Whether a player's deck holds fewer cards than this, so that they shuffle first to draw so many."""
+    return len(t.state.zones[DECKS[seat]]) < count
 
 
 def _less_minus_card(t: Board, seat: int, count: int) -> int:

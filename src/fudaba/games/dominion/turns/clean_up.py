@@ -11,17 +11,17 @@ from fudaba.games.dominion.facts.layout import DISCARDS, HAND, HANDS, PLAY, PLAY
 from fudaba.games.dominion.facts.tokens import MINUS_CARD
 from fudaba.games.dominion.language.boons_and_hexes import discard_kept
 from fudaba.games.dominion.rules.acts import Discards
-from fudaba.games.dominion.rules.bonuses import HAND_SIZE, draw
+from fudaba.games.dominion.rules.bonuses import HAND_SIZE, draw, shuffles_to_draw
 from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose, staying, tell_staying
 from fudaba.games.dominion.rules.gain import discard
 from fudaba.games.dominion.rules.moments import CleanUpBegins, DiscardsHand, DrawsHand, TurnEnds
 
-_MOMENTS: Final = ("CleanUpBegins", "DiscardsAtOnce", "DiscardsHand", "DrawsHand", "TurnEnds", "Shuffles")
+_MOMENTS: Final = ("CleanUpBegins", "DiscardsAtOnce", "DiscardsHand", "DrawsHand", "TurnEnds")
 
 
 def is_answered(t: Board) -> bool:
     """Whether anybody may have something to say to this Clean-up, or to a card that is discarded in it."""
-    if t.hears_any(_MOMENTS):
+    if t.hears_any(_MOMENTS) or (shuffles_to_draw(t, t.state.turn.seat, HAND_SIZE) and t.hears("Shuffles")):
         return True
     if not t.hears("Discards"):
         return False
