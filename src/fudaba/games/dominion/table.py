@@ -15,6 +15,7 @@ from fudaba.games.dominion import view
 from fudaba.games.dominion.board import wrongs
 from fudaba.games.dominion.board.ears import Ear, awake, is_heard
 from fudaba.games.dominion.facts.kinds import (
+    FULFILLED,
     HERE,
     IN_DECK,
     IN_GAME,
@@ -44,6 +45,7 @@ from fudaba.games.dominion.facts.layout import (
     TAVERN,
 )
 from fudaba.games.dominion.facts.shown import Private, Public
+from fudaba.games.dominion.facts.tokens import SUN
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
@@ -191,7 +193,9 @@ class Dominion(QuickBoard):
             ]
         if where is THIS:
             return ((card, act.seat),) if (card := card_of(act)) >= 0 else ()
-        if where is HERE:
+        if where is FULFILLED and self.mark(SUN, SUN.place):
+            return ()
+        if where is HERE or where is FULFILLED:
             return [(card, act.seat) for card in self.state.zones[LANDSCAPES]]
         if where is IN_GAME:
             return [(self.cards.index(self.box.kinds[id]), act.seat) for id in ids]

@@ -5,6 +5,7 @@ from fudaba.games.dominion.writing import ACTION, Expansion, Me
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import (
+    FULFILLED,
     HERE,
     IN_DECK,
     IN_GAME,
@@ -115,6 +116,7 @@ __all__ = [
     "EXILE",
     "FACE_DOWN",
     "FATE",
+    "FULFILLED",
     "GATHERING",
     "HAND",
     "HAS_OR_NOT",

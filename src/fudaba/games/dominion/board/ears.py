@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.state import Game
 from fudaba.games.dominion.facts.kinds import (
+    FULFILLED,
     IN_DECK,
     IN_HAND,
     IN_PLAY,
@@ -26,38 +27,44 @@ from fudaba.games.dominion.facts.kinds import (
     OfPile,
     Whose,
 )
+from fudaba.games.dominion.facts.tokens import SUN
 
 _HELD: Final = frozenset({IN_HAND, IN_PLAY, ON_TAVERN, ON_EXILE, IN_DECK})
 """The places in which a card listens only once it is somebody's."""
+_SUNS: Final = (SUN.id, SUN.place)
+"""The Sun tokens on the Prophecy, as in `Game.marks`."""
 
 
 class Ear(NamedTuple):
     """A listener of a kind. It sleeps while all cards of its pile lie there (`whole` of them in `zone`),
-    while nobody owns it (`owned`, its id), or, as far as an act is about one kind of card, while it does not
-    lie with the pile of that (`lies_with`, as in `Game.marks`); with none of these it is always awake.
-    whose: see `kinds.WHOSE`."""
+    while nobody owns it (`owned`, its id), while tokens lie on it (`under`, as in `Game.marks`), or, as far
+    as an act is about one kind of card, while it does not lie with the pile of that (`lies_with`, likewise);
+    with none of these it is always awake. whose: see `kinds.WHOSE`."""
 
     kind: Kind
     listener: Listener
     zone: int = -1
     whole: int = 0
     owned: str = ""
+    under: tuple[str, int] | None = None
     whose: Whose = "mine"
     lies_with: tuple[str, int] | None = None
 
     @property
     def never_sleeps(self) -> bool:
         """Whether it is awake all the game."""
-        return self.zone < 0 and not self.owned and self.lies_with is None
+        return self.zone < 0 and not self.owned and self.under is None and self.lies_with is None
 
 
 class Hearing(NamedTuple):
     """Whether any of several ears hears anything now: always; or once not all cards lie in one of these piles
-    (its zone, and how many that are), one of these is owned, or one lies with a pile."""
+    (its zone, and how many that are), one of these is owned, nothing lies on one any more, or one lies with a
+    pile."""
 
     always: bool
     piles: tuple[tuple[int, int], ...]
     owned: frozenset[str]
+    under: tuple[tuple[str, int], ...]
     lies_with: tuple[tuple[str, int], ...]
 
 
@@ -76,7 +83,8 @@ def ear_of(kind: Kind, listener: Listener, zone: int, whole: int) -> Ear:
     whose = WHOSE.get(listener.run, "mine")
     if listener.place in _HELD and zone >= 0:
         return Ear(kind, listener, zone, whole, whose=whose)
-    return Ear(kind, listener, owned=kind.id if listener.place is OWNED else "", whose=whose)
+    under = _SUNS if listener.place is FULFILLED else None
+    return Ear(kind, listener, owned=kind.id if listener.place is OWNED else "", under=under, whose=whose)
 
 
 def hearing_of(ears: Iterable[Ear], kind: Kind | None = None) -> Hearing:
@@ -86,6 +94,7 @@ def hearing_of(ears: Iterable[Ear], kind: Kind | None = None) -> Hearing:
         any(ear.kind is kind or ear.never_sleeps for ear in found),
         tuple(dict.fromkeys((ear.zone, ear.whole) for ear in found if ear.zone >= 0)),
         frozenset(ear.owned for ear in found if ear.owned),
+        tuple(dict.fromkeys(ear.under for ear in found if ear.under is not None)),
         tuple(ear.lies_with for ear in found if ear.lies_with is not None),
     )
 
@@ -125,7 +134,7 @@ def can_be_about(ear: Ear, kind: Kind, *, types_change: bool) -> bool:
 
 def is_heard(hearing: Hearing, state: Game) -> bool:
     """Whether any of several ears may hear something now."""
-    always, piles, owned, lies_with = hearing
+    always, piles, owned, under, lies_with = hearing
     if always:
         return True
     zones = state.zones
@@ -136,6 +145,9 @@ def is_heard(hearing: Hearing, state: Game) -> bool:
         for id, _ in state.owned:
             if id in owned:
                 return True
+    for mark in under:
+        if mark not in state.marks:
+            return True
     for mark in lies_with:  # noqa: SIM110 - asked often, and `any` is much slower
         if mark in state.marks:
             return True
@@ -163,4 +175,6 @@ def is_awake(ear: Ear, state: Game) -> bool:
             if id == ear.owned:
                 return True
         return False
+    if ear.under is not None:
+        return ear.under not in state.marks
     return ear.lies_with is None or ear.lies_with in state.marks

@@ -10,7 +10,7 @@ from operator import attrgetter
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires_landscapes import TAX
-from fudaba.games.dominion.facts.kinds import HERE, Cost, Kind, later
+from fudaba.games.dominion.facts.kinds import FULFILLED, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY
 from fudaba.games.dominion.facts.tokens import PILE, SUN, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
@@ -35,7 +35,7 @@ approaching_army = rising_sun.landscape("prophecy", "approaching_army")
 approaching_army.adds_pile(attrgetter("attack"), Token("approaching_army", on=PILE, lasting=True))
 
 
-@approaching_army.when(Played, HERE, of=ATTACK, when=lambda me, act: fulfilled(me.t), simple=True)
+@approaching_army.when(Played, FULFILLED, of=ATTACK, simple=True)
 async def army_pays(me: Me, act: Played) -> None:
     await me.plus(coins=1)
 
@@ -43,7 +43,7 @@ async def army_pays(me: Me, act: Played) -> None:
 biding_time = rising_sun.landscape("prophecy", "biding_time")
 
 
-@biding_time.when(CleanUpBegins, HERE, when=lambda me, act: fulfilled(me.t) and bool(me.hand))
+@biding_time.when(CleanUpBegins, FULFILLED, when=lambda me, act: bool(me.hand))
 async def time_is_bided(me: Me, act: CleanUpBegins) -> None:
     me.next_turn(time_has_come, *(await me.set_aside(me.hand, face_down=True)).refs)
 
@@ -56,7 +56,7 @@ async def time_has_come(me: Me, act: TurnBegins, *aside: Ref) -> None:
 bureaucracy = rising_sun.landscape("prophecy", "bureaucracy")
 
 
-@bureaucracy.when(Gains, HERE, when=lambda me, act: fulfilled(me.t) and act.cost != Cost())
+@bureaucracy.when(Gains, FULFILLED, when=lambda me, act: act.cost != Cost())
 async def bureaucracy_adds_a_copper(me: Me, act: Gains) -> None:
     await me.gain("copper")
 
@@ -65,7 +65,7 @@ divine_wind = rising_sun.landscape("prophecy", "divine_wind")
 divine_wind.may_change_the_kingdom(10)
 
 
-@divine_wind.when(LastSun, HERE)
+@divine_wind.when(LastSun, FULFILLED)
 async def wind_blows(me: Me, act: LastSun) -> None:
     renew(me.t)
 
@@ -79,12 +79,7 @@ def treasures_are_actions(t: Board, kind: Kind) -> int:
     return ACTION if kind.treasure and fulfilled(t) else 0
 
 
-def enlightens(me: Me, act: Instead) -> bool:
-    """Whether a Treasure is played in an Action phase, and no Sun token is left."""
-    return me.in_action_phase and fulfilled(me.t)
-
-
-@enlightenment.when(Instead, HERE, of=TREASURE, when=enlightens)
+@enlightenment.when(Instead, FULFILLED, of=TREASURE, when=lambda me, act: me.in_action_phase)
 async def treasures_enlighten(me: Me, act: Instead) -> None:
     await me.plus(cards=1, actions=1)
 
@@ -92,7 +87,7 @@ async def treasures_enlighten(me: Me, act: Instead) -> None:
 flourishing_trade = rising_sun.landscape("prophecy", "flourishing_trade")
 
 
-@flourishing_trade.when(MayUseAction, HERE, when=lambda me, act: fulfilled(me.t))
+@flourishing_trade.when(MayUseAction, FULFILLED)
 async def actions_trade_as_buys(me: Me, act: MayUseAction) -> None:
     """That it listens is all that it does."""
 
@@ -108,10 +103,10 @@ good_harvest = rising_sun.landscape("prophecy", "good_harvest")
 
 def is_first_of_its_name(me: Me, act: Plays) -> bool:
     """Whether a Treasure is played, the first of its name that this player plays this turn."""
-    return fulfilled(me.t) and len(me.played_this_turn.copies_of(act.card)) == 1
+    return len(me.played_this_turn.copies_of(act.card)) == 1
 
 
-@good_harvest.when(Plays, HERE, of=TREASURE, when=is_first_of_its_name, simple=True)
+@good_harvest.when(Plays, FULFILLED, of=TREASURE, when=is_first_of_its_name, simple=True)
 async def harvest_is_good(me: Me, act: Plays) -> None:
     await me.plus(buys=1, coins=1)
 
@@ -119,7 +114,7 @@ async def harvest_is_good(me: Me, act: Plays) -> None:
 great_leader = rising_sun.landscape("prophecy", "great_leader")
 
 
-@great_leader.when(Played, HERE, of=ACTION, when=lambda me, act: fulfilled(me.t), simple=True)
+@great_leader.when(Played, FULFILLED, of=ACTION, simple=True)
 async def leader_urges(me: Me, act: Played) -> None:
     await me.plus(actions=1)
 
@@ -127,7 +122,7 @@ async def leader_urges(me: Me, act: Played) -> None:
 growth = rising_sun.landscape("prophecy", "growth")
 
 
-@growth.when(Gains, HERE, of=TREASURE, when=lambda me, act: fulfilled(me.t))
+@growth.when(Gains, FULFILLED, of=TREASURE)
 async def treasure_grows(me: Me, act: Gains) -> None:
     await me.gain(one(me.supply.cheaper_than(me.cost(act.card))))
 
@@ -136,7 +131,7 @@ harsh_winter = rising_sun.landscape("prophecy", "harsh_winter")
 DEBT = Token("harsh_winter", on=PILE, says="debt")
 
 
-@harsh_winter.when(Gains, HERE, when=lambda me, act: fulfilled(me.t) and me.is_my_turn)
+@harsh_winter.when(Gains, FULFILLED, when=lambda me, act: me.is_my_turn)
 async def winter_is_harsh(me: Me, act: Gains) -> None:
     pile = me.home_of(act.card)
     if pile is None:
@@ -152,7 +147,7 @@ async def winter_is_harsh(me: Me, act: Gains) -> None:
 kind_emperor = rising_sun.landscape("prophecy", "kind_emperor")
 
 
-@kind_emperor.when(any_of(TurnBegins, LastSun), HERE, when=lambda me, act: fulfilled(me.t))
+@kind_emperor.when(any_of(TurnBegins, LastSun), FULFILLED)
 async def emperor_gives(me: Me, act: TurnBegins | LastSun) -> None:
     await me.gain(one(me.supply.actions), HAND)
 
@@ -160,17 +155,17 @@ async def emperor_gives(me: Me, act: TurnBegins | LastSun) -> None:
 panic = rising_sun.landscape("prophecy", "panic")
 
 
-@panic.when(Plays, HERE, of=TREASURE, when=lambda me, act: fulfilled(me.t), simple=True)
+@panic.when(Plays, FULFILLED, of=TREASURE, simple=True)
 async def panic_buys(me: Me, act: Plays) -> None:
     await me.plus(buys=2)
 
 
 def leaves_play_in_panic(me: Me, act: Discards) -> bool:
     """Whether a Treasure is discarded from play."""
-    return fulfilled(me.t) and act.source == PLAY and me.finds(act.ref)
+    return act.source == PLAY and me.finds(act.ref)
 
 
-@panic.when(Discards, HERE, of=TREASURE, when=leaves_play_in_panic)
+@panic.when(Discards, FULFILLED, of=TREASURE, when=leaves_play_in_panic)
 async def panic_returns(me: Me, act: Discards) -> None:
     await me.return_to_pile(act.ref)
 
@@ -180,10 +175,10 @@ progress = rising_sun.landscape("prophecy", "progress")
 
 def goes_elsewhere(me: Me, act: Gains) -> bool:
     """Whether a card is gained to another place than the deck, and still lies there."""
-    return fulfilled(me.t) and me.finds(act.ref) and act.card not in me.deck
+    return me.finds(act.ref) and act.card not in me.deck
 
 
-@progress.when(Gains, HERE, when=goes_elsewhere)
+@progress.when(Gains, FULFILLED, when=goes_elsewhere)
 async def progress_is_made(me: Me, act: Gains) -> None:
     await me.topdeck(act.ref)
 
@@ -193,10 +188,10 @@ rapid_expansion = rising_sun.landscape("prophecy", "rapid_expansion")
 
 def expands(me: Me, act: Gains) -> bool:
     """Whether an Action or Treasure is gained, and still lies where it was gained to."""
-    return fulfilled(me.t) and me.finds(act.ref)
+    return me.finds(act.ref)
 
 
-@rapid_expansion.when(Gains, HERE, of=ACTION | TREASURE, when=expands)
+@rapid_expansion.when(Gains, FULFILLED, of=ACTION | TREASURE, when=expands)
 async def expansion_is_rapid(me: Me, act: Gains) -> None:
     aside = await me.set_aside(act.ref)
     for ref in aside.refs:
@@ -211,7 +206,7 @@ async def is_played_at_once(me: Me, act: TurnBegins, aside: Ref) -> None:
 sickness = rising_sun.landscape("prophecy", "sickness")
 
 
-@sickness.when(TurnBegins, HERE, when=lambda me, act: fulfilled(me.t))
+@sickness.when(TurnBegins, FULFILLED)
 async def sickness_spreads(me: Me, act: TurnBegins) -> None:
     if await me.option("gain_curse", "discard_3") == "gain_curse":
         await me.gain("curse", DECK)

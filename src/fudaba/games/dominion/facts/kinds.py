@@ -74,6 +74,8 @@ THIS: Final = ListensAt("this")
 """Anywhere: the act is about this very card. The ability is the player's whom the act befalls."""
 HERE: Final = ListensAt("here")
 """A landscape that is in this game, for the player whom the act befalls."""
+FULFILLED: Final = ListensAt("fulfilled")
+"""A Prophecy that is in this game, once no Sun token lies on it: for the player whom the act befalls."""
 IN_GAME: Final = ListensAt("game")
 """Wherever its cards are, if there are any in this game: for the player whom the act befalls."""
 OWNED: Final = ListensAt("owned")

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.ears import Ear, can_be_about
 from fudaba.games.dominion.facts.kinds import (
+    FULFILLED,
     HERE,
     IN_GAME,
     IN_PLAY,
@@ -75,7 +76,7 @@ def allows(kinds: Collection[Kind]) -> bool:
     """Whether a game with these kinds can have quiet turns: none of them listens, from where nobody has to
     own it, to what is done in them, is kept, or has anything to it but what cannot matter then."""
     return not any(_never(kind) for kind in kinds) and not any(
-        listener.place in (HERE, IN_GAME) and _matters(kind, listener, kinds)
+        listener.place in (HERE, FULFILLED, IN_GAME) and _matters(kind, listener, kinds)
         for kind in kinds
         for listener in kind.listeners
     )
