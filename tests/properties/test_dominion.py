@@ -21,6 +21,7 @@ from fudaba.games.dominion.board.state import BUY_PHASE, Game
 from fudaba.games.dominion.facts.house_rules import RULES
 from fudaba.games.dominion.facts.layout import TRASH, first_pile
 from fudaba.games.dominion.facts.shown import Public
+from fudaba.games.dominion.facts.vocabulary import DominionOption
 from fudaba.games.dominion.rules import offers
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Answer, Ask
@@ -59,7 +60,7 @@ def sound(table: Table, ask: Ask | None, *, at_rest: bool) -> None:
     s: Game = table.state
     assert s.turn.seat in range(table.seats)
     if s.phase == BUY_PHASE and isinstance(table, Dominion):
-        assert offers.buys(table) == offers.found(table), "what was kept is what there is now"
+        assert offers.buys(table) == _looked_at(table), "what was kept is what there is now"
     if ask is None:
         assert of_kind(table.public(), Public).over
         return
@@ -69,6 +70,15 @@ def sound(table: Table, ask: Ask | None, *, at_rest: bool) -> None:
     if ask.kind in ("action", "buy", "night"):
         same = [option.same for option in ask.options if option.verb == "buy" or ask.kind != "buy"]
         assert len(set(same)) == len(same), f"equal choices: {ask}"
+
+
+def _looked_at(table: Dominion) -> tuple[DominionOption, ...]:
+    """What can be bought, with nothing kept from before."""
+    kept = table.box.on_offer.copy()
+    table.box.on_offer.clear()
+    found = offers.found(table)
+    table.box.on_offer |= kept
+    return found
 
 
 def played(setup: Setup, choose: Choose, look: Callable[..., None]) -> tuple[Table, list[Answer]]:

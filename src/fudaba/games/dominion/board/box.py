@@ -97,6 +97,7 @@ class Box:
         "_astray",
         "_heard_of",
         "_places_of",
+        "_spoken_of",
         "ally",
         "buy_options",
         "came_from",
@@ -266,6 +267,7 @@ class Box:
         self.ears = self._ears()
         self.heard: dict[Acts, Hearing | None] = {}
         self._heard_of: defaultdict[Kind, dict[Acts, Hearing | None]] = defaultdict(dict)
+        self._spoken_of: dict[Acts, frozenset[str]] = {}
         self._places_of: dict[str, dict[Kind | None, tuple[Place, ...]]] = {}
         self.replaced = frozenset(
             one.act for kind in self.kinds.values() for one in kind.listeners if one.replaces
@@ -354,6 +356,14 @@ class Box:
             ears = [ear for act in names for ear in self._ears_of(act, kind)]
             heard[acts] = hearing_of(ears, kind) if ears else None
         return heard[acts]
+
+    def spoken_of(self, acts: Acts) -> frozenset[str]:
+        """The ids of the kinds of which somebody might hear that such an act befalls them. Found out once."""
+        if acts not in self._spoken_of:
+            self._spoken_of[acts] = frozenset(
+                id for id, kind in self.kinds.items() if self.hearing(acts, kind) is not None
+            )
+        return self._spoken_of[acts]
 
     def places_of(self, act: str, kind: Kind | None) -> tuple[Place, ...]:
         """Who can hear of an act of this name, where it befalls a card of this kind (None: of any), by the

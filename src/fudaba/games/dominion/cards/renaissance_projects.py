@@ -84,7 +84,7 @@ canal = renaissance.landscape("project", "canal", cost=7)
 @canal.reduces_costs
 def canal_lowers(t: Board, seat: int, kind: Kind) -> int:
     """Cards cost $1 less on its owner's turns."""
-    return 1 if ("canal", seat) in t.state.owned else 0
+    return 1
 
 
 capitalism = renaissance.landscape("project", "capitalism", cost=5)

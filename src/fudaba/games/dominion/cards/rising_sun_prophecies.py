@@ -95,7 +95,7 @@ async def actions_trade_as_buys(me: Me, act: MayUseAction) -> None:
 @flourishing_trade.reduces_costs
 def trade_lowers(t: Board, seat: int, kind: Kind) -> int:
     """Cards cost $1 less."""
-    return int(fulfilled(t))
+    return 1
 
 
 good_harvest = rising_sun.landscape("prophecy", "good_harvest")

@@ -115,7 +115,8 @@ class Declared(Kind):
         return declare
 
     def reduces_costs(self, reduces: Reduces) -> Reduces:
-        """Declare how much less others cost while this card is in play."""
+        """Declare how much less others cost while this card is in play; a Project says it in its owners'
+        turns, a Prophecy once no Sun token lies on it, another landscape always."""
         self.reduces = reduces
         return reduces
 

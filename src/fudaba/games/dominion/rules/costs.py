@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.layout import PLAY
+from fudaba.games.dominion.facts.tokens import SUN
 
 Reduction = tuple[Callable[..., int], int]
 """How much less a card costs by something, and whose that is."""
@@ -47,8 +48,9 @@ def may_be_reduced(t: Board) -> bool:
     zones = t.state.zones
     for kind, zone, whole in t.box.cost_rules:
         if kind.sort != "card":
-            return True
-        if zone < 0 or len(zones[zone]) != whole:
+            if _works(t, kind):
+                return True
+        elif zone < 0 or len(zones[zone]) != whole:
             for seat in range(t.seats):
                 if any(t.cards[card] is kind for card in t.zone(PLAY, seat)):
                     return True
@@ -62,10 +64,19 @@ def _reducing(t: Board) -> list[Reduction]:
         reduces = rule.reduces
         assert reduces is not None
         if rule.sort != "card":
-            found.append((reduces, t.state.turn.seat))
+            if _works(t, rule):
+                found.append((reduces, t.state.turn.seat))
         elif zone < 0 or len(zones[zone]) != whole:
             for seat in range(t.seats):
                 for card in t.zone(PLAY, seat):
                     if t.cards[card] is rule:
                         found.append((reduces, seat))
     return found
+
+
+def _works(t: Board, landscape: Kind) -> bool:
+    """Whether what a landscape says of costs is so now: of a Project in its owners' turns, of a Prophecy once
+    no Sun token lies on it."""
+    if landscape.sort == "project":
+        return (landscape.id, t.state.turn.seat) in t.state.owned
+    return landscape.sort != "prophecy" or not t.mark(SUN, SUN.place)

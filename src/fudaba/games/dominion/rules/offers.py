@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.board import Board
@@ -28,47 +28,71 @@ _SAYS: Final = ("MayBuy", "Pays")
 def depends_on(t: Board) -> tuple[object, ...] | None:
     """All that an offer depends on, the coins and Potions first; None where somebody may have a say in it, so
     that it is found anew."""
-    s, box = t.state, t.box
-    if t.hears_any(_SAYS) or (box.cost_rules and may_be_reduced(t)):
+    if t.hears_any(_SAYS) or (t.box.cost_rules and may_be_reduced(t)):
         return None
-    changing = _changing(t) if box.mixed_zones or box.own_costs or box.used_up else ()
-    return (s.coins, s.potions, s.empty, s.cheaper, changing)
+    return (t.state.coins, t.state.potions, *_prices_depend_on(t))
 
 
 def buys(t: Board) -> tuple[DominionOption, ...]:
     """What can be bought now; found once for all that it depends on, unless somebody may have a say in it."""
     key = depends_on(t)
-    if key is None:
-        return found(t)
-    s, box = t.state, t.box
-    kept = box.offered.get(key)
+    return found(t) if key is None else bought_by(t, key)
+
+
+def bought_by(t: Board, key: tuple[object, ...]) -> tuple[DominionOption, ...]:
+    """The same where nobody has a say in it. key: what it depends on (`depends_on`)."""
+    s, offered = t.state, t.box.offered
+    kept = offered.get(key)
     if kept is None:
-        if len(box.offered) >= KEPT:
-            box.offered.clear()
-        on_offer = box.on_offer.get(key[2:]) or _keep(t, key[2:])
-        kept = box.offered[key] = tuple(
+        if len(offered) >= KEPT:
+            offered.clear()
+        on_offer = t.box.on_offer.get(key[2:]) or _keep(t, key[2:])
+        kept = offered[key] = tuple(
             [option for option, (coins, potions, _) in on_offer if coins <= s.coins and potions <= s.potions]
         )
     return kept
 
 
+def _prices_depend_on(t: Board) -> tuple[object, ...]:
+    """What tells which cards are on sale, and at which cost, where none are made cheaper and others not."""
+    s, box = t.state, t.box
+    changing = _changing(t) if box.mixed_zones or box.own_costs or box.used_up else ()
+    return (s.empty, s.cheaper, changing)
+
+
+def _on_offer(t: Board) -> Sequence[Offered]:
+    """What is on sale, and at which cost; found once for all that this depends on, where that is known."""
+    if t.box.cost_rules and may_be_reduced(t):
+        return _found_on_offer(t)
+    key = _prices_depend_on(t)
+    return t.box.on_offer.get(key) or _keep(t, key)
+
+
 def _keep(t: Board, key: Hashable) -> tuple[Offered, ...]:
-    """Keep what is on sale, and at which cost, by all that it depends on where nobody has a say in it."""
-    kept, cards = t.box.on_offer, t.cards
+    """Keep what is on sale, and at which cost, by all that it depends on."""
+    kept = t.box.on_offer
     if len(kept) >= KEPT:
         kept.clear()
-    kinds = [cards[card] for card in _on_sale(t)]
-    costs = costs_of(t, kinds)
-    kept[key] = tuple(
-        [Offered(t.box.buy_options[kind.id], cost) for kind, cost in zip(kinds, costs, strict=True)]
-    )
+    kept[key] = tuple(_found_on_offer(t))
     return kept[key]
+
+
+def _found_on_offer(t: Board) -> list[Offered]:
+    cards, options = t.cards, t.box.buy_options
+    kinds = [cards[card] for card in _on_sale(t)]
+    return [Offered(options[kind.id], cost) for kind, cost in zip(kinds, costs_of(t, kinds), strict=True)]
 
 
 def _on_sale(t: Board) -> list[int]:
     """What lies there for a player who can pay for it: cards of the Supply, Events and Projects."""
     seat = t.state.turn.seat
     return [*t.supply(), *(card for card in t.box.on_sale if not used_up(t, seat, card))]
+
+
+def _sold_as(t: Board, id: str) -> int:
+    """The card that is on sale under this name."""
+    card = t.box.landscapes.get(id, -1)
+    return card if card >= 0 else t.top_of(id)
 
 
 def _changing(t: Board) -> tuple[object, ...]:
@@ -84,20 +108,23 @@ def _changing(t: Board) -> tuple[object, ...]:
 
 
 def found(t: Board) -> tuple[DominionOption, ...]:
-    """What can be bought now, looked at one by one."""
-    s, cards = t.state, t.cards
+    """What can be bought now, where somebody may have a say in it: those cards are looked at one by one of
+    which somebody may."""
+    s = t.state
     seat, coins, potions = s.turn.seat, s.coins, s.potions
-    otherwise = t.hears("Pays")
-    forbidden = t.hears("MayBuy")
-    on_sale = _on_sale(t)
-    costs = costs_of(t, [cards[card] for card in on_sale])
+    waited_for = t.waited_for("Pays") or t.waited_for("MayBuy")
+    spoken_of = t.box.spoken_of(_SAYS)
     options: list[DominionOption] = []
-    for card, cost in zip(on_sale, costs, strict=True):
+    for option, cost in _on_offer(t):
         can_pay = cost.coins <= coins and cost.potions <= potions
-        if not can_pay and otherwise:
-            can_pay = t.hears_of("Pays", card, seat) and bool(t.about(pays(t, seat, card)))
-        if can_pay and not (forbidden and t.hears_of("MayBuy", card) and t.forbids(MayBuy(seat, card))):
-            options.append(t.box.buy_options[cards[card].id])
+        if waited_for or option.face in spoken_of:
+            card = _sold_as(t, option.face)
+            if not can_pay:
+                can_pay = t.hears_of("Pays", card, seat) and bool(t.about(pays(t, seat, card)))
+            if can_pay and t.hears_of("MayBuy", card) and t.forbids(MayBuy(seat, card)):
+                continue
+        if can_pay:
+            options.append(option)
     return tuple(options)
 
 

@@ -10,7 +10,7 @@ from fudaba.games.dominion.facts.types import ACTION, NIGHT, TREASURE
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption, QuestionKind
 from fudaba.games.dominion.rules import unseen
 from fudaba.games.dominion.rules.inquiries import MayGetActions, MayPlay, MayUseAction
-from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, buys, depends_on
+from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, bought_by, buys, depends_on, found
 from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.ask import Ask, Option
 
@@ -89,9 +89,9 @@ def buying(t: QuickBoard, seat: int) -> DominionAsk:
     """What to buy with what there is to spend, if anything, where nothing else can be done; found once for
     all that it depends on."""
     if (key := depends_on(t)) is None:
-        return _question(t, seat, 0, [*buys(t), END_TURN])
+        return _question(t, seat, 0, [*found(t), END_TURN])
     asks, whole = t.fast.asks, (seat, t.state.control[seat], key)
-    return asks.kept.get(whole) or asks.keep(whole, _question(t, seat, 0, [*buys(t), END_TURN]))
+    return asks.kept.get(whole) or asks.keep(whole, _question(t, seat, 0, [*bought_by(t, key), END_TURN]))
 
 
 def _question(t: Board, seat: int, plays: int, options: list[DominionOption]) -> DominionAsk:
