@@ -276,7 +276,7 @@ class Dominion(QuickBoard):
         for ability in s.abilities:
             if ability.to == name and _may_be_of(ability, seat) and self._may_be_about(ability, card):
                 return True
-        return name in _BESIDES and self._hears_besides(name)
+        return name in _BESIDES and self._hears_besides(name, card, seat)
 
     def hears_any(self, names: tuple[str, ...], seat: int = -1) -> bool:
         """Whether anything may listen to acts of one of these names."""
@@ -297,13 +297,13 @@ class Dominion(QuickBoard):
         for ability in s.abilities:
             if ability.to in names and _may_be_of(ability, seat) and self._may_be_about(ability, card):
                 return True
-        return self._hears_any_besides(names)
+        return self._hears_any_besides(names, card, seat)
 
-    def _hears_any_besides(self, names: tuple[str, ...]) -> bool:
+    def _hears_any_besides(self, names: tuple[str, ...], card: int = -1, seat: int = -1) -> bool:
         """The same of `_BESIDES` for several acts."""
-        if self.state.marks and "Plays" in names and tokens.listen(self):
+        if self.state.marks and "Plays" in names and tokens.listen(self, card, seat):
             return True
-        return "Gains" in names and self._hears_besides("Gains")
+        return "Gains" in names and self._hears_besides("Gains", card, seat)
 
     def hears_act(self, act: Act) -> bool:
         """Whether anything may listen to this act."""
@@ -317,14 +317,20 @@ class Dominion(QuickBoard):
         of = OF.get(ability.run)
         return of is None or self.is_of(card, of)
 
-    def _hears_besides(self, name: str) -> bool:
-        """Whether something listens to such acts, of `_BESIDES`, that is printed on no card."""
+    def _hears_besides(self, name: str, card: int = -1, seat: int = -1) -> bool:
+        """Whether something listens to such acts, of `_BESIDES`, that is printed on no card. card, seat: what
+        they befall and whom, -1 for any: of a gained card the copies in its gainer's Exile."""
         if name == "Plays":
-            return bool(self.state.marks) and tokens.listen(self)
-        zones = self.state.zones
-        for seat in range(self.seats):  # noqa: SIM110 - asked often, and `any` is much slower
-            if zones[SEATS + seat * OWN + EXILE]:
-                return True
+            return bool(self.state.marks) and tokens.listen(self, card, seat)
+        zones, cards = self.state.zones, self.cards
+        for owner in range(self.seats):
+            exiled = zones[SEATS + owner * OWN + EXILE]
+            if exiled and (seat < 0 or owner == seat):
+                if card < 0:
+                    return True
+                for other in exiled:
+                    if cards[other] is cards[card]:
+                        return True
         return False
 
     def is_replaced(self, name: str) -> bool:

@@ -160,7 +160,7 @@ def skirmisher(me: Me) -> None:
     me.rest_of_turn(Gains, skirmish, tuple(you.seat for you in me.victims))
 
 
-@later(when=lambda me, act, victims: me.is_a(act.card, ATTACK))
+@later(of=ATTACK)
 async def skirmish(me: Me, act: Gains, victims: tuple[int, ...]) -> None:
     for you in me.others:
         if you.seat in victims:

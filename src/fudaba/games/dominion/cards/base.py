@@ -164,11 +164,10 @@ def merchant(me: Me) -> None:
 
 def is_first_silver(me: Me, act: Plays) -> bool:
     """Whether this is the first Silver that the player has played this turn."""
-    played = me.played_this_turn.named("silver")
-    return me.kind(act.card).id == "silver" and len(played) == 1
+    return len(me.played_this_turn.named("silver")) == 1
 
 
-@later(when=is_first_silver, simple=True)
+@later(of="silver", when=is_first_silver, simple=True)
 async def merchant_sells_silver(me: Me, act: Plays) -> None:
     await me.plus(coins=1)
 

@@ -6,7 +6,7 @@ from fudaba.games.dominion.cards.plunder_loot import gain_loot
 from fudaba.games.dominion.facts.kinds import HERE, IN_HAND, THIS, Cost, OfPile, later
 from fudaba.games.dominion.facts.layout import ASIDE, PLAY
 from fudaba.games.dominion.facts.notes import Note
-from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE
+from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import next_of_no_command
 from fudaba.games.dominion.language.expansion import Expansion
 from fudaba.games.dominion.language.me import Me
@@ -174,7 +174,7 @@ def mining_road(me: Me) -> None:
     me.rest_of_turn(Gains, mining_road_delivers, once=True)
 
 
-@later(when=lambda me, act: me.is_treasure(act.card) and me.finds(act.ref), may=True)
+@later(of=TREASURE, when=lambda me, act: me.finds(act.ref), may=True)
 async def mining_road_delivers(me: Me, act: Gains) -> None:
     await me.play_card(act.ref)
 
@@ -246,7 +246,7 @@ async def cage(me: Me) -> None:
     me.next_time(Gains, cage_opens, *aside.refs)
 
 
-@later(when=lambda me, act, *aside: me.is_victory(act.card))
+@later(of=VICTORY)
 async def cage_opens(me: Me, act: Gains, *aside: Ref) -> None:
     await me.trash(me.this)
     # It has been set off: the cards come although Cage is not in play any more (DUR-43).
@@ -265,7 +265,7 @@ async def cutthroat(me: Me) -> None:
     me.next_time(Gains, cutthroat_loots)
 
 
-@later(whose="any", when=lambda me, act: me.is_treasure(act.card) and act.cost.coins >= 5)
+@later(whose="any", of=TREASURE, when=lambda me, act: act.cost.coins >= 5)
 async def cutthroat_loots(me: Me, act: Gains) -> None:
     await gain_loot(me)
 
@@ -275,7 +275,7 @@ def flagship(me: Me) -> None:
     me.next_time(Played, flagship_leads)
 
 
-@later(when=next_of_no_command)
+@later(of=ACTION, when=next_of_no_command)
 async def flagship_leads(me: Me, act: Played) -> None:
     await me.play_again(act.play)
 
@@ -286,7 +286,7 @@ def frigate(me: Me) -> None:
     me.strike_until_next_turn(Played, frigate_fires)
 
 
-@later(when=lambda me, act: me.is_action(act.card))
+@later(of=ACTION)
 async def frigate_fires(me: Me, act: Played) -> None:
     await me.discard_down_to(4)
 
@@ -296,12 +296,12 @@ def landing_party(me: Me) -> None:
     me.next_time(Played, landing_party_returns)
 
 
-def first_of_turn_is_treasure(me: Me, act: Played) -> bool:
-    """Whether a Treasure was the first card that the player has played this turn, whosever turn it is."""
-    return me.this_turn("play")[0].play == act.play.number and me.is_treasure(act.card)
+def is_first_of_turn(me: Me, act: Played) -> bool:
+    """Whether it was the first card that the player has played this turn, whosever turn it is."""
+    return me.this_turn("play")[0].play == act.play.number
 
 
-@later(when=first_of_turn_is_treasure)
+@later(of=TREASURE, when=is_first_of_turn)
 async def landing_party_returns(me: Me, act: Played) -> None:
     await me.topdeck(me.this)
 

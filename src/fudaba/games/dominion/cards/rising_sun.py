@@ -20,7 +20,7 @@ def daimyo(me: Me) -> None:
     me.rest_of_turn(Played, daimyo_orders, once=True)
 
 
-@later(when=next_of_no_command)
+@later(of=ACTION, when=next_of_no_command)
 async def daimyo_orders(me: Me, act: Played) -> None:
     await me.play_again(act.play)
 

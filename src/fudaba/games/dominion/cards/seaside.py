@@ -205,7 +205,7 @@ def first_silver_or_gold(me: Me, act: Played) -> bool:
     return me.kind(act.card).id in ("silver", "gold") and len(played) == 1
 
 
-@later(when=first_silver_or_gold)
+@later(of=TREASURE, when=first_silver_or_gold)
 async def corsair_raids(me: Me, act: Played) -> None:
     await me.trash(act.play.card)
 
@@ -242,7 +242,7 @@ def sailor(me: Me) -> None:
     me.next_turn(sailor_lands)
 
 
-@later(when=lambda me, act: me.is_a(act.card, DURATION) and me.finds(act.ref), may=True)
+@later(of=DURATION, when=lambda me, act: me.finds(act.ref), may=True)
 async def sailor_sets_sail(me: Me, act: Gains) -> None:
     await me.play_card(act.ref)
 

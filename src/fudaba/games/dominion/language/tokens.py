@@ -53,11 +53,13 @@ def abilities(t: Board, act: Act) -> Iterator[Ability]:
             yield Ability("Plays", token_gives, act.seat, (f"{figure}_1",))
 
 
-def listen(t: Board) -> bool:
-    """Whether any of them lies on a pile."""
-    for id, _ in t.state.marks:  # noqa: SIM110 - asked often, and `any` is much slower
-        if id in _PLUS_IDS:
-            return True
+def listen(t: Board, card: int = -1, seat: int = -1) -> bool:
+    """Whether any of them lies on the pile of a card (-1: on any), one of this player's (-1: anybody's)."""
+    for (id, owner), zone in t.state.marks.items():
+        if id in _PLUS_IDS and seat in (-1, owner):
+            pile = t.home_of(card) if card >= 0 else None
+            if card < 0 or (pile is not None and pile.zone == zone):
+                return True
     return False
 
 
