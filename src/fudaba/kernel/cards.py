@@ -11,6 +11,9 @@ EVERYBODY: Final = -1
 NOBODY: Final = 0
 """The audience without anyone."""
 
+new_tuple: Final = tuple.__new__
+"""Makes a named tuple that is made all the time in half the time: `new_tuple(Ref, (card, stamp))`."""
+
 
 def only(*seats: int) -> int:
     """The audience of exactly these seats, as a bit mask."""

@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 _SALT: Final = b"fudaba.seed.1:"
 
@@ -53,10 +55,11 @@ def shuffled(key: bytes, counter: int, cards: Sequence[T]) -> list[T]:
     With a few hundred cards no order is likelier than another by more than one part in a million.
     """
     order = list(cards)
-    i = len(order)
-    words = _words(i)(hashlib.shake_128(key + counter.to_bytes(8, "big")).digest(4 * i))
+    i: i64 = len(order)
+    words = _words(len(order))(hashlib.shake_128(key + counter.to_bytes(8, "big")).digest(4 * len(order)))
     for word in words[:0:-1]:
-        j = word % i
+        number: i64 = word  # as machine code does it in a third of the time
+        j = number % i
         i -= 1
         order[i], order[j] = order[j], order[i]
     return order

@@ -11,6 +11,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.board.places import Places
 from fudaba.games.dominion.board.state import Done
 from fudaba.games.dominion.facts.kinds import Kind, Of, OfPile
@@ -18,7 +19,7 @@ from fudaba.games.dominion.facts.vocabulary import Deed, DominionOption, Questio
 from fudaba.kernel import player
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
-from fudaba.kernel.cards import Ref
+from fudaba.kernel.cards import Ref, new_tuple
 from fudaba.kernel.handful import Cards
 from fudaba.kernel.happening import all_triggered, happen, triggered
 
@@ -47,7 +48,7 @@ class Board(Places):
         for card in cards:
             kind = kinds[card]
             types = self.types(kind) if changes else kind.types
-            done.append(tuple.__new__(Done, ("play", seat, card, phase, 0, True, -1, types)))
+            done.append(new_tuple(Done, ("play", seat, card, phase, 0, True, -1, types)))
 
     def is_type(self, card: int, *types: int) -> bool:
         """Whether a card has one of these types now."""
@@ -80,12 +81,12 @@ class Board(Places):
         """
         raise NotImplementedError
 
-    def hears_any(self, names: tuple[str, ...], seat: int = -1) -> bool:
-        """Whether anything may listen to acts of one of these names; see `hears`."""
+    def hears_any(self, acts: Several, seat: int = -1) -> bool:
+        """Whether anything may listen to one of these acts; see `hears`."""
         raise NotImplementedError
 
-    def hears_any_of(self, names: tuple[str, ...], card: int, seat: int = -1) -> bool:
-        """Whether anything may listen to acts of one of these names that befall this card; see `hears_of`."""
+    def hears_any_of(self, acts: Several, card: int, seat: int = -1) -> bool:
+        """Whether anything may listen to one of these acts that befalls this card; see `hears_of`."""
         raise NotImplementedError
 
     def is_printed(self, act: Act) -> bool:

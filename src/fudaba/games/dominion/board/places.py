@@ -29,7 +29,7 @@ from fudaba.games.dominion.facts.lines import RULE_OF, TAKES
 from fudaba.games.dominion.facts.notes import Doing, Note, word_of
 from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS, Token
 from fudaba.games.dominion.facts.vocabulary import LineKind, QuestionKind, Verb
-from fudaba.kernel.cards import EVERYBODY, Ref, only
+from fudaba.kernel.cards import EVERYBODY, Ref, new_tuple, only
 from fudaba.kernel.plays import Play
 from fudaba.kernel.table import Table
 
@@ -278,7 +278,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
         done = self.state.done
         word = what if isinstance(what, str) else word_of(what, name)  # the rules' own, noted all the time
         phase = self.state.phase
-        done.append(tuple.__new__(Done, (word, seat, card, phase, play, from_hand, source, types)))
+        done.append(new_tuple(Done, (word, seat, card, phase, play, from_hand, source, types)))
 
     def done_by(self, seat: int, what: Doing | Note) -> list[Done]:
         """What a player has done this turn; see `Done`."""
