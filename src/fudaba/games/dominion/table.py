@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion import view
 from fudaba.games.dominion.board import wrongs
-from fudaba.games.dominion.board.ears import Ear, awake, is_heard
+from fudaba.games.dominion.board.ears import DEAF, Ear, Several, awake, is_heard
 from fudaba.games.dominion.facts.kinds import (
     FULFILLED,
     HERE,
@@ -59,7 +59,7 @@ from fudaba.games.dominion.turns import turn
 from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act, condition_of
 from fudaba.kernel.ask import Answer, Option
-from fudaba.kernel.cards import Ref
+from fudaba.kernel.cards import Ref, new_tuple
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Effects, Result
 from fudaba.kernel.telling import UNTOLD, Because, Heading
@@ -174,7 +174,7 @@ class Dominion(QuickBoard):
         """Whether something that is printed on a card may listen to this act now."""
         name, card = act.name, card_of(act)
         hearing = self.box.hearing(name, self.cards[card] if card >= 0 else None)
-        if hearing is not None and is_heard(hearing, self.state):
+        if hearing is not DEAF and is_heard(hearing, self.state):
             return True
         return name in _BESIDES and self._hears_besides(name)
 
@@ -205,8 +205,7 @@ class Dominion(QuickBoard):
     def _ability(self, listener: Listener, seat: int, card: int) -> Ability:
         act, _, run, replaces = listener
         source = self.state.ref(card)
-        # As `Ability` would, in half the time.
-        return tuple.__new__(Ability, (act, run, seat, (), source, 0, replaces, False, ""))
+        return new_tuple(Ability, (act, run, seat, (), source, 0, replaces, False, ""))
 
     def carry_out(self, ability: Ability, act: Act) -> Awaitable[Any]:
         """Run an ability: `run(me, act, *args)`."""
@@ -259,7 +258,7 @@ class Dominion(QuickBoard):
         s, box = self.state, self.box
         if name in box.ears:
             hearing = box.heard.get(name) or box.hearing(name)
-            if hearing is not None and is_heard(hearing, s):
+            if hearing is not DEAF and is_heard(hearing, s):
                 return True
         for ability in s.abilities:
             if ability.to == name and _may_be_of(ability, seat):
@@ -271,39 +270,39 @@ class Dominion(QuickBoard):
         s, box = self.state, self.box
         if name in box.ears:
             hearing = box.hearing(name, self.cards[card])
-            if hearing is not None and is_heard(hearing, s):
+            if hearing is not DEAF and is_heard(hearing, s):
                 return True
         for ability in s.abilities:
             if ability.to == name and _may_be_of(ability, seat) and self._may_be_about(ability, card):
                 return True
         return name in _BESIDES and self._hears_besides(name, card, seat)
 
-    def hears_any(self, names: tuple[str, ...], seat: int = -1) -> bool:
-        """Whether anything may listen to acts of one of these names."""
+    def hears_any(self, acts: Several, seat: int = -1) -> bool:
+        """Whether anything may listen to one of these acts."""
         s, box = self.state, self.box
-        hearing = box.heard[names] if names in box.heard else box.hearing(names)
-        if hearing is not None and is_heard(hearing, s):
+        hearing = box.heard.get(acts) or box.hearing(acts)
+        if hearing is not DEAF and is_heard(hearing, s):
             return True
         for ability in s.abilities:
-            if ability.to in names and _may_be_of(ability, seat):
+            if ability.to in acts.names and _may_be_of(ability, seat):
                 return True
-        return self._hears_any_besides(names)
+        return self._hears_any_besides(acts)
 
-    def hears_any_of(self, names: tuple[str, ...], card: int, seat: int = -1) -> bool:
-        """Whether anything may listen to acts of one of these names that befall this card and player."""
+    def hears_any_of(self, acts: Several, card: int, seat: int = -1) -> bool:
+        """Whether anything may listen to one of these acts that befalls this card and player."""
         s = self.state
-        if (hearing := self.box.hearing(names, self.cards[card])) is not None and is_heard(hearing, s):
+        if (hearing := self.box.hearing(acts, self.cards[card])) is not DEAF and is_heard(hearing, s):
             return True
         for ability in s.abilities:
-            if ability.to in names and _may_be_of(ability, seat) and self._may_be_about(ability, card):
+            if ability.to in acts.names and _may_be_of(ability, seat) and self._may_be_about(ability, card):
                 return True
-        return self._hears_any_besides(names, card, seat)
+        return self._hears_any_besides(acts, card, seat)
 
-    def _hears_any_besides(self, names: tuple[str, ...], card: int = -1, seat: int = -1) -> bool:
+    def _hears_any_besides(self, acts: Several, card: int = -1, seat: int = -1) -> bool:
         """The same of `_BESIDES` for several acts."""
-        if self.state.marks and "Plays" in names and tokens.listen(self, card, seat):
+        if acts.plays and self.state.marks and tokens.listen(self, card, seat):
             return True
-        return "Gains" in names and self._hears_besides("Gains", card, seat)
+        return acts.gains and self._hears_besides("Gains", card, seat)
 
     def hears_act(self, act: Act) -> bool:
         """Whether anything may listen to this act."""

@@ -9,10 +9,19 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from operator import itemgetter
 from typing import Final, NamedTuple
 
-from fudaba.games.dominion.board.ears import Ear, Hearing, Place, can_be_about, ear_of, hearing_of, placed
+from fudaba.games.dominion.board.ears import (
+    DEAF,
+    Ear,
+    Hearing,
+    Place,
+    Several,
+    can_be_about,
+    ear_of,
+    hearing_of,
+    placed,
+)
 from fudaba.games.dominion.board.kingdom import BASICS, Kingdom, contents, copies_of, piles_of, starting_decks
 from fudaba.games.dominion.board.state import Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
@@ -27,14 +36,13 @@ from fudaba.games.dominion.facts.layout import (
 )
 from fudaba.games.dominion.facts.types import ZOMBIE
 from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
-from fudaba.kernel.ask import option as made_once
 
 _DECKS: Final = {"boon": BOONS, "hex": HEXES}
 """Cards that lie in one shuffled deck instead of piles, by what they are."""
 
 
-Acts = str | tuple[str, ...]
-"""An act by its name, or several of which one is to be heard of."""
+Acts = str | Several
+"""An act by its name, or several of which any is to be heard of."""
 
 
 class Pile(NamedTuple):
@@ -87,10 +95,10 @@ class Box:
     can be bought; used_up: those not for ever. start: the state before the first deal; to_set_out: whether
     there is more to do for that than to shuffle the players' decks. ways: the Ways, by card. shadows: whether
     there are Shadow cards. remembered: the cards of which it matters whether a player has ever gained one.
-    supply_of: the piles of the Supply, of all zones. options: cards as options, by verb and card, once they
-    have been offered. ears: who can hear of an act, by its name; heard: who can hear of one act or several,
-    whatever they befall, once it has been found out (`hearing`). replaced: the acts that something printed
-    may replace. listening: who listens, by act and place.
+    options: cards as options, by verb and card, once they have been offered. ears: who can hear of an act, by
+    its name; heard: who can hear of one act or several, whatever they befall, once it has been found out
+    (`hearing`). replaced: the acts that something printed may replace. listening: who listens, by act and
+    place.
     """
 
     __slots__ = (
@@ -99,7 +107,6 @@ class Box:
         "_places_of",
         "_spoken_of",
         "ally",
-        "buy_options",
         "came_from",
         "came_from_kind",
         "cards",
@@ -131,7 +138,6 @@ class Box:
         "shadows",
         "start",
         "supply_bits",
-        "supply_of",
         "supply_zones",
         "to_set_out",
         "used_up",
@@ -246,14 +252,9 @@ class Box:
         cards, places = self.cards, self.places
         self.kinds = {kind.id: kind for kind in dict.fromkeys(cards)}
         self.supply_zones = tuple(pile.zone for pile in self.piles if pile.supply)
-        self.supply_of = itemgetter(*self.supply_zones)
         self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
         self.landscapes = {cards[card].id: card for card in self._lying(LANDSCAPES)}
         self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
-        self.buy_options: dict[str, DominionOption] = {
-            id: made_once("buy", -1, id)
-            for id in (*(k.id for p in self.piles for k in p.kinds), *self.landscapes)
-        }
         self.options: dict[Verb, dict[int, DominionOption]] = {}
         self.on_offer: dict[Hashable, tuple[Offered, ...]] = {}
         self.offered: dict[Hashable, tuple[DominionOption, ...]] = {}
@@ -265,35 +266,49 @@ class Box:
             if pile >= 0 and self.piles[pile].zone != zone
         }
         self.ears = self._ears()
-        self.heard: dict[Acts, Hearing | None] = {}
-        self._heard_of: defaultdict[Kind, dict[Acts, Hearing | None]] = defaultdict(dict)
+        self.heard: dict[Acts, Hearing] = {}
+        self._heard_of: defaultdict[Kind, dict[Acts, Hearing]] = defaultdict(dict)
         self._spoken_of: dict[Acts, frozenset[str]] = {}
         self._places_of: dict[str, dict[Kind | None, tuple[Place, ...]]] = {}
-        self.replaced = frozenset(
-            one.act for kind in self.kinds.values() for one in kind.listeners if one.replaces
-        )
-        self.cost_rules = tuple(
-            CostRule(kind, *self.whole_pile(kind)) for kind in self.kinds.values() if kind.reduces
-        )
         supply = [pile for pile in self.piles if pile.supply]
-        self.mixed_zones = tuple(pile.zone for pile in supply if len(pile.kinds) > 1)
-        self.own_costs = tuple(kind for pile in supply for kind in pile.kinds if kind.own_cost)
-        self.on_sale = tuple(card for card in self.landscapes.values() if cards[card].can_be_bought)
+        self.mixed_zones = tuple([pile.zone for pile in supply if len(pile.kinds) > 1])
+        self.own_costs = tuple([kind for pile in supply for kind in pile.kinds if kind.own_cost])
+        self.on_sale = tuple([card for card in self.landscapes.values() if cards[card].can_be_bought])
         self.used_up = tuple(
-            card for card in self.on_sale if cards[card].once_a or cards[card].sort == "project"
+            [card for card in self.on_sale if cards[card].once_a or cards[card].sort == "project"]
         )
-        self.remembered = frozenset(what for kind in self.kinds.values() for what in kind.remembers)
-        self.shadows = any(kind.shadow for kind in self.kinds.values())
-        self.ally = any(self.kinds[id].sort == "ally" for id in self.landscapes)
-        self.prophecy = any(self.kinds[id].sort == "prophecy" for id in self.landscapes)
+        sorts = {cards[card].sort for card in self.landscapes.values()}
+        self.ally, self.prophecy = "ally" in sorts, "prophecy" in sorts
         self.to_set_out = bool(
             self.prophecy
             or mixed(self.piles)
             or self.kingdom.added
-            or any(self.start.zones[zone] for zone in _DECKS.values())
-            or any(kind.on_setup for kind in self.kinds.values())
+            or [zone for zone in _DECKS.values() if self.start.zones[zone]]
         )
-        self.changes_types = tuple(kind for kind in self.kinds.values() if kind.also_types)
+        self._derive_from_kinds()
+
+    def _derive_from_kinds(self) -> None:
+        """Find out what any of the kinds brings that few have."""
+        self.shadows = False
+        remembered: set[str] = set()
+        replaced: set[str] = set()
+        rules: list[CostRule] = []
+        changing: list[Kind] = []
+        for kind in self.kinds.values():
+            if kind.shadow:
+                self.shadows = True
+            if kind.on_setup:
+                self.to_set_out = True
+            if kind.reduces:
+                rules.append(CostRule(kind, *self.whole_pile(kind)))
+            if kind.also_types:
+                changing.append(kind)
+            remembered.update(kind.remembers)
+            for one in kind.listeners:
+                if one.replaces:
+                    replaced.add(one.act)
+        self.remembered, self.replaced = frozenset(remembered), frozenset(replaced)
+        self.cost_rules, self.changes_types = tuple(rules), tuple(changing)
 
     def _lying(self, zone: int) -> list[int]:
         """The cards that begin in a zone."""
@@ -347,21 +362,22 @@ class Box:
             return ear
         return ear._replace(lies_with=(of.trait, self.piles[self.came_from_kind[kind.id]].zone))
 
-    def hearing(self, acts: Acts, kind: Kind | None = None) -> Hearing | None:
+    def hearing(self, acts: Acts, kind: Kind | None = None) -> Hearing:
         """Who can hear of an act of this name, or of one of these, where it befalls a card of this kind
-        (None: of any); None for nobody. Found out once."""
+        (None: of any); `DEAF` where none can. Found out once."""
         heard = self.heard if kind is None else self._heard_of[kind]
-        if acts not in heard:
-            names = (acts,) if isinstance(acts, str) else acts
+        known = heard.get(acts)
+        if known is None:
+            names = (acts,) if isinstance(acts, str) else acts.names
             ears = [ear for act in names for ear in self._ears_of(act, kind)]
-            heard[acts] = hearing_of(ears, kind) if ears else None
-        return heard[acts]
+            known = heard[acts] = hearing_of(ears, kind) if ears else DEAF
+        return known
 
     def spoken_of(self, acts: Acts) -> frozenset[str]:
         """The ids of the kinds of which somebody might hear that such an act befalls them. Found out once."""
         if acts not in self._spoken_of:
             self._spoken_of[acts] = frozenset(
-                id for id, kind in self.kinds.items() if self.hearing(acts, kind) is not None
+                id for id, kind in self.kinds.items() if self.hearing(acts, kind) is not DEAF
             )
         return self._spoken_of[acts]
 

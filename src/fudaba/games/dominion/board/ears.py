@@ -68,6 +68,25 @@ class Hearing(NamedTuple):
     lies_with: tuple[tuple[str, int], ...]
 
 
+DEAF: Final = Hearing(always=False, piles=(), owned=frozenset(), under=(), lies_with=())
+"""Where there is nobody who could hear."""
+
+
+class Several:
+    """Several acts by their names, of which any is to be heard of. Declared once, where they are asked about;
+    it is equal to itself alone, so that to look something up by it takes no comparing of names.
+
+    plays, gains: whether it has these, which are heard of by more than what is printed or waits.
+    """
+
+    __slots__ = ("gains", "names", "plays")
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self.plays = "Plays" in names
+        self.gains = "Gains" in names
+
+
 class Place(NamedTuple):
     """The ears that are in one place, by the ids of the cards that they belong to. always: whether none of
     them ever sleeps. mine: whether they are about what befalls their owner alone."""

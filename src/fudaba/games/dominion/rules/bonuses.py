@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board, Player
+from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.facts.kinds import NOTHING, Bonus, Kind
 from fudaba.games.dominion.facts.layout import DECK, DECKS, DISCARD, HANDS
 from fudaba.games.dominion.facts.tokens import MINUS_CARD, MINUS_COIN
@@ -38,7 +39,7 @@ async def follow(me: Player, kind: Kind) -> None:
 
 # What can be followed without asking anybody.
 
-OF_FIGURES: Final = ("Gets", "Shuffles", "TakesTokens", "MayGetActions")
+OF_FIGURES: Final = Several("Gets", "Shuffles", "TakesTokens", "MayGetActions")
 """The acts by which somebody may have something to say to +Cards, +Actions and so on. Where nobody hears of
 one, and no card of a deck is being looked at, they are given without asking."""
 

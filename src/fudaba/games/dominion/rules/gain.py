@@ -11,6 +11,7 @@ from itertools import chain
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.facts.kinds import KINDS, Cost
 from fudaba.games.dominion.facts.layout import DISCARD, DISCARDS, OWN, SEATS
 from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS
@@ -35,9 +36,9 @@ from fudaba.kernel.cards import Ref
 
 CUBES: Final = 2
 """How many each player has to put on Projects."""
-_OF_A_BUY: Final = ("Pays", "Buys", "Gains", "PileEmpties")
+_OF_A_BUY: Final = Several("Pays", "Buys", "Gains", "PileEmpties")
 """The acts of buying a card, and what they can bring."""
-_AROUND_A_BUY: Final = ("Pays", "PileEmpties")
+_AROUND_A_BUY: Final = Several("Pays", "PileEmpties")
 
 
 async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> Ref | None:

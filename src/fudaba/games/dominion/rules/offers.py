@@ -7,12 +7,14 @@ from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Offered, Prices
+from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.facts.vocabulary import DominionOption
 from fudaba.games.dominion.rules.costs import cost_of, costs_of, may_be_reduced
 from fudaba.games.dominion.rules.gain import pays, used_up
 from fudaba.games.dominion.rules.inquiries import MayBuy
 from fudaba.kernel.ask import Option
+from fudaba.kernel.ask import option as made_once
 from fudaba.kernel.cards import EVERYBODY
 
 END_PHASE: Final[DominionOption] = Option("end_phase")
@@ -21,7 +23,7 @@ END_TURN: Final[DominionOption] = Option("end_turn")
 
 KEPT: Final = 4096
 """How many offers are kept for a kingdom at most."""
-_SAYS: Final = ("MayBuy", "Pays")
+_SAYS: Final = Several("MayBuy", "Pays")
 """The acts by which somebody has a say in what is on offer."""
 
 
@@ -78,9 +80,9 @@ def _keep(t: Board, key: Hashable) -> tuple[Offered, ...]:
 
 
 def _found_on_offer(t: Board) -> list[Offered]:
-    cards, options = t.cards, t.box.buy_options
-    kinds = [cards[card] for card in _on_sale(t)]
-    return [Offered(options[kind.id], cost) for kind, cost in zip(kinds, costs_of(t, kinds), strict=True)]
+    kinds = [t.cards[card] for card in _on_sale(t)]
+    costs = costs_of(t, kinds)
+    return [Offered(made_once("buy", -1, kind.id), cost) for kind, cost in zip(kinds, costs, strict=True)]
 
 
 def _on_sale(t: Board) -> list[int]:

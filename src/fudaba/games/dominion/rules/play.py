@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.facts.kinds import MAY, Kind
 from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS
 from fudaba.games.dominion.facts.types import ACTION
@@ -27,7 +28,7 @@ from fudaba.kernel.table import Effects
 
 NOWHERE: Final = -1
 """The stamp of a card that is played without being moved: it is not in play, and cannot move itself."""
-_ACTS: Final = ("Plays", "Instead", "Follows", *OF_FIGURES)
+_ACTS: Final = Several("Plays", "Instead", "Follows", *OF_FIGURES.names)
 """The acts of a play until more of the instructions is followed than the figures."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.board.state import BETWEEN
 from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS
 from fudaba.games.dominion.facts.layout import DISCARDS, HAND, HANDS, PLAY, PLAY_AREAS
@@ -16,7 +17,7 @@ from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose,
 from fudaba.games.dominion.rules.gain import discard
 from fudaba.games.dominion.rules.moments import CleanUpBegins, DiscardsHand, DrawsHand, TurnEnds
 
-_MOMENTS: Final = ("CleanUpBegins", "DiscardsAtOnce", "DiscardsHand", "DrawsHand", "TurnEnds")
+_MOMENTS: Final = Several("CleanUpBegins", "DiscardsAtOnce", "DiscardsHand", "DrawsHand", "TurnEnds")
 
 
 def is_answered(t: Board) -> bool:
@@ -142,7 +143,9 @@ def _supply_has_shrunk(t: Board) -> bool:
     s = t.state
     if not s.done:
         return False
-    left = sum(map(len, t.box.supply_of(s.zones)))
+    left, zones = 0, s.zones
+    for zone in t.box.supply_zones:
+        left += len(zones[zone])
     if left >= s.least:
         return False
     s.least = left

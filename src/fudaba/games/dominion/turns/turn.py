@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.board.state import (
     ACTION_PHASE,
     BETWEEN,
@@ -38,7 +39,7 @@ from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.table import Effects
 
-_ACTS_OF_A_PLAY: Final = ("Plays", "Instead", "Follows", "Played")
+_ACTS_OF_A_PLAY: Final = Several("Plays", "Instead", "Follows", "Played")
 
 
 def step(t: QuickBoard) -> DominionAsk | Effects | None:
