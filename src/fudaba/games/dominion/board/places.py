@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
-from typing import Self
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,7 @@ from fudaba.games.dominion.facts.layout import (
     DISCARDS,
     HAND,
     HANDS,
+    MOST_SEATS,
     NAMES,
     OWN,
     SEATS,
@@ -32,6 +33,12 @@ from fudaba.games.dominion.facts.vocabulary import LineKind, QuestionKind, Verb
 from fudaba.kernel.cards import EVERYBODY, Ref, new_tuple, only
 from fudaba.kernel.plays import Play
 from fudaba.kernel.table import Table
+
+_ROUNDS: Final = tuple(
+    tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+"""The seats of a round, by how many there are and which is the first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
@@ -82,13 +89,13 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
 
     # Seats.
 
-    def seats_in_turn(self) -> list[int]:
+    def seats_in_turn(self) -> tuple[int, ...]:
         """From the player whose turn it is."""
-        return self.seats_from(self.state.turn.seat)
+        return _ROUNDS[self.seats][self.state.turn.seat]
 
-    def seats_from(self, seat: int) -> list[int]:
+    def seats_from(self, seat: int) -> tuple[int, ...]:
         """All seats in the order of turns, from this one."""
-        return [(seat + i) % self.seats for i in range(self.seats)]
+        return _ROUNDS[self.seats][seat]
 
     # Places.
 
