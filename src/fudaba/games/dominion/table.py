@@ -269,7 +269,8 @@ class Dominion(QuickBoard):
         """Whether anything may listen to an act of this name that befalls this card, and this player."""
         s, box = self.state, self.box
         if name in box.ears:
-            hearing = box.hearing(name, self.cards[card])
+            kind = self.cards[card]
+            hearing = box.heard_of[kind].get(name) or box.hearing(name, kind)
             if hearing is not DEAF and is_heard(hearing, s):
                 return True
         for ability in s.abilities:
@@ -290,8 +291,9 @@ class Dominion(QuickBoard):
 
     def hears_any_of(self, acts: Several, card: int, seat: int = -1) -> bool:
         """Whether anything may listen to one of these acts that befalls this card and player."""
-        s = self.state
-        if (hearing := self.box.hearing(acts, self.cards[card])) is not DEAF and is_heard(hearing, s):
+        s, box, kind = self.state, self.box, self.cards[card]
+        hearing = box.heard_of[kind].get(acts) or box.hearing(acts, kind)
+        if hearing is not DEAF and is_heard(hearing, s):
             return True
         for ability in s.abilities:
             if ability.to in acts.names and _may_be_of(ability, seat) and self._may_be_about(ability, card):

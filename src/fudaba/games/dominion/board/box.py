@@ -97,13 +97,12 @@ class Box:
     there are Shadow cards. remembered: the cards of which it matters whether a player has ever gained one.
     options: cards as options, by verb and card, once they have been offered. ears: who can hear of an act, by
     its name; heard: who can hear of one act or several, whatever they befall, once it has been found out
-    (`hearing`). replaced: the acts that something printed may replace. listening: who listens, by act and
-    place.
+    (`hearing`); heard_of: the same where they befall a card of a kind. replaced: the acts that something
+    printed may replace. listening: who listens, by act and place.
     """
 
     __slots__ = (
         "_astray",
-        "_heard_of",
         "_places_of",
         "_spoken_of",
         "ally",
@@ -114,6 +113,7 @@ class Box:
         "cost_rules",
         "ears",
         "heard",
+        "heard_of",
         "home",
         "house",
         "kinds",
@@ -267,7 +267,7 @@ class Box:
         }
         self.ears = self._ears()
         self.heard: dict[Acts, Hearing] = {}
-        self._heard_of: defaultdict[Kind, dict[Acts, Hearing]] = defaultdict(dict)
+        self.heard_of: defaultdict[Kind, dict[Acts, Hearing]] = defaultdict(dict)
         self._spoken_of: dict[Acts, frozenset[str]] = {}
         self._places_of: dict[str, dict[Kind | None, tuple[Place, ...]]] = {}
         supply = [pile for pile in self.piles if pile.supply]
@@ -365,7 +365,7 @@ class Box:
     def hearing(self, acts: Acts, kind: Kind | None = None) -> Hearing:
         """Who can hear of an act of this name, or of one of these, where it befalls a card of this kind
         (None: of any); `DEAF` where none can. Found out once."""
-        heard = self.heard if kind is None else self._heard_of[kind]
+        heard = self.heard if kind is None else self.heard_of[kind]
         known = heard.get(acts)
         if known is None:
             names = (acts,) if isinstance(acts, str) else acts.names
