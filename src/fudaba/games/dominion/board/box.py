@@ -369,7 +369,7 @@ class Box:
         known = heard.get(acts)
         if known is None:
             names = (acts,) if isinstance(acts, str) else acts.names
-            ears = [ear for act in names for ear in self._ears_of(act, kind)]
+            ears = [ear for act in names if act in self.ears for ear in self._ears_of(act, kind)]
             known = heard[acts] = hearing_of(ears, kind) if ears else DEAF
         return known
 
