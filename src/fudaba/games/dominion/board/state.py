@@ -28,7 +28,8 @@ class Done(NamedTuple):
 
     what: the word for it, see facts/notes.py. seat: who. card: its number. phase: when. play: the number of
     the play, if it is one. from_hand: whether it was played from the hand. source: the zone out of which a
-    card was gained, trashed or exiled, -1 for all else. types: those that a card had as it was played.
+    card was gained, trashed or exiled, -1 for all else. types: those that a card had as it was played or
+    gained.
     """
 
     what: str

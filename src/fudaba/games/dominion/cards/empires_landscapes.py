@@ -345,7 +345,7 @@ labyrinth, LABYRINTH = with_six_vp("labyrinth")
 
 def second_of_the_turn(me: Me, act: Gains) -> bool:
     """Whether it is the second card that a player gains on their own turn."""
-    return me.is_my_turn and me.gained_this_turn[1:2] == [act.card]
+    return me.is_my_turn and act.number == 2
 
 
 @labyrinth.when(Gains, HERE, when=second_of_the_turn)

@@ -102,8 +102,7 @@ async def footpad(me: Me) -> None:
 
 def gained_in_an_action_phase(me: Me, act: Gains) -> bool:
     """Whether the card was gained in somebody's Action phase; what it brings about may have ended that."""
-    gained = next((done for done in reversed(me.this_turn("gain")) if done.card == act.card), None)
-    return gained is not None and gained.phase in (START, ACTION_PHASE)
+    return act.number > 0 and me.this_turn("gain")[act.number - 1].phase in (START, ACTION_PHASE)
 
 
 @footpad.when(Gains, IN_GAME, when=gained_in_an_action_phase, simple=True)

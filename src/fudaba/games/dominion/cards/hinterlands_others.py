@@ -150,7 +150,7 @@ def cauldron(me: Me) -> None:
 
 def third_action_gained(me: Me, act: Gains, victims: tuple[int, ...]) -> bool:
     """Whether it is the third Action that the player gains this turn."""
-    return me.is_action(act.card) and me.gained_this_turn.actions[2:3] == [act.card]
+    return me.gains_of(ACTION)[2:3] == [act.number]
 
 
 @later(when=third_action_gained)

@@ -119,7 +119,7 @@ innovation = renaissance.landscape("project", "innovation", cost=6)
 
 def first_action_gained(me: Me, act: Gains) -> bool:
     """Whether it is the first Action that this player gains on their turn."""
-    return me.is_my_turn and me.gained_this_turn.actions[:1] == [act.card] and me.finds(act.ref)
+    return me.is_my_turn and me.gains_of(ACTION)[:1] == [act.number] and me.finds(act.ref)
 
 
 @innovation.when(Gains, OWNED, of=ACTION, when=first_action_gained, may=True)

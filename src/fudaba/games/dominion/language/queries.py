@@ -361,6 +361,10 @@ class Looks(board.Player[Cards]):
         """The cards that this player has gained this turn."""
         return Cards(self.t, [done.card for done in self.this_turn("gain")])
 
+    def gains_of(self, type: int) -> list[int]:
+        """Which of this player's gains of this turn (`Gains.number`) brought a card that had a type then."""
+        return [number for number, done in enumerate(self.this_turn("gain"), 1) if done.types & type]
+
     @property
     def gained_in_buy_phase(self) -> Cards:
         """The cards that this player has gained in the Buy phase that is going on, or is ending."""

@@ -103,14 +103,15 @@ class BuysEvent(OfCard):
 def is_gained(table: Board, seat: int, card: int, to: int = DISCARD) -> None:
     """A card goes to this place of the player who gains it, from wherever it lies."""
     s = table.state
-    source, id = s.where[card], table.cards[card].id
+    source, kind = s.where[card], table.cards[card]
     s.move(card, place(to, seat))
     if to in (HAND, DECK):  # everybody has seen it go there
         s.known[card] = EVERYBODY
     table.left_pile(source)
-    table.note("gain", seat, card, source=source)
-    if id in table.box.remembered:
-        table.set_mark(TOKENS[f"gained_{id}"][PLAYER], seat, 1)
+    types = table.types(kind) if table.box.changes_types else kind.types
+    table.note("gain", seat, card, source=source, types=types)
+    if kind.id in table.box.remembered:
+        table.set_mark(TOKENS[f"gained_{kind.id}"][PLAYER], seat, 1)
     if table.events is not None:
         table.tell("gains", seat, card, word="" if to == DISCARD else table.place_word(to))
 
@@ -133,10 +134,22 @@ class Gains(OfCard):
     places. settled: whether something else than the card has said where it goes, so that the card has no say.
     bought: whether it was bought by the player whose gain it was at first (`buyer`). ref: once it is gained,
     the card as it lay then. cost: what it cost when it was gained, which may change that. had_exiled: whether
-    its gainer had a copy of it in Exile then. emptied: the Supply pile whose last card it was, -1 for none.
+    its gainer had a copy of it in Exile then. number: which of its gainer's gains of this turn it was, from 1
+    on: the same card may be gained again. emptied: the Supply pile whose last card it was, -1 for none.
     """
 
-    __slots__ = ("bought", "buyer", "cost", "emptied", "had_exiled", "ref", "settled", "source", "to")
+    __slots__ = (
+        "bought",
+        "buyer",
+        "cost",
+        "emptied",
+        "had_exiled",
+        "number",
+        "ref",
+        "settled",
+        "source",
+        "to",
+    )
 
     def __init__(self, seat: int, card: int, source: int, to: int = DISCARD, *, bought: bool = False) -> None:
         super().__init__(seat, card)
@@ -147,6 +160,7 @@ class Gains(OfCard):
         self.buyer = seat
         self.cost = FREE
         self.had_exiled = False
+        self.number = 0
         self.emptied = -1
         self.ref: Ref | None = None
 
@@ -165,6 +179,7 @@ class Gains(OfCard):
             self.had_exiled = any(table.cards[card] is kind for card in exiled)
         is_gained(table, self.seat, self.card, self.to)
         self.ref = s.ref(self.card)
+        self.number = len(table.done_by(self.seat, "gain"))
         self.emptied = table.emptied(self.source)
 
     def brings(self, table: Board) -> list[Act]:

@@ -184,6 +184,6 @@ class Unwritten:
             pile = self.t.box.piles[self.t.box.home[card]].zone
             s.done += (
                 Done("buy", seat, card, BUY_PHASE),
-                Done("gain", seat, card, BUY_PHASE, source=pile),
+                Done("gain", seat, card, BUY_PHASE, source=pile, types=self.t.cards[card].types),
             )
         s.entered = True
