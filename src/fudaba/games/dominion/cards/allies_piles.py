@@ -287,17 +287,21 @@ async def miller(me: Me) -> None:
 
 @allies.card(cost=5, types=ACTION | TOWNSFOLK, coins=2, pile="part")
 async def elder(me: Me) -> None:
-    me.rest_of_turn(GivesChoice, elder_lets_choose_more)
+    me.rest_of_turn(GivesChoice, elder_lets_choose_more, me.plays[-1].number)
     await me.play_card(may(me.playable.actions))
 
 
-def is_played_by_this(me: Me, act: GivesChoice) -> bool:
-    """Whether the choice is given by the card that this play has played, also when it is played again."""
-    return any(play.parent == me.play and play.card == act.play.card for play in me.plays)
+def is_played_by_this(me: Me, act: GivesChoice, before: int) -> bool:
+    """Whether the choice is given by the card that this has played, also when it is played again.
+
+    Elder's instructions may have been followed twice, and each time it is the next card that they play.
+    """
+    played = next((play for play in me.plays if play.parent == me.play and play.number > before), None)
+    return played is not None and played.card == act.play.card
 
 
 @later(when=is_played_by_this)
-async def elder_lets_choose_more(me: Me, act: GivesChoice) -> None:
+async def elder_lets_choose_more(me: Me, act: GivesChoice, before: int) -> None:
     """That it waits is all that it does."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion.cards.empires import empires
 from fudaba.games.dominion.facts.kinds import THIS, Cost, later
 from fudaba.games.dominion.facts.layout import DECK, HAND
+from fudaba.games.dominion.facts.notes import Note
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.expansion import any_of
 from fudaba.games.dominion.language.me import Me
@@ -76,15 +77,12 @@ async def gladiator(me: Me) -> None:
 
 @empires.card(cost=Cost(8, debt=8), types=TREASURE, buys=1, pile="part", copies=5)
 async def fortune(me: Me) -> None:
-    if not any(doubled(me, play.number) for play in me.plays if play.number != me.play):
+    if not me.this_turn(DOUBLED):
+        me.note(DOUBLED)
         await me.plus(coins=me.coins())
 
 
-def doubled(me: Me, number: int) -> bool:
-    """Whether a play is one of a Fortune this turn whose own instructions were followed."""
-    plays = {done.play for done in me.this_turn("play")}
-    play = me.play_of(number)
-    return play is not None and number in plays and me.kind(play.card.card).id == "fortune" and not play.mode
+DOUBLED = Note("doubled")
 
 
 @fortune.when(Gains, THIS)

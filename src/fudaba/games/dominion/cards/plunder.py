@@ -210,14 +210,10 @@ def taskmaster(me: Me) -> None:
     me.rest_of_turn(Gains, taskmaster_is_content)
 
 
-def costs_5_for_the_first_time(me: Me, act: Gains) -> bool:
-    """Whether the card cost $5, as none did that this has been content with already."""
-    content = any(waits.play == me.play for waits in me.waiting(taskmaster_repeats))
-    return act.cost == Cost(5) and not content
-
-
-@later(when=costs_5_for_the_first_time)
+@later(when=lambda me, act: act.cost == Cost(5))
 async def taskmaster_is_content(me: Me, act: Gains) -> None:
+    """One such gain is enough for each time that its instructions were followed."""
+    me.stop_waiting(next(waits for waits in me.waiting(taskmaster_is_content) if waits.play == me.play))
     me.next_turn(taskmaster_repeats)
 
 
