@@ -145,7 +145,7 @@ def test_what_is_loud_is_never_bought_at_once(rest: str) -> None:
 
 
 UNKNOWN: dict[str, object] = {
-    "also_types": lambda table, kind: 0,
+    "also_types": lambda table, kind, types: 0,
     "marks_for_good": True,
     "own_cost": lambda table: Cost(),
     "parts": (("copper", 1),),

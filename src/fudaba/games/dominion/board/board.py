@@ -35,11 +35,18 @@ class Board(Places):
     # What a card is now.
 
     def types(self, kind: Kind) -> int:
-        """A card's types, with those that it has besides the printed ones just now."""
-        types = kind.types
-        for rule in self.box.changes_types:
-            assert rule.also_types is not None
-            types |= rule.also_types(self, kind)
+        """A card's types, with those that it has besides the printed ones just now.
+
+        What one rule has added counts for the others, in whichever order they stand.
+        """
+        types, before, rules = kind.types, -1, self.box.changes_types
+        while types != before:
+            before = types
+            for rule in rules:
+                assert rule.also_types is not None
+                types |= rule.also_types(self, kind, types)
+            if len(rules) == 1:
+                break
         return types
 
     def note_played(self, seat: int, cards: Iterable[int]) -> None:

@@ -93,7 +93,7 @@ ESTATE = Token("estate", on=OWN_ON_PILE)
 
 
 @inheritance.adds_types
-def estates_are_actions(t: Board, kind: Kind) -> int:
+def estates_are_actions(t: Board, kind: Kind, types: int) -> int:
     """On the turns of a player whose Estate token lies on a card, Estates are Actions too."""
     on_a_turn = t.state.phase != OVER and t.mark(ESTATE, t.state.turn.seat)
     return ACTION if kind.id == "estate" and on_a_turn else 0

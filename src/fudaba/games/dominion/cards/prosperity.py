@@ -184,7 +184,7 @@ async def charlatan(me: Me) -> None:
 
 
 @charlatan.adds_types
-def curses_are_treasures(t: Board, kind: Kind) -> int:
+def curses_are_treasures(t: Board, kind: Kind, types: int) -> int:
     """In games with it Curses are Treasures too."""
     return TREASURE if kind.id == "curse" else 0
 

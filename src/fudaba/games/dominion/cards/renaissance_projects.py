@@ -91,10 +91,10 @@ capitalism = renaissance.landscape("project", "capitalism", cost=5)
 
 
 @capitalism.adds_types
-def actions_with_coins_are_treasures(t: Board, kind: Kind) -> int:
+def actions_with_coins_are_treasures(t: Board, kind: Kind, types: int) -> int:
     """On their owner's turns, Actions in whose text +$ stands are Treasures too."""
     owned = t.state.phase != OVER and ("capitalism", t.state.turn.seat) in t.state.owned
-    return TREASURE if owned and kind.action and kind.plus_coins else 0
+    return TREASURE if owned and types & ACTION and kind.plus_coins else 0
 
 
 citadel = renaissance.landscape("project", "citadel", cost=8)

@@ -74,9 +74,9 @@ enlightenment = rising_sun.landscape("prophecy", "enlightenment")
 
 
 @enlightenment.adds_types
-def treasures_are_actions(t: Board, kind: Kind) -> int:
+def treasures_are_actions(t: Board, kind: Kind, types: int) -> int:
     """Once there is no Sun token left on it, Treasures are Actions too."""
-    return ACTION if kind.treasure and fulfilled(t) else 0
+    return ACTION if types & TREASURE and fulfilled(t) else 0
 
 
 @enlightenment.when(Instead, FULFILLED, of=TREASURE, when=lambda me, act: me.in_action_phase)

@@ -50,8 +50,9 @@ Reduces = Callable[[Board, int, Kind], int]
 BeginsTurn = Callable[[Me, int], None]
 """`begins_turn(me, controller)`: what is particular about an extra turn, as it begins. controller: the seat
 that decides in it, -1 for the player's own."""
-AlsoTypes = Callable[[Board, Kind], int]
-"""`also_types(table, kind)`: types that a kind has besides the printed ones, on the present turn."""
+AlsoTypes = Callable[[Board, Kind, int], int]
+"""`also_types(table, kind, types)`: types that a kind has besides those that it has by itself or by another
+rule, `types`, on the present turn."""
 OwnCost = Callable[[Board], Cost | Kind]
 """A card's cost before anything lowers it, where it tells it itself; or the kind that costs the same."""
 A = TypeVar("A", bound=Act)
