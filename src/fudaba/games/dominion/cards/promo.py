@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.facts.kinds import IN_DECK, IN_PLAY, Adds, Cost, Kind, later
+from fudaba.games.dominion.facts.kinds import IN_DECK, IN_PLAY, Adds, Kind, later
 from fudaba.games.dominion.facts.layout import BLACK_MARKET
 from fudaba.games.dominion.facts.types import ACTION, COMMAND, DURATION, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion
@@ -25,9 +25,9 @@ async def black_market(me: Me) -> None:
     await me.reveal(revealed)
     while treasure := await me.choose(may(me.playable.treasures), "play"):
         await me.play_card(treasure)
-    wallet = Cost(me.coins(), me.potions, 99)
-    affordable = revealed.up_to(wallet) if not me.owed else me.handful(())
-    affordable = affordable.that(lambda card: not me.t.forbids(MayBuy(me.seat, card)))
+    await me.pay_off_debt()  # which players may do at any time in their turn
+    affordable = revealed.that(lambda card: gain.is_payable(me.t, me.seat, card))
+    affordable = affordable.that(lambda card: not (me.owed or me.t.forbids(MayBuy(me.seat, card))))
     for card in await me.choose(may(affordable), "buy"):
         await gain.buy(me.t, me.seat, card, uses_buy=False)
     rest = revealed.that(lambda card: me.s.where[card] == BLACK_MARKET)

@@ -152,9 +152,16 @@ async def buy_event(t: Board, seat: int, card: int) -> None:
 
 
 def pays(t: Board, seat: int, card: int) -> Pays:
-    """What paying for a card would be for a player, with what they have now."""
+    """What paying for a card would be for a player, with what they have now: outside their turn nothing."""
     s = t.state
-    return Pays(seat, card, can_pay=cost_of(t, t.cards[card]).within(Cost(s.coins, s.potions, 99)))
+    wallet = Cost(s.coins, s.potions, 99) if seat == s.turn.seat else Cost(debt=99)
+    return Pays(seat, card, can_pay=cost_of(t, t.cards[card]).within(wallet))
+
+
+def is_payable(t: Board, seat: int, card: int) -> bool:
+    """Whether a player can pay for a card now, or do what there is to do instead."""
+    act = pays(t, seat, card)
+    return act.can_pay or (t.hears_of("Pays", card, seat) and bool(t.about(act)))
 
 
 async def _pays_otherwise(t: Board, seat: int, card: int) -> bool:

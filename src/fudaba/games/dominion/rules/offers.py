@@ -11,7 +11,7 @@ from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.facts.vocabulary import DominionOption
 from fudaba.games.dominion.rules.costs import cost_of, costs_of, may_be_reduced
-from fudaba.games.dominion.rules.gain import pays, used_up
+from fudaba.games.dominion.rules.gain import is_payable, used_up
 from fudaba.games.dominion.rules.inquiries import MayBuy
 from fudaba.kernel.ask import Option
 from fudaba.kernel.ask import option as made_once
@@ -122,7 +122,7 @@ def found(t: Board) -> tuple[DominionOption, ...]:
         if waited_for or option.face in spoken_of:
             card = _sold_as(t, option.face)
             if not can_pay:
-                can_pay = t.hears_of("Pays", card, seat) and bool(t.about(pays(t, seat, card)))
+                can_pay = is_payable(t, seat, card)
             if can_pay and t.hears_of("MayBuy", card) and t.forbids(MayBuy(seat, card)):
                 continue
         if can_pay:
