@@ -114,7 +114,7 @@ def scheme(me: Me) -> None:
     me.rest_of_turn(CleanUpBegins, scheme_is_laid, once=True)
 
 
-@later()
+@later(whose="any")
 async def scheme_is_laid(me: Me, act: CleanUpBegins) -> None:
     chosen = {waits.args[0] for waits in me.waiting(scheme_comes_off)}
     actions = me.in_play.actions.that(lambda card: me.ref(card) not in chosen)

@@ -148,6 +148,6 @@ def at_most_one_other(me: Me, act: CleanUpBegins) -> bool:
     return len(me.in_play.actions) <= 2
 
 
-@walled_village.when(CleanUpBegins, IN_PLAY, when=at_most_one_other, may=True)
+@walled_village.when(CleanUpBegins, IN_PLAY, whose="any", when=at_most_one_other, may=True)
 async def walled_village_stays(me: Me, act: CleanUpBegins) -> None:
     await me.topdeck(me.this)

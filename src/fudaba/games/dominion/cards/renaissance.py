@@ -43,7 +43,7 @@ def improve(me: Me) -> None:
     me.rest_of_turn(CleanUpBegins, improves, once=True)
 
 
-@later()
+@later(whose="any")
 async def improves(me: Me, act: CleanUpBegins) -> None:
     """An Action that would be discarded from play this turn may be trashed (DOM-AMB6)."""
     leaving = me.in_play.actions.that(lambda card: not me.stays_in_play(card))

@@ -64,11 +64,11 @@ async def river_shrine(me: Me) -> None:
 
 
 def gained_nothing_in_the_buy_phase(me: Me, act: CleanUpBegins) -> bool:
-    """Whether its player has gained no card in a Buy phase of this turn."""
-    return not any(done.phase == BUY_PHASE for done in me.this_turn("gain"))
+    """Whether its player has gained no card in a Buy phase of their own this turn."""
+    return not (me.is_my_turn and any(done.phase == BUY_PHASE for done in me.this_turn("gain")))
 
 
-@later(when=gained_nothing_in_the_buy_phase)
+@later(whose="any", when=gained_nothing_in_the_buy_phase)
 async def river_shrine_grants(me: Me, act: CleanUpBegins) -> None:
     await me.gain(one(me.up_to(4)))
 
