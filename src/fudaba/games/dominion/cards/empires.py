@@ -28,12 +28,18 @@ async def archive_gives(me: Me, aside: Cards) -> None:
     """Put one of the cards into the hand; as long as one is left, that comes again next turn (DOM-G7)."""
     await me.take(one(aside))
     if left := aside.still_there:
-        me.next_turn(archive_gives_again, *left.refs)
+        me.next_turn(archive_gives_again if len(left) > 1 else archive_gives_the_last, *left.refs)
+
+
+@later()
+async def archive_gives_again(me: Me, act: TurnBegins, *aside: Ref) -> None:
+    """Which one is chosen may depend on what else has been drawn at the start of the turn."""
+    await archive_gives(me, me.those(aside))
 
 
 @later(simple=True)
-async def archive_gives_again(me: Me, act: TurnBegins, *aside: Ref) -> None:
-    await archive_gives(me, me.those(aside))
+async def archive_gives_the_last(me: Me, act: TurnBegins, *aside: Ref) -> None:
+    await me.take(me.those(aside))
 
 
 @empires.card(cost=Cost(debt=8), types=ACTION, actions=2)
