@@ -50,8 +50,8 @@ async def highwayman_leaves(me: Me, act: TurnBegins) -> None:
 
 def first_treasure(me: Me, act: Instead, victims: tuple[int, ...]) -> bool:
     """Whether it is the first Treasure that an affected player plays this turn."""
-    you = me.player_at(act.seat)
-    return act.seat in victims and you.is_treasure(act.card) and len(you.plays_of(TREASURE)) == 1
+    treasures = me.player_at(act.seat).plays_of(TREASURE)
+    return act.seat in victims and [done.play for done in treasures[:1]] == [act.play.number]
 
 
 @later(whose="others", when=first_treasure)

@@ -164,7 +164,7 @@ def merchant(me: Me) -> None:
 
 def is_first_silver(me: Me, act: Plays) -> bool:
     """Whether this is the first Silver that the player has played this turn."""
-    return len(me.played_this_turn.named("silver")) == 1
+    return me.is_first_play(act.play.number, "silver")
 
 
 @later(of="silver", when=is_first_silver, simple=True)

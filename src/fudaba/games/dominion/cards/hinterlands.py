@@ -31,7 +31,7 @@ async def crossroads(me: Me) -> None:
     await me.reveal(me.hand)
     await me.plus(cards=len(me.hand.victories))
     # The first time it was played, whichever instructions were followed then (WAY-16).
-    if len(me.played_this_turn.named("crossroads")) == 1:
+    if me.is_first_play(me.play, "crossroads"):
         await me.plus(actions=3)
 
 

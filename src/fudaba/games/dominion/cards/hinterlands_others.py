@@ -47,8 +47,7 @@ async def develop(me: Me) -> None:
 
 @hinterlands.card(cost=2, types=TREASURE | REACTION)
 async def fools_gold(me: Me) -> None:
-    played = me.played_this_turn.named("fools_gold")
-    await me.plus(coins=1 if len(played) == 1 else 4)
+    await me.plus(coins=1 if me.is_first_play(me.play, "fools_gold") else 4)
 
 
 @fools_gold.when(Gains, IN_HAND, whose="others", of="province", may=True)

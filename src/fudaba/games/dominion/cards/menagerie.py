@@ -329,7 +329,8 @@ def kiln(me: Me) -> None:
 
 def next_with_copies(me: Me, act: Plays, before: int) -> bool:
     """Whether it is the first play since then, and of a card with copies in the Supply."""
-    return len(me.this_turn("play")) == before + 1 and bool(copies_in_supply(me, act.card))
+    since = [done.play for done in me.this_turn("play")[before:][:1]]
+    return since == [act.play.number] and bool(copies_in_supply(me, act.card))
 
 
 @later(when=next_with_copies, may=True)

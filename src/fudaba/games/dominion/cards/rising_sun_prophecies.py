@@ -103,7 +103,7 @@ good_harvest = rising_sun.landscape("prophecy", "good_harvest")
 
 def is_first_of_its_name(me: Me, act: Plays) -> bool:
     """Whether a Treasure is played, the first of its name that this player plays this turn."""
-    return len(me.played_this_turn.copies_of(act.card)) == 1
+    return me.is_first_play(act.play.number, me.kind(act.card).id)
 
 
 @good_harvest.when(Plays, FULFILLED, of=TREASURE, when=is_first_of_its_name, simple=True)

@@ -201,8 +201,7 @@ def corsair(me: Me) -> None:
 
 def first_silver_or_gold(me: Me, act: Played) -> bool:
     """Whether it is the first Silver or Gold that an affected player has played this turn."""
-    played = me.played_this_turn.named("silver", "gold")
-    return me.kind(act.card).id in ("silver", "gold") and len(played) == 1
+    return me.is_first_play(act.play.number, "silver", "gold")
 
 
 @later(of=TREASURE, when=first_silver_or_gold)

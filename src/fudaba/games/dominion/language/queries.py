@@ -351,10 +351,13 @@ class Looks(board.Player[Cards]):
         plays = self.this_turn("play")
         return [done for done in plays if done.types & type and (done.play > after or not after)]
 
-    @property
-    def played_this_turn(self) -> Cards:
-        """The cards that this player has played this turn, once for each time."""
-        return Cards(self.t, [done.card for done in self.this_turn("play")])
+    def is_first_play(self, play: int, *ids: str) -> bool:
+        """Whether a play (its number) is this player's first of this turn of a card of one of these names.
+
+        Others may have been played since, and be done already.
+        """
+        first = next((done for done in self.this_turn("play") if self.kind(done.card).id in ids), None)
+        return first is not None and first.play == play
 
     @property
     def gained_this_turn(self) -> Cards:
