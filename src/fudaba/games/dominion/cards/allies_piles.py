@@ -171,7 +171,7 @@ def is_there(me: Me, act: Gains | TurnBegins) -> bool:
 async def garrison_grows(me: Me, act: Gains) -> None:
     """A token for each card gained: each is a card on the next turn (DUR-17)."""
     if tokens := next((a.args[0] for a in _garrison_tokens(me) if a.play == me.play), 0):
-        me.change_what_waits(garrison_is_relieved, tokens + 1)
+        me.change_what_waits(garrison_is_relieved, (tokens,), tokens + 1)
     else:
         me.next_turn(garrison_is_relieved, 1)
 

@@ -202,7 +202,7 @@ async def quartermaster_provides(me: Me, act: TurnBegins, *on_this: Ref) -> None
     else:
         await me.take(one(kept))
         refs = kept.refs
-    me.change_what_waits(quartermaster_provides, *refs)
+    me.change_what_waits(quartermaster_provides, on_this, *refs)
 
 
 @plunder.card(cost=3, types=ACTION | DURATION, actions=1, coins=1)

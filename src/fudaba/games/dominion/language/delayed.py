@@ -62,12 +62,18 @@ class Waits(Chooses):
         """Let something that waits be gone."""
         self.s.abilities.remove(ability)
 
-    def change_what_waits(self, run: Callable[[Self, A, *Ts], Awaitable[Any]], *args: *Ts) -> None:
-        """From now on what is to come of this play by such an effect is about these."""
+    def change_what_waits(
+        self, run: Callable[[Self, A, *Ts], Awaitable[Any]], was: tuple[*Ts], *args: *Ts
+    ) -> None:
+        """From now on what is to come of this play by such an effect, and was about those, is about these.
+
+        Of several such, where its instructions were followed twice, the first.
+        """
         abilities = self.s.abilities
         for index, ability in enumerate(abilities):
-            if ability.run is run and ability.play == self.play:
+            if ability.run is run and ability.play == self.play and ability.args == was:
                 abilities[index] = ability._replace(args=args)
+                return
 
     def rest_of_turn(
         self,
