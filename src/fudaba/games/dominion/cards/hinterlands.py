@@ -137,7 +137,7 @@ def tunnel(me: Me) -> None:
     """It is not played."""
 
 
-@tunnel.when(Discards, THIS, when=lambda me, act: not act.clean_up, may=True)
+@tunnel.when(Discards, THIS, when=lambda me, act: not me.in_clean_up, may=True)
 async def tunnel_is_found(me: Me, act: Discards) -> None:
     await me.reveal(act.card)
     await me.gain("gold")

@@ -222,17 +222,15 @@ class Trashes(OfCard):
 
 
 class Discards(OfCard):
-    """A player discards a card. source: the kind of place that it came from. clean_up: whether it is
-    one of the cards discarded by Clean-up itself. was: the card as it lay there. ref: once it is
-    discarded, the card as it lies now.
+    """A player discards a card. source: the kind of place that it came from. was: the card as it lay
+    there. ref: once it is discarded, the card as it lies now.
     """
 
-    __slots__ = ("clean_up", "ref", "source", "was")
+    __slots__ = ("ref", "source", "was")
 
-    def __init__(self, seat: int, card: int, source: int, *, clean_up: bool = False) -> None:
+    def __init__(self, seat: int, card: int, source: int) -> None:
         super().__init__(seat, card)
         self.source = source
-        self.clean_up = clean_up
         self.was: Ref | None = None
         self.ref: Ref | None = None
 

@@ -238,7 +238,7 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
     discards: list[Discards] = []
     at_once = bool(cards) and t.hears("DiscardsAtOnce", seat)
     if at_once or (t.hears("Discards") and any(t.hears_of("Discards", card) for card in cards)):
-        discards = [Discards(seat, card, (s.where[card] - SEATS) % OWN, clean_up=clean_up) for card in cards]
+        discards = [Discards(seat, card, (s.where[card] - SEATS) % OWN) for card in cards]
         for act in discards:
             await act.do(t)
     else:

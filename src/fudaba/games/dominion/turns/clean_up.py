@@ -125,7 +125,7 @@ async def _discard_from_play(t: Board, seat: int) -> None:
         waiting = [a for a in t.state.abilities if a.to == "Discards" and t.ref(card) in a.args]
         if not waiting and t.cards[card].id not in printed:
             return False
-        would = Discards(seat, card, PLAY, clean_up=True)
+        would = Discards(seat, card, PLAY)
         would.was = would.ref = t.ref(card)  # it is to be found where it lies
         own = (a for a in t.printed_abilities(would) if a.source is not None and a.source.card == card)
         return any(t.concerns(a, would) for a in (*waiting, *own))
