@@ -22,6 +22,7 @@ from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.moves import Moves, What
 from fudaba.games.dominion.rules import bonuses, calling, gain, play
+from fudaba.games.dominion.rules.inquiries import MayGetActions
 from fudaba.games.dominion.rules.moments import BuyPhaseEnds
 from fudaba.kernel.acts import Act
 from fudaba.kernel.plays import Play
@@ -166,7 +167,9 @@ class Me(Moves):
 
     async def use_villagers(self) -> None:
         """Use as many Villagers for Actions as this player likes, if it is a moment at which they may."""
-        if self.is_my_turn and self.s.phase == ACTION_PHASE and self.villagers:
+        if not (self.is_my_turn and self.s.in_action_phase and self.villagers):
+            return
+        if not self.t.forbids(MayGetActions(self.seat)):
             for _ in range(await self.number(0, self.villagers, "use_villagers")):
                 bonuses.use_villager(self.t, self.seat)
 
