@@ -170,18 +170,30 @@ async def _start(t: Board) -> None:
     heard = s.abilities[:]
     begins = TurnBegins(s.turn.seat)
     await t.happen(begins)
-    while said := [a for a in s.abilities if _is_of_each(begins, a) and not _is_among(a, heard)]:
+    while said := _said_since(t, begins, heard):
         ability = await t.next_ability(s.turn.seat, said, begins) or said[0]
         heard.append(ability)
         await t.carry_out(ability, begins)
     s.phase = ACTION_PHASE
 
 
-def _is_among(ability: Ability, heard: list[Ability]) -> bool:
-    """Whether it is one of these, or the same one of the same play, whatever that holds by now."""
-    return any(
-        ability is other or (ability.run is other.run and 0 < ability.play == other.play) for other in heard
-    )
+def _said_since(t: Board, begins: Act, heard: list[Ability]) -> list[Ability]:
+    """What comes at the start of each turn and has not been heard at this one.
+
+    What is about other cards than it was by now, the same one of the same play, has been heard.
+    """
+    told_anew = [other for other in heard if not any(other is ability for ability in t.state.abilities)]
+    said: list[Ability] = []
+    for ability in t.state.abilities:
+        if not _is_of_each(begins, ability) or any(ability is other for other in heard):
+            continue
+        for index, other in enumerate(told_anew):
+            if ability.run is other.run and 0 < ability.play == other.play:
+                del told_anew[index]
+                break
+        else:
+            said.append(ability)
+    return said
 
 
 def _is_of_each(begins: Act, ability: Ability) -> bool:
