@@ -173,6 +173,11 @@ class Game(State):
         return new
 
     @property
+    def on_turn(self) -> int:
+        """Whose turn it is; -1 once the game is over, when nothing is so any more that is so on a turn."""
+        return -1 if self.phase == OVER else self.turn.seat
+
+    @property
     def in_action_phase(self) -> bool:
         """Whether it is an Action phase; what happens at the start of a turn is part of it."""
         return self.phase in (START, ACTION_PHASE)

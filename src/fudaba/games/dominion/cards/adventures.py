@@ -65,7 +65,7 @@ async def bridge_troll(me: Me) -> None:
 @bridge_troll.reduces_costs
 def bridge_troll_lowers(t: Board, seat: int, kind: object) -> int:
     """Cards cost $1 less on the turns of the player who has it in play."""
-    return 1 if t.state.turn.seat == seat else 0
+    return 1 if t.state.on_turn == seat else 0
 
 
 @adventures.card(cost=3, types=ACTION | DURATION | REACTION, cards=1, actions=1, plus_coins=True)

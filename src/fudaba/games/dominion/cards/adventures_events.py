@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.state import OVER
 from fudaba.games.dominion.cards.adventures import adventures, gain_a_copy, turn_journey_token
 from fudaba.games.dominion.facts.kinds import HERE, Kind, later
 from fudaba.games.dominion.facts.layout import ASIDE
@@ -95,8 +94,7 @@ ESTATE = Token("estate", on=OWN_ON_PILE)
 @inheritance.adds_types
 def estates_are_actions(t: Board, kind: Kind, types: int) -> int:
     """On the turns of a player whose Estate token lies on a card, Estates are Actions too."""
-    on_a_turn = t.state.phase != OVER and t.mark(ESTATE, t.state.turn.seat)
-    return ACTION if kind.id == "estate" and on_a_turn else 0
+    return ACTION if kind.id == "estate" and t.mark(ESTATE, t.state.on_turn) else 0
 
 
 def plays_an_estate(me: Me, act: Follows) -> bool:

@@ -219,7 +219,7 @@ menagerie.simple("destrier", cost=6, types=ACTION, cards=2, actions=1).costs_as_
     lambda t: Cost(6).plus(-len(t.done_by(t.state.turn.seat, "gain")))
 )
 menagerie.simple("fisherman", cost=5, types=ACTION, cards=1, actions=1, coins=1).costs_as_it_says(
-    lambda t: Cost(5) if t.zone(DISCARD, t.state.turn.seat) else Cost(2)
+    lambda t: Cost(5) if t.state.on_turn < 0 or t.zone(DISCARD, t.state.on_turn) else Cost(2)
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.state import BUY_PHASE, OVER
+from fudaba.games.dominion.board.state import BUY_PHASE
 from fudaba.games.dominion.cards.renaissance import renaissance
 from fudaba.games.dominion.facts.kinds import OWNED, Kind
 from fudaba.games.dominion.facts.layout import PLAY
@@ -93,7 +93,7 @@ capitalism = renaissance.landscape("project", "capitalism", cost=5)
 @capitalism.adds_types
 def actions_with_coins_are_treasures(t: Board, kind: Kind, types: int) -> int:
     """On their owner's turns, Actions in whose text +$ stands are Treasures too."""
-    owned = t.state.phase != OVER and ("capitalism", t.state.turn.seat) in t.state.owned
+    owned = ("capitalism", t.state.on_turn) in t.state.owned
     return TREASURE if owned and types & ACTION and kind.plus_coins else 0
 
 

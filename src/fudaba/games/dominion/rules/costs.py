@@ -65,7 +65,7 @@ def _reducing(t: Board) -> list[Reduction]:
         assert reduces is not None
         if rule.sort != "card":
             if _works(t, rule):
-                found.append((reduces, t.state.turn.seat))
+                found.append((reduces, t.state.on_turn))
         elif zone < 0 or len(zones[zone]) != whole:
             for seat in range(t.seats):
                 for card in t.zone(PLAY, seat):
@@ -78,5 +78,5 @@ def _works(t: Board, landscape: Kind) -> bool:
     """Whether what a landscape says of costs is so now: of a Project in its owners' turns, of a Prophecy once
     no Sun token lies on it."""
     if landscape.sort == "project":
-        return (landscape.id, t.state.turn.seat) in t.state.owned
+        return (landscape.id, t.state.on_turn) in t.state.owned
     return landscape.sort != "prophecy" or not t.mark(SUN, SUN.place)
