@@ -246,8 +246,9 @@ def coppersmith(me: Me) -> None:
 
 @later(of="copper", simple=True)
 async def copper_gives_more(me: Me, act: Follows) -> None:
-    """A Copper whose instructions are not followed gives nothing, so nothing more either."""
-    await me.plus(coins=1)
+    """A Copper whose instructions are not followed gives nothing, so nothing more either. It is the Copper
+    that gives it, whichever way Coppersmith was played."""
+    await me.player_at(me.seat, act.play.number, act.play.card).plus(coins=1)
 
 
 @intrigue.card(cost=5, types=ACTION | ATTACK, editions=FIRST)
