@@ -9,6 +9,7 @@ from fudaba.games.dominion.facts.layout import ASIDE
 from fudaba.games.dominion.facts.tokens import MINUS_CARD, OWN_ON_PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK
 from fudaba.games.dominion.language.conditions import can_be_played_there
+from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.language.tokens import (
     MINUS_2,
@@ -88,7 +89,18 @@ async def inheritance(me: Me) -> None:
         await me.has_taken_from(pile)
 
 
-ESTATE = Token("estate", on=OWN_ON_PILE)
+ESTATE = Token("estate", on=OWN_ON_PILE, lasting=True)
+"""It lies on the card that was set aside, and is told by the pile that this belongs to, or did."""
+
+
+def inherited(me: Me) -> Cards:
+    """The card with the Estate token. What else of its pile lies aside waits to be played."""
+
+    def is_of_its_pile(card: int) -> bool:
+        pile = me.came_from(card)
+        return pile is not None and pile.zone == me.mark(ESTATE)
+
+    return me.at(ASIDE).that(is_of_its_pile).without(me.waited_for).first
 
 
 @inheritance.adds_types
@@ -105,8 +117,7 @@ def plays_an_estate(me: Me, act: Follows) -> bool:
 @inheritance.when(Follows, HERE, of="estate", when=plays_an_estate, replaces=True)
 async def estate_plays(me: Me, act: Follows) -> None:
     """An Estate's instructions are to play the card with the Estate token, leaving it there."""
-    inherited = me.at(ASIDE).that(lambda card: lies_on_its_pile(me.t, me.seat, ESTATE, card))
-    await me.player_at(me.seat, act.play.number, act.play.card).play_there(inherited.first)
+    await me.player_at(me.seat, act.play.number, act.play.card).play_there(inherited(me))
 
 
 @adventures.event(cost=6)

@@ -125,6 +125,11 @@ class Looks(board.Player[Cards]):
         """Of cards that were referred to, those that have not moved since."""
         return Cards(self.t, [ref.card for ref in refs if self.s.finds(ref)])
 
+    @property
+    def waited_for(self) -> Cards:
+        """The cards that something which waits is about, whoever's it is."""
+        return Cards(self.t, [card for ability in self.s.abilities for card in self.t.held(ability)])
+
     # Piles.
 
     def pile_of(self, id: str) -> Pile | None:
