@@ -30,8 +30,8 @@ def looked_at(id: str, verb: str = "play", **more: Any) -> list[str]:
         GAME, setup_of(GAME, seats=2, seed="1", situation=situation_in(GAME, situation | more)), ["A", "B"]
     )
     answer(game, verb, id)
-    if game.ask is not None and game.ask.kind == "may":
-        game.answer((1,))  # the deck is not put into the discards
+    if game.ask is not None and game.ask.kind in ("may", "number"):
+        game.answer((1,))  # the deck is not put into the discards; $1 more is paid
     (event,) = (event for event in game.events if event.kind == "looks_at")
     assert event.audience == only(0)
     return [game.table.cards[ref.card].face for ref in event.cards]
@@ -63,9 +63,10 @@ def test_a_card_that_is_played_may_say_so(id: str) -> None:
 
 def test_what_is_bought_may_say_so() -> None:
     """FAQ-march-2."""
-    for id in ("march", "annex"):
+    for id in ("march", "annex", "bury"):
         assert looked_at(id, "buy", supply={}, landscapes=[id]) == DISCARDED
     assert looked_at("inn", "buy") == [*DISCARDED, "inn"]
+    assert looked_at("herald", "buy") == DISCARDED
 
 
 def test_a_boon_or_a_hex_may_say_so() -> None:

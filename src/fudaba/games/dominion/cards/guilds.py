@@ -166,8 +166,10 @@ async def herald(me: Me) -> None:
 
 @herald.when(Buys, THIS)
 async def herald_is_overpaid(me: Me, act: Buys) -> None:
-    for _ in range(await overpay(me)):
-        await me.topdeck(one(me.discards))
+    if paid := await overpay(me):
+        me.look_through_discards()
+        for _ in range(paid):
+            await me.topdeck(one(me.discards))
 
 
 @guilds.card(cost=3, types=ACTION, cards=1, editions=SECOND)

@@ -30,7 +30,7 @@ async def shuffle_is_avoided(me: Me, act: Shuffles) -> Shuffles:
 
 @plunder.event(cost=1, buys=1)
 async def bury(me: Me) -> None:
-    await me.to_bottom(one(me.discards))
+    await me.to_bottom(one(me.look_through_discards()))
 
 
 @plunder.event(cost=2, buys=1)
