@@ -268,11 +268,11 @@ async def cutthroat_loots(me: Me, act: Gains) -> None:
 
 @plunder.card(cost=4, types=ACTION | DURATION | COMMAND, coins=2)
 def flagship(me: Me) -> None:
-    me.next_time(Played, flagship_leads)
+    me.next_time(Played, flagship_leads, me.plays[-1].number)
 
 
 @later(of=ACTION, when=next_of_no_command)
-async def flagship_leads(me: Me, act: Played) -> None:
+async def flagship_leads(me: Me, act: Played, before: int) -> None:
     await me.play_again(act.play)
 
 

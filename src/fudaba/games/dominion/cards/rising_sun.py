@@ -17,11 +17,11 @@ rising_sun = Expansion("rising_sun")
 
 @rising_sun.card(cost=Cost(debt=6), types=ACTION | COMMAND, cards=1, actions=1)
 def daimyo(me: Me) -> None:
-    me.rest_of_turn(Played, daimyo_orders, once=True)
+    me.rest_of_turn(Played, daimyo_orders, me.plays[-1].number, once=True)
 
 
 @later(of=ACTION, when=next_of_no_command)
-async def daimyo_orders(me: Me, act: Played) -> None:
+async def daimyo_orders(me: Me, act: Played, before: int) -> None:
     await me.play_again(act.play)
 
 

@@ -34,11 +34,11 @@ def first_action_this_turn(me: Me, act: Plays | Instead | Played) -> bool:
     return you.is_my_turn and [done.play for done in you.plays_of(ACTION)[:1]] == [act.play.number]
 
 
-def next_of_no_command(me: Me, act: Played) -> bool:
-    """Whether it is the play of an Action, no Command, that was the first to begin since the play of this.
+def next_of_no_command(me: Me, act: Played, before: int) -> bool:
+    """Whether it is the play of an Action, no Command, that was the first to begin after that play.
 
     What was played first may be done last: a Throne Room comes before what it plays.
     """
-    since = me.plays_of(ACTION, after=me.play)
+    since = me.plays_of(ACTION, after=before)
     actions = (done.play for done in since if not done.types & COMMAND)
     return next(actions, 0) == act.play.number
