@@ -100,7 +100,7 @@ async def padlock(me: Me, you: Me) -> None:
 
 @dogma()
 async def padlock_2(me: Me) -> None:
-    if me.due("restore"):
+    if me.due("offer"):
         return
     left = me.hand
     for _ in range(3):
