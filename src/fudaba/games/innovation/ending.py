@@ -150,6 +150,11 @@ def settle(t: Innovation) -> None:
     house = t.house
     if not (changed | s.unsettled) >> REST and not house.cities and not house.figures:
         return  # nobody has got an achievement
+    _end_if_reached(t)
+
+
+def _end_if_reached(t: Innovation) -> None:
+    """Who has enough achievements wins; of several whom one change has brought there the one with most."""
     if not t.house.teams and max([t.achievements(seat) for seat in t.seats_from(0)], default=0) < t.winning:
         return
     reached = [team for team in {t.team(seat) for seat in t.seats_from(0)} if _reaches_goal(t, team)]
@@ -224,40 +229,55 @@ def _scores(t: Innovation) -> tuple[Counted, ...]:
 
 
 def claim_specials(t: Innovation) -> None:
-    """Hand over special achievements that come at once where their condition holds (INN-027 to INN-029)."""
+    """Hand over special achievements that come at once where their condition holds (INN-027 to INN-029).
+
+    One after the other: the first of several that is the last one somebody needs ends the game (INN-058).
+    """
     s = t.state
     changed, s.unsettled = s.unsettled, unsteady(t)
-    players: list[tuple[Player, int]] = []
-    for card, claim in _available(t, t.claims_at_once):
-        if (changed | s.unsettled) & claim.looks:
-            players = players or _players(t, changed | s.unsettled)
-            seat = _due_to(players, changed | s.unsettled, claim)
-            if seat >= 0:
-                take_special(t, seat, card, rule="INN-027")
-                players = []
+    while due := _first_due(t, t.claims_at_once, changed | s.unsettled):
+        card, seat = due
+        take_special(t, seat, card, rule="INN-027")
+        _end_if_reached(t)
 
 
 async def claim_at_end(t: Innovation) -> None:
     """At the end of an action claim the special achievements of which the condition holds (INN-210).
 
-    They say "claim", so karma effects have their say (INN-G21).
+    They say "claim", so karma effects have their say (INN-G21). Raises `GameOver`.
     """
     s = t.state
     changed, s.unclaimed = s.unclaimed, unsteady(t)
-    players: list[tuple[Player, int]] = []
-    for card, claim in _available(t, t.claims_at_end):
-        if not (changed | s.unclaimed) & claim.looks:
-            continue
-        players = players or _players(t, changed | s.unclaimed)
-        seat = _due_to(players, changed | s.unclaimed, claim)
-        if seat < 0:
-            continue
-        players = []
+    claims = t.claims_at_end
+    while due := _first_due(t, claims, changed | s.unclaimed):
+        card, seat = due
+        claims = {other: claim for other, claim in claims.items() if other != card}
         if t.is_awaited("claim") and await t.would(Would("claim", seat, card)) is None:
             s.unclaimed = EVERYBODY  # it still may be claimed next time
             continue
         if s.where[card] == SPECIALS:
             take_special(t, seat, card, rule="INN-210")
+            settle(t)
+
+
+def _first_due(t: Innovation, claims: dict[int, Claim], changed: int) -> tuple[int, int] | None:
+    """A special achievement whose condition holds, and for whom (INN-AMB1); None where there is none.
+
+    Of several the one that is due to the player who comes first.
+    """
+    found: tuple[int, int] | None = None
+    players: list[tuple[Player, int]] | None = None
+    for card, claim in _available(t, claims):
+        if changed & claim.looks:
+            players = _players(t, changed) if players is None else players
+            seat = _due_to(players, changed, claim)
+            if seat >= 0:
+                found = card, seat
+                before = [player.seat for player, _ in players].index(seat)
+                if not before:
+                    break
+                players = players[:before]
+    return found
 
 
 def _available(t: Innovation, claims: dict[int, Claim]) -> list[tuple[int, Claim]]:

@@ -331,7 +331,7 @@ INN-G26 = Teleprompter executes whole effects. A card is revealed where it lies,
 
 ## Where the document can be read in two ways
 
-INN-AMB1 = Special achievements are checked for every player after each single change, beginning with the player whose turn it is and going clockwise. In the fourth edition most of them are checked at the end of an action.
+INN-AMB1 = Special achievements are checked for every player after each single change, beginning with the player whose turn it is and going clockwise. In the fourth edition most of them are checked at the end of an action. Where several players fulfil conditions at once, the first of them to have enough achievements wins alone.
 INN-AMB2 = A left splay shows the place at the bottom right of each covered card, a right splay the two on its left side, an up splay the three along the bottom, and the fourth edition's aslant splay all four.
 INN-AMB3 = An opponent has gained from sharing if anything at all changed while they executed an effect, even if it was changed back. Choosing a card, or showing one where it lies, changes nothing.
 INN-AMB4 = The titles of the first melds settle the start player, not the whole order of play. From there it goes clockwise by the seats.
