@@ -87,9 +87,15 @@ class Me(Chooses):
         """Draw a card and score it."""
         return await self._drawn(draws.draw_and_score, "score", age, of=of)
 
-    async def draw_and_reveal(self, age: int, *, of: str = "") -> Cards:
-        """Draw a card and show it; then say where it goes, or `keep` it."""
-        return await self._drawn(draws.draw_and_reveal, "reveal", age, of=of)
+    async def draw_and_reveal(self, age: int, times: int = 1, *, of: str = "") -> Cards:
+        """Draw cards and show them; then say where they go, or `keep` them.
+
+        What lies there `revealed` may be another effect's, in whose course this one is executed.
+        """
+        drawn = Cards(self.t)
+        for _ in range(times):
+            drawn += await self._drawn(draws.draw_and_reveal, "reveal", age, of=of)
+        return drawn
 
     async def draw_and_achieve(self, age: int) -> Cards:
         """Draw a card and achieve it."""

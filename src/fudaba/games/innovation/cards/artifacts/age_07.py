@@ -66,9 +66,7 @@ async def international_prototype_metre_bar(me: Me) -> None:
 @dogma(FOURTH)
 async def international_prototype_metre_bar_fourth(me: Me) -> None:
     value = await me.choose_value(me.t.values())
-    for _ in range(3):
-        await me.draw_and_reveal(value)
-    drawn = me.revealed
+    drawn = await me.draw_and_reveal(value, times=3)
     for colour in drawn.colours:
         await me.splay(colour, UP)
     if all(len(me.stack(colour)) == value for colour in drawn.colours):
@@ -163,19 +161,21 @@ async def submarine_h_l_hunley_fourth(me: Me, you: Me) -> None:
 
 @dogma(THIRD)
 async def the_communist_manifesto(me: Me) -> None:
-    for _ in me.everybody:
-        await me.draw_and_reveal(me.value(7))
-    for other in me.others:
-        await me.transfer(one(me.revealed), other, BOARD)
-    for mine in await me.transfer(me.revealed, me, BOARD):
+    for mine in await me.transfer(await _share_out(me), me, BOARD):
         await execute_alone(me, mine)
 
 
 @dogma(FOURTH)
 async def the_communist_manifesto_fourth(me: Me) -> None:
-    for _ in me.everybody:
-        await me.draw_and_reveal(me.value(7))
-    for other in me.others:
-        await me.transfer(one(me.revealed), other, BOARD)
-    for mine in await me.meld(me.revealed):
+    for mine in await me.meld(await _share_out(me)):
         await self_execute(me, mine)
+
+
+async def _share_out(me: Me) -> Cards:
+    """Draw a card for each player, and transfer one to the board of each other; returns what is left."""
+    left = await me.draw_and_reveal(me.value(7), times=len(me.everybody))
+    for other in me.others:
+        given = await me.choose(one(left), "transfer")
+        await me.transfer(given, other, BOARD)
+        left = left.without(given)
+    return left

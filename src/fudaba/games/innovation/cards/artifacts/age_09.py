@@ -95,11 +95,10 @@ async def rock_around_the_clock_2(me: Me) -> None:
 @dogma()
 async def syncom_3(me: Me) -> None:
     await me.return_(me.hand)
-    for _ in range(5):
-        await me.draw_and_reveal(me.value(9))
-    if len(me.revealed.colours) == 5:
+    drawn = await me.draw_and_reveal(me.value(9), times=5)
+    if len(drawn.colours) == 5:
         me.win()
-    await me.keep(me.revealed)
+    await me.keep(drawn)
 
 
 @dogma(THIRD)

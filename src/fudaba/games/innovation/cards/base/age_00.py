@@ -83,10 +83,10 @@ async def fresh_water(me: Me) -> None:
 
 @demand()
 async def hunting(me: Me, you: Me) -> None:
-    await you.draw_and_reveal(me.value(0))
-    await you.draw_and_reveal(me.value(0))
-    await you.transfer(await me.choose(one(you.revealed), "transfer"), me, BOARD)
-    await you.keep(you.revealed)
+    drawn = await you.draw_and_reveal(me.value(0), times=2)
+    given = await me.choose(one(drawn), "transfer")
+    await you.transfer(given, me, BOARD)
+    await you.keep(drawn.without(given))
 
 
 @dogma()

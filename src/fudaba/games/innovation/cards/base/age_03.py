@@ -20,11 +20,9 @@ async def alchemy_fourth(me: Me) -> None:
 
 
 async def _alchemy(me: Me, times: int) -> None:
-    for _ in range(times):
-        await me.draw_and_reveal(me.value(4))
-    red = me.revealed.coloured("red")
-    await me.keep(me.revealed)
-    if red:
+    drawn = await me.draw_and_reveal(me.value(4), times=times)
+    await me.keep(drawn)
+    if drawn.coloured("red"):
         await me.return_(me.hand)
 
 

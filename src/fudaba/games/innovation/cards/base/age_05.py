@@ -90,9 +90,7 @@ async def _measure(me: Me, colour: str) -> None:
 
 @dogma()
 async def physics(me: Me) -> None:
-    for _ in range(3):
-        await me.draw_and_reveal(me.value(6))
-    drawn = me.revealed
+    drawn = await me.draw_and_reveal(me.value(6), times=3)
     await me.keep(drawn)
     if len(drawn.colours) < len(drawn):
         await me.return_(me.hand)

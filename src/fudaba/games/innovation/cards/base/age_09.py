@@ -13,10 +13,10 @@ from fudaba.kernel.choices import any_number, may, one, some
 
 @demand()
 async def collaboration(me: Me, you: Me) -> None:
-    await you.draw_and_reveal(me.value(9))
-    await you.draw_and_reveal(me.value(9))
-    await you.transfer(await me.choose(one(you.revealed), "transfer"), me, BOARD)
-    await you.meld(you.revealed)
+    drawn = await you.draw_and_reveal(me.value(9), times=2)
+    given = await me.choose(one(drawn), "transfer")
+    await you.transfer(given, me, BOARD)
+    await you.meld(drawn.without(given))
 
 
 @dogma()

@@ -132,7 +132,7 @@ async def comb_fourth(me: Me) -> None:
 
 async def _comb(me: Me) -> str:
     colour = await me.choose_colour(COLOURS)
-    drawn = Cards(me.t, [card for _ in range(5) for card in await me.draw_and_reveal(me.value(1))])
+    drawn = await me.draw_and_reveal(me.value(1), times=5)
     await me.return_(drawn.but(colour))
     await me.keep(drawn.coloured(colour))
     return colour

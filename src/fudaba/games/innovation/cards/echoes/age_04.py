@@ -74,7 +74,7 @@ async def clock_echo(me: Me) -> None:
 
 @demand(THIRD)
 async def clock(me: Me, you: Me) -> None:
-    drawn = Cards(you.t, [card for _ in range(3) for card in await you.draw_and_reveal(me.value(10))])
+    drawn = await you.draw_and_reveal(me.value(10), times=3)
     clocks = sum(you.t.cards[card].places.count(CLOCK) for card in drawn)
     await you.return_(drawn)
     await _clock(me, you, clocks)

@@ -39,7 +39,7 @@ async def christiaan_huygens(me: Me, would: Would) -> None:
 async def christiaan_huygens_fourth(me: Me, would: Would) -> None:
     await me.junk_deck(me.value(6))
     age = await me.choose_value((me.value(7), me.value(8), me.value(9)))
-    drawn = Cards(me.t, [card for _ in range(age - 6) for card in await me.draw_and_reveal(age)])
+    drawn = await me.draw_and_reveal(age, times=age - 6)
     clocks = sum(me.t.cards[card].places.count(CLOCK) for card in drawn)
     await (me.return_(every(drawn)) if clocks > me.icons(CLOCK) else me.keep(drawn))
 

@@ -163,7 +163,7 @@ async def hg_wells_fourth(me: Me, would: Would) -> None:
 
 @echo(THIRD)
 async def john_von_neumann_echo(me: Me) -> None:
-    drawn = Cards(me.t, [card for _ in range(2) for card in await me.draw_and_reveal(me.value(9))])
+    drawn = await me.draw_and_reveal(me.value(9), times=2)
     await (me.return_(every(drawn)) if drawn.coloured("purple") else me.keep(drawn))
 
 
