@@ -49,7 +49,7 @@ async def baghdad_battery_fourth(me: Me) -> None:
 async def chronicle_of_zuo(me: Me) -> None:
     for age, icon in enumerate((CASTLE, CROWN, LIGHTBULB), 2):
         if _least(me, icon):
-            await me.draw(age)
+            await me.draw(me.value(age))
 
 
 @dogma(FOURTH)

@@ -53,7 +53,7 @@ async def east_india_company_charter_fourth(me: Me) -> None:
 async def _trade(me: Me) -> tuple[int, Cards]:
     """Return all cards of an age, and score a 5 for each pile from which some came."""
     piles = [player.score_pile for player in me.everybody]
-    value = await me.choose_value(age for age in me.t.values() if age != 5)
+    value = await me.choose_value(age for age in me.t.values() if age != me.value(5))
     scored = Cards(me.t)
     for returned in [await me.return_(pile.aged(value)) for pile in piles]:
         if returned:

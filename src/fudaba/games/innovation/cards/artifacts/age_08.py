@@ -44,7 +44,7 @@ async def battleship_bismarck(me: Me, you: Me) -> None:
 @dogma(THIRD)
 async def earharts_lockheed_electra_10e(me: Me) -> None:
     returned = 0
-    for age in range(8, 0, -1):
+    for age in _below_nine(me):
         returned += len(await me.return_(one(me.tops.aged(age))))
     if returned == 8:
         me.win()
@@ -53,10 +53,16 @@ async def earharts_lockheed_electra_10e(me: Me) -> None:
 
 @dogma(FOURTH)
 async def earharts_lockheed_electra_10e_fourth(me: Me) -> None:
-    for age in range(8, 0, -1):
+    ages = _below_nine(me)
+    for age in ages:
         await me.junk(one(me.tops.aged(age)))
-    if set(range(1, 9)) <= Cards(me.t, me.t.state.zones[JUNK]).ages:
+    if set(ages) <= Cards(me.t, me.t.state.zones[JUNK]).ages:
         me.win()
+
+
+def _below_nine(me: Me) -> list[int]:
+    """These values, the highest first; 0 is one of them once there are cards of it (INN-G2)."""
+    return [age for age in me.t.values() if age < me.value(9)][::-1]
 
 
 @dogma(FOURTH)

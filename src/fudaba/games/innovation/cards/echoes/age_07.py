@@ -258,9 +258,10 @@ async def telegraph_3(me: Me) -> None:
 async def typewriter(me: Me) -> None:
     await me.reveal(me.hand)  # its colours are about to matter to everybody
     returned = await me.return_(me.hand)
-    await me.draw(me.value(6))
-    for age in range(7, 7 + len(returned.colours)):
-        await me.draw(age)
+    age = me.value(6)
+    await me.draw(age)
+    for number in range(1, len(returned.colours) + 1):
+        await me.draw(age + number)
 
 
 @dogma(FOURTH)

@@ -186,7 +186,7 @@ async def ludwig_van_beethoven_2(me: Me, would: Would) -> bool:
 async def ludwig_van_beethoven_2_fourth(me: Me, would: Would) -> None:
     pile = [card for card in me.score_pile if card != would.card]
     await me.junk(every(Cards(me.t, pile)))
-    if await _score_four_5s(me) == {5}:
+    if await _score_four_5s(me) == {me.value(5)}:
         await _score_four_5s(me)
 
 

@@ -153,7 +153,7 @@ async def george_stephenson_echo(me: Me) -> None:
 
 @would_first("claim", THIRD)
 async def george_stephenson(me: Me, would: Would) -> None:
-    await me.offer(Cards(me.t, [card for age in range(1, 10) for card in me.deck(age)[:1]]))
+    await me.offer(Cards(me.t, [card for age in range(1, me.value(10)) for card in me.deck(age)[:1]]))
 
 
 @would_first("dogma", FOURTH, if_=lambda me, it: me.splay_of(it.colour) == RIGHT)

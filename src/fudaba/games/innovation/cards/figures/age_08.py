@@ -215,7 +215,7 @@ async def marie_curie_echo(me: Me) -> None:
 
 @each("achievements")
 def marie_curie(me: Player) -> int:
-    return sum(age > 6 for age in me.score_pile.ages)
+    return sum(age > me.value(6) for age in me.score_pile.ages)
 
 
 @would_first("draw", FOURTH, if_=lambda me, it: it.age not in me.hand.ages)

@@ -115,7 +115,7 @@ async def scouting(me: Me) -> None:
     returned = await me.return_(between(1, 2, drawn))
     await me.keep(drawn.without(returned))
     if len(returned) >= 2:
-        top = reveal_top(me, 10)
+        top = reveal_top(me, me.value(10))
         if top.coloured(*returned.colours):
             await me.draw(me.value(10))
 
