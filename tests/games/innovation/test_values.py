@@ -11,7 +11,7 @@ import pytest
 from fudaba.games.innovation import cards
 from tests.games.innovation.laid import card, carry_out, ids, laid, me
 
-AT_AN_AGE = {"draw", "claim", "junk_deck", "deck", "aged", "junk_achievement", "choose_value"}
+AT_AN_AGE = {"draw", "claim", "junk_deck", "deck", "aged", "junk_achievement", "choose_value", "reveal_top"}
 """Verbs that take an age first; those that begin with `draw_` are others."""
 NO_EFFECTS = {"achievements.py", "decrees.py"}
 """Modules of what is no effect of a card."""
@@ -39,9 +39,8 @@ def _as_printed(tree: ast.AST) -> Iterator[ast.Constant]:
                 yield from (found for given in node.args for found in _numbers(given))
         elif isinstance(node, ast.Compare):
             sides = [node.left, *node.comparators]
-            if any(
-                isinstance(side, ast.Attribute) and side.attr in ("age", "ages", "shows") for side in sides
-            ):
+            of = [getattr(side, "attr", "") or getattr(side, "id", "") for side in sides]
+            if any(name in ("age", "ages", "shows", "value") for name in of):
                 yield from (found for side in sides for found in _numbers(side))
 
 
