@@ -26,13 +26,13 @@ from fudaba.games.innovation.state import (
     SPECIALS,
 )
 from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import Deed
+from fudaba.games.innovation.vocabulary import Deed, LineKind
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.choices import every
 
+_DRAWN_ON: Final[dict[str, LineKind]] = {"meld": "melds", "tuck": "tucks"}
+"""By verb, how it is told that a card was put on a board by it."""
 _DRAWN_TO: Final[dict[str, tuple[int, ...]]] = {
-    "meld": (),
-    "tuck": (),
     "score": (SCORE,),
     "reveal": (REVEALED,),
     "achieve": (ACHIEVEMENTS,),
@@ -113,7 +113,11 @@ class Me(Chooses):
         """What was drawn. Where a karma effect has taken it elsewhere, no verb moves it on (INN-G17)."""
         card = await draw(self.t, self.seat, age, **how)
         owner, place = self.t.whereabouts(card)
-        if owner == self.seat and (place in _DRAWN_TO[verb] or (verb in ("meld", "tuck") and place >= BOARD)):
+        told = _DRAWN_ON.get(verb)
+        done = (
+            place >= BOARD and self.t.moved_by.get(card, told) == told if told else place in _DRAWN_TO[verb]
+        )
+        if owner == self.seat and done:
             self._note(verb, card)
             return Cards(self.t, [card])
         return Cards(self.t, [card], since=0)
@@ -248,7 +252,7 @@ class Me(Chooses):
         return bool(colour) and await splays.splay(self.t, self.seat, colour, 0)
 
     async def may_splay(self, direction: int, *colours: str) -> str:
-        """Splay one of these colours if the player likes; return it, "" for none."""
+        """Splay one of these colours if the player likes; return it, "" where none was splayed."""
         possible = [c for c in colours if splays.can_splay(self.t, self.seat, c, direction)]
         if not possible:
             return ""
@@ -257,9 +261,7 @@ class Me(Chooses):
             chosen = possible[0] if await self.may(f"splay_{word}") else ""
         else:
             chosen = await self.choose_colour(possible, may=True, word=f"splay_{word}")
-        if chosen:
-            await self.splay(chosen, direction)
-        return chosen
+        return chosen if chosen and await self.splay(chosen, direction) else ""
 
     # Achievements, and the end.
 

@@ -57,7 +57,7 @@ async def _trade(me: Me) -> tuple[int, Cards]:
     scored = Cards(me.t)
     for returned in [await me.return_(pile.aged(value)) for pile in piles]:
         if returned:
-            scored += await me.draw_and_score(me.value(5))
+            scored += (await me.draw_and_score(me.value(5))).still_there
     return value, scored
 
 

@@ -119,7 +119,7 @@ async def meiji_mura_stamp_vending_machine_fourth(me: Me) -> None:
 async def _stamp(me: Me, age: int) -> Cards:
     scored = Cards(me.t)
     for _ in range(3):
-        scored += await me.draw_and_score(age)
+        scored += (await me.draw_and_score(age)).still_there
     return scored
 
 

@@ -46,7 +46,7 @@ async def jumbo_kingdom(me: Me) -> None:
 async def jumbo_kingdom_2(me: Me) -> None:
     while me.again(ages := sorted(_junked(me).ages)):
         scored = await me.score(_junked(me).aged(await me.choose_value(ages)))
-        if sum(map(me.t.age, scored)) >= 11:
+        if not scored or sum(map(me.t.age, scored)) >= 11:
             return
 
 

@@ -24,8 +24,9 @@ async def atomic_theory_2(me: Me) -> None:
 @dogma()
 async def canning(me: Me) -> None:
     if await me.may():
-        await me.draw_and_tuck(me.value(6))
-        await me.score(me.tops.lacking(FACTORY))
+        tucked = await me.draw_and_tuck(me.value(6))
+        if tucked.still_there:
+            await me.score(me.tops.lacking(FACTORY))
 
 
 @dogma()

@@ -65,7 +65,7 @@ async def fusion(me: Me) -> None:
 async def hypersonics(me: Me, you: Me) -> None:
     tops = you.tops
     value = await you.choose_value(age for age in sorted(tops.ages) if len(tops.aged(age)) >= 2)
-    if await you.return_(exactly(2, tops.aged(value))):
+    if len(await you.return_(exactly(2, tops.aged(value)))) == 2:
         for cards in (you.hand, you.score_pile):
             await you.return_(cards.where(lambda card: card.age <= value))
 
@@ -110,8 +110,9 @@ async def solar_sailing(me: Me) -> None:
 async def space_traffic(me: Me) -> None:
     repeat = True
     while me.again(repeat):
-        colour = (await me.draw_and_tuck(me.value(11))).colour
-        if Cards(me.t, me.stack(colour)[1:2]).age == me.value(11):
+        tucked = await me.draw_and_tuck(me.value(11))
+        colour = tucked.colour
+        if tucked.still_there and Cards(me.t, me.stack(colour)[1:2]).age == me.value(11):
             me.lose()
         await me.score(_below(5, me, colour))
         await me.splay(colour, ASLANT)

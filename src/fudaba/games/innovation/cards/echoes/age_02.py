@@ -168,8 +168,10 @@ async def scissors_echo_fourth(me: Me) -> None:
 
 @dogma()
 async def scissors(me: Me) -> None:
-    melded = await me.meld(up_to(2, me.hand))
-    await me.score(up_to(2 - len(melded), me.hand))
+    hand = me.hand
+    to_meld = await me.choose(up_to(2, hand), "meld")
+    await me.meld(to_meld)
+    await me.score(up_to(2 - len(to_meld), hand.without(to_meld).still_there))
 
 
 @dogma(THIRD)

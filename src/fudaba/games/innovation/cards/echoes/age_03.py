@@ -158,8 +158,7 @@ async def magnifying_glass_echo(me: Me) -> None:
 async def magnifying_glass(me: Me) -> None:
     ages = [age for age in sorted(me.hand.ages) if len(me.hand.aged(age)) >= 3]
     age = await me.choose_value(ages, may=True)
-    if age >= 0:
-        await me.return_(some(3, me.hand.aged(age)))
+    if age >= 0 and len(await me.return_(some(3, me.hand.aged(age)))) == 3:
         await me.draw(age + 2)
 
 

@@ -222,6 +222,7 @@ async def tuning_fork_fourth(me: Me) -> None:
 async def _tuned(me: Me, age: int) -> bool:
     """Draw and reveal a card, and meld it if it is higher than the top card of its colour, else return it."""
     drawn = await me.draw_and_reveal(age)
-    higher = drawn.age > me.top(drawn.colour).age
-    await (me.meld if higher else me.return_)(drawn)
-    return higher
+    if drawn.age > me.top(drawn.colour).age and await me.meld(drawn):
+        return True
+    await me.return_(drawn)
+    return False

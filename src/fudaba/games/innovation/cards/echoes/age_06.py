@@ -148,9 +148,9 @@ async def loom(me: Me) -> None:
     if len(ages) > 1 and await me.may():
         first = await me.choose(one(me.score_pile), "return")
         other = await me.choose(one(me.score_pile.aged(*set(ages).difference(first.ages))), "return")
-        await me.return_(Cards(me.t, [*first, *other]))
-        for _ in range(3):
-            await me.draw_and_tuck(me.value(6))
+        if len(await me.return_(Cards(me.t, [*first, *other]))) == 2:
+            for _ in range(3):
+                await me.draw_and_tuck(me.value(6))
 
 
 @dogma()

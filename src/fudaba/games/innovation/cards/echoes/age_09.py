@@ -75,8 +75,8 @@ async def credit_card(me: Me) -> None:
 @dogma(FOURTH)
 async def credit_card_fourth(me: Me) -> None:
     while me.again(taken := await me.transfer(may(me.tops.but("green")), me, HAND)):
-        await me.draw_and_score(taken.age)
-        if not me.foreseen:
+        scored = await me.draw_and_score(taken.age)
+        if not me.foreseen or not scored.still_there:
             break
 
 

@@ -32,7 +32,7 @@ async def _claim_with_double_score(me: Me) -> bool:
     ages = [
         age
         for age in sorted(me.available.ages)
-        if me.highest_top >= age and 2 * me.points >= t.needed(me.seat, age)
+        if t.has_the_top(me.seat, age) and t.has_the_score(me.seat, age, 2 * me.points)
     ]
     return bool(ages) and await me.claim(await me.choose_value(ages))
 

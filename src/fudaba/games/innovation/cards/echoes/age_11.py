@@ -61,9 +61,8 @@ async def drone(me: Me) -> None:
 @dogma()
 async def esports(me: Me) -> None:
     ages = sorted(me.t.age(card) for card in me.tops.but("yellow"))
-    for age in ages:
-        await me.draw_and_score(age)
-    if ages and me.foreseen:
+    scored = [card for age in ages for card in (await me.draw_and_score(age)).still_there]
+    if scored and me.foreseen:
         me.win()
 
 
@@ -101,8 +100,7 @@ async def robocar(me: Me) -> None:
         if player is None:
             return
         chosen = await player.choose(one(me.hand), "meld")
-        await me.meld(chosen)
-        if me.t.state.turn != me.seat:
+        if not await me.meld(chosen) or me.t.state.turn != me.seat:
             return
         await self_execute(me, chosen[0])
 

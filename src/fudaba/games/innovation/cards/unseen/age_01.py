@@ -69,7 +69,7 @@ async def myth(me: Me) -> None:
     hand = me.hand
     twice = [colour for colour in hand.colours if len(hand.coloured(colour)) >= 2]
     colour = await me.choose_colour(twice, held=True)
-    if await me.tuck(exactly(2, hand.coloured(colour))):
+    if len(await me.tuck(exactly(2, hand.coloured(colour)))) == 2:
         await me.splay(colour, LEFT)
         await me.draw_and_safeguard(me.bottom(colour).age)
 

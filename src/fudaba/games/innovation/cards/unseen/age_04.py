@@ -105,7 +105,7 @@ async def quackery(me: Me) -> None:
 async def quackery_2(me: Me) -> None:
     returned = await me.choose(exactly(2, me.hand), "return")
     await me.reveal(returned)  # everybody learns from the draw which icons they have
-    if await me.return_(returned):
+    if len(await me.return_(returned)) == 2:
         places = [mark for card in returned for mark in me.t.cards[card].places]
         await me.draw(places.count(LEAF) + places.count(LIGHTBULB))
 
