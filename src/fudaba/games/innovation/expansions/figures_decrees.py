@@ -9,7 +9,7 @@ from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.pieces import Piece
 from fudaba.games.innovation.registry import ISSUE, Run
 from fudaba.games.innovation.running import Running
-from fudaba.games.innovation.state import SPECIALS
+from fudaba.games.innovation.state import ACHIEVEMENTS, SPECIALS
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.would import Would
 
@@ -32,7 +32,9 @@ def issuable(t: Innovation, seat: int) -> list[int]:
     return [
         card
         for card, piece in enumerate(t.cards)
-        if _is_decree(piece) and (free or piece.colour in colours or piece.id in named)
+        if _is_decree(piece)
+        and (free or piece.colour in colours or piece.id in named)
+        and _is_in_play(t, card)
     ]
 
 
@@ -58,7 +60,9 @@ async def _pay(t: Innovation, seat: int) -> None:
 
 
 async def enact(t: Innovation, seat: int, decree: int) -> None:
-    """What an issued decree does, by where it lies (INN-189 to INN-192)."""
+    """What an issued decree does, by where it lies (INN-189 to INN-192); out of play it does nothing."""
+    if not _is_in_play(t, decree):
+        return
     owner, _ = t.whereabouts(decree)
     if owner not in (-1, seat):
         t.move(decree, SPECIALS)
@@ -78,6 +82,12 @@ async def enact(t: Innovation, seat: int, decree: int) -> None:
 def decree_of(t: Innovation, colour: str) -> int:
     """The decree of a colour, wherever it lies."""
     return next(card for card, piece in enumerate(t.cards) if _is_decree(piece) and piece.colour == colour)
+
+
+def _is_in_play(t: Innovation, decree: int) -> bool:
+    """Whether a decree can be claimed or is somebody's, and not junked or removed (INN-G11)."""
+    owner, place = t.whereabouts(decree)
+    return t.state.where[decree] == SPECIALS or (owner >= 0 and place == ACHIEVEMENTS)
 
 
 def _is_decree(piece: Piece) -> bool:
