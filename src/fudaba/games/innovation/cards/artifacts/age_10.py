@@ -8,7 +8,7 @@ from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import COLOURS, FOURTH, THIRD
 from fudaba.games.innovation.registry import compel, dogma
-from fudaba.games.innovation.state import SCORE
+from fudaba.games.innovation.state import FREE_MUSEUMS, SCORE
 from fudaba.kernel.choices import may, one, some
 
 
@@ -135,8 +135,16 @@ async def seikan_tunnel(me: Me) -> None:
         me.win()
 
 
-@compel()
+@compel(THIRD)
 async def tanker_exxon_valdez(me: Me, you: Me) -> None:
+    await you.remove(Cards(me.t, [*you.hand, *you.score_pile, *you.board, *you.achievements]))
+    you.lose()
+
+
+@compel(FOURTH)
+async def tanker_exxon_valdez_fourth(me: Me, you: Me) -> None:
+    achieved = you.achievements.where(lambda piece: piece.home != FREE_MUSEUMS)
+    await you.junk(Cards(me.t, [*you.cards, *achieved]))
     you.lose()
 
 
