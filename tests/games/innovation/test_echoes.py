@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fudaba.games.innovation.dogma import activate
 from fudaba.games.innovation.game import GAME
 from fudaba.games.innovation.pieces import SPECIAL
 from fudaba.games.innovation.shown import Public
@@ -16,7 +17,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of, situation_in
 from fudaba.kernel.shown import of_kind
 from fudaba.kernel.view import SPECTATOR, View
-from tests.games.innovation.laid import card, laid
+from tests.games.innovation.laid import card, carry_out, laid
 from tests.games.innovation.test_setup import session, table_of
 
 
@@ -114,3 +115,17 @@ def test_nobody_sees_by_a_question_whether_watermill_drew_a_bonus() -> None:
             driver.answer(answers[-1])
         assert len(answers) == (2 if top == "candles" else 1)
         assert check_leaks(make, answers, SPECTATOR).worlds > 0
+
+
+def test_an_echo_effect_is_told_as_that() -> None:
+    """INN-132: Perfume's first own effect is a demand, and another one than its echo effect."""
+    t = laid(
+        {"board": {"blue": ["perfume"], "red": ["metalworking"]}},
+        {"board": {"green": ["the_wheel"], "yellow": ["masonry"]}},
+        options={"echoes": True},
+        decks={"base": {"1": ["oars", "archery", "clothing"]}},
+    )
+    carry_out(activate(t, 0, card(t, "perfume")))
+    assert t.events is not None
+    told = [(event.kind, event.word) for event in t.events if event.kind in ("shares", "executes")]
+    assert told == [("shares", "echo"), ("executes", "echo")]

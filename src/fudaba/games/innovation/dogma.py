@@ -173,14 +173,29 @@ async def _share(t: Innovation, running: Running, effect: Effect, times: int) ->
         if t.state.lost[seat] or t.state.lost[launcher]:
             continue
         before = t.mark()
-        with t.because(
-            t.tell("shares", seat, running.card, whom=launcher, number=effect.number, rule="INN-042")
-        ):
+        shares = t.tell(
+            "shares",
+            seat,
+            running.card,
+            whom=launcher,
+            number=effect.number,
+            word=effect.kind,
+            rule="INN-042",
+        )
+        with t.because(shares):
             await _execute(effect, Me(t, seat, running))
         gained |= t.mark() != before and t.team(seat) != t.team(launcher)
     for _ in range(times):
         if not t.state.lost[launcher]:
-            with t.because(t.tell("executes", launcher, running.card, number=effect.number, rule="INN-043")):
+            executes = t.tell(
+                "executes",
+                launcher,
+                running.card,
+                number=effect.number,
+                word=effect.kind,
+                rule="INN-043",
+            )
+            with t.because(executes):
                 await _execute(effect, Me(t, launcher, running))
     return gained
 

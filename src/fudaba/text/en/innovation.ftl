@@ -246,8 +246,15 @@ innovation-log-activates = { $seat } activates { $cards }.
 innovation-log-demands = { $cards } demands of { $whom }.
 innovation-log-compels = { $cards } compels { $whom }.
 innovation-log-is_immune = { $seat } has enough icons and is immune.
-innovation-log-shares = { $seat } shares effect { $number } of { $cards }.
-innovation-log-executes = { $seat } executes effect { $number } of { $cards }.
+innovation-log-shares = { $word ->
+    [echo] { $seat } shares the echo effect of { $cards }.
+   *[other] { $seat } shares effect { $number } of { $cards }.
+}
+innovation-log-executes = { $word ->
+    [echo] { $seat } executes the echo effect of { $cards }.
+    [inspire] { $seat } executes the inspire effect of { $cards }.
+   *[other] { $seat } executes effect { $number } of { $cards }.
+}
 innovation-log-executes_card = { $seat } executes { $cards }.
 innovation-log-endless = { $cards } would be executed without end, and is let go.
 innovation-log-earns_bonus = An opponent of { $seat } has shared: a card is drawn for it.

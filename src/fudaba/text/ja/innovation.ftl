@@ -245,8 +245,15 @@ innovation-log-activates = { $seat }が{ $cards }のドグマを発動した。
 innovation-log-demands = { $whom }が{ $cards }の要求を受ける。
 innovation-log-compels = { $whom }が{ $cards }の強制を受ける。
 innovation-log-is_immune = { $seat }はアイコンが足りていて、要求を受けない。
-innovation-log-shares = { $seat }が{ $cards }の効果{ $number }を共有する。
-innovation-log-executes = { $seat }が{ $cards }の効果{ $number }を行う。
+innovation-log-shares = { $word ->
+    [echo] { $seat }が{ $cards }の共鳴効果を共有する。
+   *[other] { $seat }が{ $cards }の効果{ $number }を共有する。
+}
+innovation-log-executes = { $word ->
+    [echo] { $seat }が{ $cards }の共鳴効果を行う。
+    [inspire] { $seat }が{ $cards }の感銘効果を行う。
+   *[other] { $seat }が{ $cards }の効果{ $number }を行う。
+}
 innovation-log-executes_card = { $seat }が{ $cards }を実行する。
 innovation-log-endless = { $cards }の実行は際限なく続くため、ここで打ち切ります。
 innovation-log-earns_bonus = 対戦相手が共有したので、{ $seat }は共有ボーナスのドローを行う。
