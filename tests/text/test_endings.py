@@ -141,6 +141,9 @@ def test_even_scores_are_told_with_the_achievements(title: str, rule: str, verdi
     assert ending(session).measures[1].used
     assert told(session).verdict == verdict
     assert told(session, "ja").verdict == ja, "one winner is no joint one, and Japanese has no plural"
+    wins = _last(session)
+    assert wins.seat is not None
+    assert (wins.word, wins.number) == ("achievements", ending(session).measures[1].figures[wins.seat])
 
 
 def test_the_points_of_a_match_are_told_by_round() -> None:

@@ -91,7 +91,7 @@ async def end(t: Innovation, over: GameOver) -> None:
     by = told.decided
     with t.because(over.cause):
         for seat in s.winners:
-            number = 0 if by is None else told.measures[0].figures[seat]
+            number = 0 if by is None else by.figures[seat]
             t.tell("wins", seat, number=number, word="card" if by is None else by.word, rule=told.rule)
 
 
