@@ -26,16 +26,16 @@ innovation-ask-offer = { $card }: どのカードを獲得可能なアチーブ�
 innovation-ask-put_back = { $card }: どのカードを山札の一番上に戻しますか?
 innovation-ask-look = { $card }: どのカードを見ますか?
 
-innovation-log-promotes = { $seat }が{ $cards }を昇格させました。
+innovation-log-promotes = { $seat }が{ $cards }を昇格させた。
 innovation-log-offers = { $known ->
-    [true] { $seat }が{ $cards }を獲得可能なアチーブメントにしました。
-   *[false] { $seat }が時代{ $number }のカード1枚を獲得可能なアチーブメントにしました。
+    [true] { $seat }が{ $cards }を獲得可能なアチーブメントにした。
+   *[false] { $seat }が時代{ $number }のカード1枚を獲得可能なアチーブメントにした。
 }
 innovation-log-puts_back = { $known ->
-    [true] { $seat }が{ $cards }を山札の一番上に戻しました。
-   *[false] { $seat }が時代{ $number }のカード1枚を山札の一番上に戻しました。
+    [true] { $seat }が{ $cards }を山札の一番上に戻した。
+   *[false] { $seat }が時代{ $number }のカード1枚を山札の一番上に戻した。
 }
 innovation-log-looks = { $known ->
-    [true] { $seat }が{ $cards }を見ました。
-   *[false] { $seat }が時代{ $number }のカード1枚を見ました。
+    [true] { $seat }が{ $cards }を見た。
+   *[false] { $seat }が時代{ $number }のカード1枚を見た。
 }

@@ -255,7 +255,7 @@ innovation-log-executes = { $word ->
    *[other] { $seat }が{ $cards }の効果{ $number }を行う。
 }
 innovation-log-executes_card = { $seat }が{ $cards }を実行する。
-innovation-log-endless = { $cards }の実行は際限なく続くため、ここで打ち切ります。
+innovation-log-endless = { $cards }の実行は際限なく続くため、ここで打ち切る。
 innovation-log-earns_bonus = 対戦相手が共有したので、{ $seat }は共有ボーナスのドローを行う。
 innovation-log-claims = { $seat }が{ $cards }を獲得した。
 innovation-log-draws_beyond = { $seat }が時代{ $number }を引こうとしたが、もう山札がない。ゲーム終了。
