@@ -229,7 +229,8 @@ async def treaty_of_kadesh_2(me: Me) -> None:
 @dogma()
 async def xianrendong_shards(me: Me) -> None:
     shown = await me.reveal(some(3, me.hand))
-    scored = await me.score(some(2, shown))
-    await me.tuck(shown.without(scored))
+    to_score = await me.choose(some(2, shown), "score")
+    scored = await me.score(to_score)
+    await me.tuck(shown.without(to_score))
     if len(scored) == 2 and len(scored.colours) == 1:
         await me.draw(me.value(1), times=3)

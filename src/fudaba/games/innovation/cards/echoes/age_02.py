@@ -139,7 +139,8 @@ async def linguistics_fourth(me: Me) -> None:
 @dogma(THIRD)
 async def pagoda(me: Me) -> None:
     drawn = await me.draw_and_reveal(me.value(3))
-    if await me.tuck(one(me.hand.coloured(drawn.colour))):
+    if matching := me.hand.coloured(drawn.colour):
+        await me.tuck(one(matching))
         await me.meld(drawn)
     elif not await me.foreshadow(drawn):
         await me.keep(drawn)

@@ -53,8 +53,9 @@ async def dentures_echo(me: Me) -> None:
 
 @dogma()
 async def dentures(me: Me) -> None:
-    while me.again(not await me.score(_between_top_and_bottom(me))):
+    while me.again(not (found := _between_top_and_bottom(me))):
         await _insert(me)
+    await me.score(found)
 
 
 async def _insert(me: Me) -> None:

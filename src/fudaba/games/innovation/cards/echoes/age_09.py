@@ -51,7 +51,7 @@ async def _calculate(me: Me, limit: int) -> None:
         else:
             second = await me.score(one(me.bottoms.but("blue")))
         total = first.age + second.age
-        if not second or total >= limit:
+        if not (first and second) or total >= limit:
             return
         await me.draw(total)
 

@@ -104,8 +104,9 @@ async def padlock_2(me: Me) -> None:
         return
     left = me.hand
     for _ in range(3):
-        scored = await me.score(may(left))
-        left = left.aged(*(left.ages - {scored.age} if scored else ()))
+        to_score = await me.choose(may(left), "score")
+        await me.score(to_score)
+        left = left.aged(*(left.ages - to_score.ages if to_score else ()))
 
 
 @dogma()
