@@ -37,7 +37,8 @@ async def canning_2(me: Me) -> None:
 @dogma()
 async def classification(me: Me) -> None:
     """Teammates give nothing; only the first edition means all others."""
-    revealed = await me.reveal(one(me.hand))
+    if not (revealed := await me.reveal(one(me.hand))):
+        return
     for other in me.others if me.t.house.edition == FIRST else me.opponents:
         await other.reveal(other.hand)  # so that everybody sees that these are all
         await me.take(other.hand.coloured(revealed.colour))
