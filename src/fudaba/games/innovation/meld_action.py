@@ -10,13 +10,14 @@ from fudaba.games.innovation.table import Innovation
 async def meld_action(t: Innovation, seat: int, card: int) -> None:
     """Meld a card, and let the sets in play have their say, in this order (INN-084).
 
-    Nothing of it follows a meld by an effect (INN-089), nor the melds before the first turn (INN-056).
+    Nothing of it follows a meld by an effect (INN-089), nor the melds before the first turn (INN-056); but
+    all of it does where a karma effect has melded the card instead (INN-G17).
     """
-    if not await moves.meld(t, seat, card, by_action=True):
-        return
-    stack = t.state.zones[t.stack(seat, t.cards[card].colour)]
-    place = stack.index(card) if card in stack else 0
-    covered = stack[place - 1] if place else -1
+    t.covered.pop(card, None)
+    await moves.meld(t, seat, card, by_action=True)
+    if card not in t.covered:
+        return  # a karma effect has had something else happen
+    covered = t.covered[card]  # what lay there then: a karma effect may have moved cards since, this one too
     house = t.house
     if house.cities:
         await cities.instant_icons(t, seat, card)

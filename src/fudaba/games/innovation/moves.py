@@ -385,6 +385,8 @@ def _put(
         s.deed = _deed(t, seat, card, kind)
     if s.stamp[card] > t.held.pop(card, s.moves):
         t.astray.append(card)
+    if kind == "melds":
+        t.covered[card] = s.zones[zone][-1] if s.zones[zone] else -1
     t.move(card, zone, bottom=bottom)
     if t.house.figures:
         t.moved_by[card] = kind

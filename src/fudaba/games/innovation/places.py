@@ -40,9 +40,9 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
     """Where the cards of a game are. `seat` is a seat number, `card` a card number."""
 
     __slots__ = (
-        "aside", "astray", "boards", "claims_at_end", "claims_at_once", "decks", "during", "held", "house",
-        "in_karma", "last_age", "lies", "moved_by", "rounds", "rounds_of_others", "seats_at", "to_activate",
-        "to_meld", "turn_cause", "winning",
+        "aside", "astray", "boards", "claims_at_end", "claims_at_once", "covered", "decks", "during", "held",
+        "house", "in_karma", "last_age", "lies", "moved_by", "rounds", "rounds_of_others", "seats_at",
+        "to_activate", "to_meld", "turn_cause", "winning",
     )  # fmt: skip
 
     def __init__(self, house: HouseRules, seats: int, key: bytes) -> None:
@@ -65,6 +65,8 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
         """Whether a karma effect is being executed; meanwhile there is no other (INN-178)."""
         self.moved_by: dict[int, str] = {}
         """By card, the verb that moved it last, as it is told."""
+        self.covered: dict[int, int] = {}
+        """By card, which other one it was melded on when it was last; -1 for none."""
         self.held: dict[int, int] = {}
         """By card that a verb is about to move, the number of the last move when it was looked for."""
         self.astray: list[int] = []
@@ -93,6 +95,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
         new.turn_cause = -1
         new.in_karma = False
         new.moved_by = {}
+        new.covered = {}
         new.held = {}
         new.astray = []
         new.during = {}
