@@ -5,7 +5,7 @@ from __future__ import annotations
 from fudaba.games.innovation.dogma import self_execute, super_execute
 from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, UP
+from fudaba.games.innovation.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, STANDARD_ICONS, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import ACHIEVEMENTS, BOARD, HAND, SCORE
 from fudaba.kernel.choices import may, one
@@ -82,8 +82,8 @@ async def exoskeleton_2(me: Me) -> None:
 
 @demand()
 async def meritocracy(me: Me, you: Me) -> None:
-    counts = {icon: me.icons(icon) for icon in ICONS}
-    most = [icon for icon in ICONS if counts[icon] == max(counts.values())]
+    counts = {icon: me.icons(icon) for icon in STANDARD_ICONS}
+    most = [icon for icon in STANDARD_ICONS if counts[icon] == max(counts.values())]
     icon = await you.choose_icon(most)
     shown = [
         card
