@@ -52,6 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     stderr says why, and nothing has been written. 130: stopped with Ctrl-C.
     """
     args = argparse.Namespace()
+    _print_anything()
     try:
         given = sys.argv[1:] if argv is None else argv
         speak_as_asked(given)
@@ -76,13 +77,33 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        refused = Problem("problem-in-file", file=str(error.filename), problem=of_system(error))
-        return _refuse(told(refused, arguments.lang_of(args)) if error.filename else str(error))
+        refused = (
+            Problem("problem-in-file", file=str(error.filename), problem=of_system(error))
+            if error.filename
+            else Problem("problem-by-system", problem=of_system(error))
+        )
+        return _refuse(told(refused, arguments.lang_of(args)))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
     finally:
         speak_as_asked(())
+
+
+def _print_anything() -> None:
+    """Let no output end a command: letters that it has not become question marks, and where there is none,
+    nobody reads it.
+
+    A Japanese Windows writes a file or a pipe in its own encoding, which has no en dash, and a bare container
+    has ASCII.
+    """
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (it stays as long as the process)
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (it stays as long as the process)
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
 
 
 def _refuse(message: str) -> int:

@@ -370,3 +370,56 @@ def test_commands_speak_the_language_of_the_system(
     told = "".join(capsys.readouterr())
     assert says in told
     assert "There is" not in told
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp932", "latin-1"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["--help", "--lang", "ja"],
+        ["cards", "bridge_over", "--lang", "ja"],
+        ["simulate", "bridge_over", "--bots", "random,random", "--games", "1", "--lang", "ja"],
+        ["where", "Amplify", "--lang", "ja"],
+    ],
+)
+def test_letters_that_an_encoding_has_not_end_no_command(command: list[str], encoding: str) -> None:
+    """A file or a pipe of a Japanese Windows is cp932, which has no en dash."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "fudaba", *command],
+        env=os.environ | {"PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert ran.stdout.decode(encoding)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_output_that_the_system_refuses_is_told_in_the_reader_s_language() -> None:
+    with open("/dev/full", "w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "fudaba", "cards", "bridge_over", "--lang", "ja"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
+        )
+    assert ran.returncode == 2
+    assert ran.stderr == "fudaba: システムに断られました: ディスクに空きがありません\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell closes it")
+def test_nobody_reads_what_is_closed() -> None:
+    command = f"{sys.executable} -m fudaba simulate bridge_over --bots random,random --games 1"
+    for closed in (">&-", ">&- 2>&-"):
+        ran = subprocess.run(["sh", "-c", f"{command} {closed}"], capture_output=True, text=True, check=False)
+        assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_help_of_an_export_has_every_column(lang: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["records", "export", "--help", "--lang", lang])
+    told = capsys.readouterr().out
+    assert "winners: " in told
+    assert "…" not in told.partition("winners: ")[2]

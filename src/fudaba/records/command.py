@@ -30,7 +30,7 @@ class _Columns(arguments.Help):
         """What each column is."""
         # text: records-column-*
         told = (f"{name}: {words.say(f'records-column-{name}')}" for name in COLUMNS)
-        return words.say(self, columns="; ".join(told))
+        return f"{words.say(self)} {'; '.join(told)}"
 
 
 def add(commands: Any) -> None:

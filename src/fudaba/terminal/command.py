@@ -200,7 +200,6 @@ def _chosen_game(lang: str) -> str:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadSetup("terminal-problem-which-game", known=known)
     say = words(lang).say
-    _print_anything()
     print(say("terminal-menu"))
     for number, name in enumerate(known, 1):
         # text: terminal-menu-* *-title
@@ -321,7 +320,6 @@ def _play_plain(sitting: Sitting, lang: str, keeper: _Keeper) -> str:
     """Returns the language in the end."""
     from fudaba.terminal.session.plain import PlainTable
 
-    _print_anything()
     table = PlainTable(
         sitting,
         lang,
@@ -332,13 +330,6 @@ def _play_plain(sitting: Sitting, lang: str, keeper: _Keeper) -> str:
     )
     table.run()
     return table.lang
-
-
-def _print_anything() -> None:
-    """A terminal that cannot write Japanese shows question marks instead of ending the game."""
-    reconfigure = getattr(sys.stdout, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="replace")
 
 
 @contextmanager
@@ -380,7 +371,6 @@ def replay(args: argparse.Namespace) -> int:
     else:
         from fudaba.terminal.session.retelling import tell_record
 
-        _print_anything()
         tell_record(playback, lang, seen_as, sys.stdout)
     return 0
 

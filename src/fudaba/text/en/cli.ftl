@@ -268,7 +268,7 @@ cli-more-rules =
 
     exit code: 0 well; 1 a test names a rule that there is not, or (--complete) a rule or sentence has no test;
     2 there is no such game, rule or card, or (--complete) no folder of tests
-cli-more-records-export = columns: { $columns }
+cli-more-records-export = columns:
 
 ## The columns of `fudaba records export`
 

@@ -61,6 +61,7 @@ problem-action = Action { $action } ({ $name }) is not legal now.
 ## A record
 
 problem-in-file = { $file }: { $problem }
+problem-by-system = The system refuses: { $problem }
 problem-not-json = This is not JSON: { $what }.
 problem-format = The format is ‘{ $found }’, but this program reads ‘{ $format }’.
 problem-not-record = This is not a record: { $what }.

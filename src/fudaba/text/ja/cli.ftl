@@ -260,7 +260,7 @@ cli-more-rules =
 
     終了コード: 0 よし。1 テストがないルールを挙げている、または（--complete）テストのないルールや文がある。
     2 そのゲーム、ルール、カードがない、または（--complete）テストのフォルダがない
-cli-more-records-export = 列: { $columns }
+cli-more-records-export = 列:
 
 ## `fudaba records export` の列
 

@@ -53,6 +53,7 @@ problem-action = 行動{ $action }（{ $name }）は今は選べません。
 ## A record
 
 problem-in-file = { $file }： { $problem }
+problem-by-system = システムに断られました: { $problem }
 problem-not-json = JSONではありません（{ $what }）。
 problem-format = 形式は「{ $found }」ですが、読めるのは「{ $format }」です。
 problem-not-record = 記録ではありません（{ $what }）。
