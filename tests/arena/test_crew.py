@@ -10,7 +10,8 @@ from concurrent.futures import CancelledError
 
 import pytest
 
-from fudaba.arena.crew import crew_of
+from fudaba.arena.crew import MOST, crew_of
+from fudaba.kernel.game import BadSetup
 
 
 def doubled(numbers: Sequence[int]) -> list[int]:
@@ -52,6 +53,12 @@ def test_those_who_are_stopped_at_once_end_without_a_word(capfd: pytest.CaptureF
         with pytest.raises(CancelledError):
             crew.result(given[-1])
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("workers", [0, -3, 99_999_999])
+def test_a_number_of_workers_that_cannot_be_is_refused(workers: int) -> None:
+    with pytest.raises(BadSetup, match=f"There may be 1 to {MOST} workers, not {workers}"):
+        crew_of(workers)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals cannot wait there")

@@ -10,6 +10,7 @@ import logging
 import multiprocessing
 import signal
 import socket
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
@@ -22,6 +23,9 @@ from typing import Any, Self, TypeVar
 
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
+
+MOST = 61 if sys.platform == "win32" else 1000
+"""How many processes at most: Windows waits for no more at once, and elsewhere what is meant is not a million."""
 
 PART = 20
 """How many items at most are given to a worker at a time, see `Crew.in_turn`."""
@@ -43,10 +47,13 @@ def crew_of(workers: int = 1, cluster: str = "") -> Crew:
     """Who works until they are sent home, as a context.
 
     workers: how many processes. cluster: the address of a Ray cluster, "auto" for the one that runs on this
-    machine; then all its processors work. Raises `BadSetup` where there is no such cluster.
+    machine; then all its processors work. Raises `BadSetup` where there is no such cluster, and for a number of
+    processes that cannot be.
     """
     if cluster:
         return OnCluster(cluster)
+    if not 1 <= workers <= MOST:
+        raise BadSetup("problem-workers", number=workers, most=MOST)
     return _Processes(workers) if workers > 1 else _Alone()
 
 

@@ -91,6 +91,7 @@ problem-not-toml = { $file } is not TOML: { $what }.
 ## Simulations
 
 problem-no-games = There must be at least one game and one worker.
+problem-workers = There may be 1 to { $most } workers, not { $number }.
 problem-which-bots = Which bots are to play?
 problem-needs-extra = That needs { $what }: { $command }
 problem-needs-polars = Writing Parquet needs Polars: { $command }

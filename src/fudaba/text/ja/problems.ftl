@@ -83,6 +83,7 @@ problem-not-toml = { $file }はTOMLではありません（{ $what }）。
 ## Simulations
 
 problem-no-games = ゲームもワーカーも1つ以上必要です。
+problem-workers = ワーカーは1から{ $most }までです（{ $number }にはできません）。
 problem-which-bots = どのボットが遊びますか。
 problem-needs-extra = それには{ $what }が要ります。{ $command }
 problem-needs-polars = Parquetで書くにはPolarsが要ります。{ $command }
