@@ -97,6 +97,25 @@ def test_ctrl_c_while_the_command_is_loaded_ends_it_without_a_traceback() -> Non
     assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "\n")
 
 
+def test_both_packages_have_every_extra_that_is_named_to_people() -> None:
+    """An extra that a package has not is no error for pip, which installs the rest and leaves one at that."""
+    core = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    whole = tomllib.loads((ROOT / "packaging/fudaba/pyproject.toml").read_text("utf-8"))["project"]
+    extras = core["optional-dependencies"]
+    for_developers = {"bench", "dev", "docs", "lint", "notebook", "test", "web"}
+    brought = {"play", "server", "terminal"}
+    assert whole["optional-dependencies"] == {
+        extra: [f"fudaba-core[{extra}]=={fudaba.__version__}"]
+        for extra in extras.keys() - for_developers - brought
+    }
+    texts = [*ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.py"), *ROOT.glob("src/**/*.ftl")]
+    texts += [ROOT / "README.md", ROOT / "packaging/fudaba.service", *ROOT.glob("examples/*")]
+    known = {"fudaba": {*whole["optional-dependencies"]}, "fudaba-core": {*extras}}
+    for text in texts:
+        for package, named in re.findall(r"\b(fudaba(?:-core)?)\[([a-z,]+)\]", text.read_text("utf-8")):
+            assert set(named.split(",")) <= known[package], text
+
+
 def test_what_people_install_is_the_library_with_all_its_extras() -> None:
     core = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     whole = tomllib.loads((ROOT / "packaging/fudaba/pyproject.toml").read_text("utf-8"))["project"]
