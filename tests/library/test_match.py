@@ -153,3 +153,41 @@ def test_a_scenario_that_fails_says_where(tmp_path: Path) -> None:
     assert f"{file}:5" in outcome.message
     with pytest.raises(fudaba.ScenarioError, match="nonsense"):
         fudaba.run_scenario("scenario: x\ngame: nonsense\nsetup: {}\nsteps: []\n")
+
+
+class Numeral:
+    """A number as arrays have them."""
+
+    def __index__(self) -> int:
+        return 1
+
+
+def test_numbers_of_arrays_are_numbers() -> None:
+    match = fudaba.new_game("innovation", seed=3)
+    match.answer(Numeral())
+    assert match.answers == ((1,),)
+    assert type(match.answers[0][0]) is int
+
+
+@pytest.mark.parametrize("pick", [True, 1.0, None, [0]])
+def test_what_is_neither_number_nor_label_answers_nothing(pick: Any) -> None:
+    """True was kept as an answer, and a record with it could not be read again."""
+    match = fudaba.new_game("innovation", seed=3)
+    with pytest.raises(TypeError, match="a pick is the number of a choice, or a label, not"):
+        match.answer(pick)
+    assert match.answers == ()
+
+
+def test_names_that_no_record_could_keep_are_refused_at_the_beginning() -> None:
+    names: Any = [1, 2]
+    with pytest.raises(TypeError, match="a name is a text, not 1"):
+        fudaba.new_game("dominion", names=names)
+    with pytest.raises(ValueError, match="not Unicode"):
+        fudaba.new_game("dominion", names=["\ud800", "B"])
+
+
+def test_a_language_that_there_is_not_is_refused_at_the_beginning() -> None:
+    with pytest.raises(ValueError, match="unknown language 'fr'; known are en, ja"):
+        fudaba.new_game("bridge_over", lang="fr")
+    with pytest.raises(ValueError, match="unknown language 'fr'"):
+        fudaba.load(fudaba.new_game("bridge_over").record(), lang="fr")

@@ -25,7 +25,7 @@ from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
 
 MOST = 61 if sys.platform == "win32" else 1000
-"""How many processes at most: Windows waits for no more at once, and elsewhere what is meant is not a million."""
+"""How many processes at most: Windows waits for no more at once, and elsewhere nobody means a million."""
 
 PART = 20
 """How many items at most are given to a worker at a time, see `Crew.in_turn`."""
@@ -47,8 +47,8 @@ def crew_of(workers: int = 1, cluster: str = "") -> Crew:
     """Who works until they are sent home, as a context.
 
     workers: how many processes. cluster: the address of a Ray cluster, "auto" for the one that runs on this
-    machine; then all its processors work. Raises `BadSetup` where there is no such cluster, and for a number of
-    processes that cannot be.
+    machine; then all its processors work. Raises `BadSetup` where there is no such cluster, and for a number
+    of processes that cannot be.
     """
     if cluster:
         return OnCluster(cluster)

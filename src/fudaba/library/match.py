@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
+from typing import Any, SupportsIndex
 
 from fudaba.bots import Bot, maker_or_file
 from fudaba.games import named
@@ -32,6 +32,7 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Result
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.library.question import Question
+from fudaba.text import LANGS
 from fudaba.text.names import options_by_id
 from fudaba.text.narrator import narrator
 
@@ -121,11 +122,12 @@ class Match:
         """All answers so far: numbers of the chosen options."""
         return tuple(self._session.answers)
 
-    def answer(self, *picks: int | str) -> Question | None:
+    def answer(self, *picks: SupportsIndex | str) -> Question | None:
         """Answer the pending question, by numbers of choices or by labels; see `Question.read`.
 
         Without a pick nothing is chosen. Returns the next question. Raises `IllegalAnswer`, with nothing
-        changed, for what cannot be answered, and RuntimeError once the game is over.
+        changed, for what cannot be answered, TypeError for what is neither number nor label, and RuntimeError
+        once the game is over.
         """
         question = self.ask
         if question is None:
@@ -229,7 +231,8 @@ def new_game(
     another one each time. names: of the players, by default "A", "B", …. options: those of the table
     (`list_options`); in lists of cards names in any language, ids, or a Python list of them.
 
-    Raises `BadSetup` for what cannot be: an unknown game, option or card, a number of seats or names.
+    Raises `BadSetup` for what cannot be: an unknown game, option or card, a number of seats or names;
+    ValueError for a language that there is not, TypeError for a name that is no text.
 
     >>> import fudaba
     >>> fudaba.new_game("dominion", kingdom=["Celar"])
@@ -246,6 +249,9 @@ def new_game(
     called = [chr(ord("A") + seat) for seat in range(count)] if names is None else list(names)
     if len(called) != count:
         raise BadSetup("problem-names", number=len(called), seats=count)
+    for name in called:
+        _check_text(name)
+    _check_language(lang)
     return Match(Session(rules, setup, called), lang)
 
 
@@ -253,8 +259,10 @@ def load(source: str | PathLike[str] | bytes | Record, *, upto: int | None = Non
     """The game of a record: of a file, of its bytes, or of the record itself.
 
     upto: how many of the answers, from the first. Raises OSError for a file that cannot be read, and
-    `BadRecord` for anything that is not a whole record of this version of the rules.
+    `BadRecord` for anything that is not a whole record of this version of the rules, and ValueError for a
+    language that there is not.
     """
+    _check_language(lang)
     if isinstance(source, Record):
         record = source
     elif isinstance(source, bytes):
@@ -266,3 +274,19 @@ def load(source: str | PathLike[str] | bytes | Record, *, upto: int | None = Non
         record.answers = record.answers[:upto]
         record.final = None
     return Match(Session.resumed(named(record.game), record), lang)
+
+
+def _check_text(name: str) -> None:
+    """Refuse a name now that no record could keep."""
+    if not isinstance(name, str):
+        raise TypeError(f"a name is a text, not {name!r}")
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"the name {name!r} is not Unicode text") from None
+
+
+def _check_language(lang: str) -> None:
+    """Refuse a language now, and not at the first question."""
+    if lang not in LANGS:
+        raise ValueError(f"unknown language {lang!r}; known are {', '.join(LANGS)}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import SupportsIndex
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.seen import SeenOption
@@ -83,19 +84,21 @@ class Question:
     def __repr__(self) -> str:
         return f"<Question to seat {self.seat}: {self}>"
 
-    def read(self, *picks: int | str) -> Answer:
+    def read(self, *picks: SupportsIndex | str) -> Answer:
         """The answer that numbers of choices or labels mean, in any language; checked.
 
         A label is a choice's whole label ("play Smithy", "鍛冶屋を使用") or what it is done to alone
         ("Smithy", "鍛冶屋", "smithy"); "Copper*3" chooses three; "none" chooses nothing.
 
         Raises `IllegalAnswer` for a label that means none of the choices or several that differ, and
-        for an answer that breaks the question's terms.
+        for an answer that breaks the question's terms; TypeError for what is neither number nor label.
         """
         answer: list[int] = []
         for pick in picks:
-            if isinstance(pick, int):
-                answer.append(pick)
+            if isinstance(pick, SupportsIndex) and not isinstance(pick, bool):
+                answer.append(int(pick))  # also one of NumPy's; of True nobody knows which choice it means
+            elif not isinstance(pick, str):
+                raise TypeError(f"a pick is the number of a choice, or a label, not {pick!r}")
             elif len(picks) > 1 or label_key(pick) != NOTHING or self._meant(pick):
                 label, star, times = pick.rpartition("*")
                 several = star and times.strip().isdecimal()
