@@ -147,6 +147,18 @@ def test_what_is_wrong_in_a_card_is_told_by_its_scenario(
     assert says in " ".join((out + err).split())
 
 
+@pytest.mark.parametrize("also", ["", '\n    await me.gain("silver")'])
+def test_a_forgotten_await_is_told_below_the_steps_too(command: Command, also: str) -> None:
+    """Every step may hold, or another thing be told of one: the line of the card is what helps."""
+    file = written(command)
+    text = file.read_text("utf-8")
+    file.write_text(text.replace("await me.gain", "me.gain") + also.lstrip("\n") + "\n", "utf-8")
+    code, out, _ = command(*[word for word in RUN if word != "--brief"])
+    assert code == 1
+    assert "gain (night_market.py:10) is called without await, so it was never done." in out
+    assert ("A.discard: expected [Silver]; it is []." in out) is not bool(also)
+
+
 def test_what_is_only_begun_is_told(command: Command) -> None:
     file = written(command)
     text = file.with_suffix(".ja.ftl")
@@ -250,6 +262,8 @@ NAMED = "dominion-card-owl = Owl\n    .text = +1 Card.\n"
 
 
 OWL = CARD + 'own.simple("owl", cost=2, types=ACTION)'
+DONE = CARD + "@own.card(cost=2, types=ACTION)\nasync def owl(me): ...\n"
+HEARD = DONE + "@owl.when(Gains, IN_PLAY)\nasync def heard(me, act): ...\n"
 
 
 @pytest.mark.parametrize(
@@ -261,6 +275,14 @@ OWL = CARD + 'own.simple("owl", cost=2, types=ACTION)'
         (OWL.replace("owl", "moat"), "", "line 3: ValueError: there are two cards 'moat'"),
         (OWL.replace('"own"', '"base"'), NAMED, "the set ‘base’"),
         (CARD + 'own.landscape("ally", "owl")', NAMED, "can be nobody's own"),
+        (OWL.replace("cost=2", "cost='2'"), NAMED, "‘owl’: cost is a number from 0, not '2'."),
+        (OWL.replace("cost=2", "cost=2.5"), NAMED, "‘owl’: cost is a number from 0, not 2.5."),
+        (OWL.replace("cost=2", "cost=-2"), NAMED, "‘owl’: cost is a number from 0, not -2."),
+        (OWL.replace("cost=2", "cost=2, cards='1'"), NAMED, "‘owl’: cards is a number from 0, not '1'."),
+        (OWL.replace("cost=2", "cost=2, worth='1'"), NAMED, "‘owl’: worth is a number from 0, not '1'."),
+        (DONE.replace("(me)", "()"), NAMED, "‘owl’ must be a function (me)."),
+        (DONE.replace("async def owl(me)", "class owl"), NAMED, "‘owl’ must be a function (me)."),
+        (HEARD.replace("(me, act)", "(me)"), NAMED, "‘heard’ must be a function (me, act)."),
         (OWL, "", "write dominion-card-owl in owl.en.ftl and owl.ja.ftl"),
         (OWL, NAMED.replace("Owl", "Moat"), "called Moat, and so is"),
         (OWL, "dominion-card-owl = {", "line 1, is not Fluent"),

@@ -61,6 +61,9 @@ class Trace:
             telling.step(done)
             if coming is None or coming.session is not done.session:
                 telling.pending(done)
+        failure = outcome.failure
+        if failure is not None and all(done.message is not failure.message for done in outcome.done):
+            self.line(Text(failure.text(self.lang), BAD), Text(" " * 2))  # of the scenario, not of a step
         self.console.print()
 
     def brief(self, outcome: Outcome) -> None:

@@ -21,20 +21,17 @@ from fudaba.games.dominion.facts.vocabulary import WORDS
 from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import all_named, offered, written
+from fudaba.games.dominion.setup.own import check_own
 from fudaba.games.dominion.setup.set_up import box_of
 from fudaba.games.dominion.setup.situation import Situation, table_in
 from fudaba.games.dominion.setup.vetoes import without
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel import own_cards
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.game import BadSetup, Lesson, Setup, Switch, Value
+from fudaba.kernel.game import Lesson, Setup, Switch, Value
 from fudaba.kernel.shown import Shows
 
 _cards.load()
-
-
-SHARED = ("boon", "hex", "ally", "prophecy")
-"""What is drawn for any game that needs some of it, and so can be nobody's own."""
 
 
 class DominionGame:
@@ -88,15 +85,11 @@ class DominionGame:
     def take(self, ids: Iterable[str]) -> frozenset[str]:
         """Check cards that somebody has declared outside the package, and return their sets.
 
-        Raises `BadSetup` for one of a set that has been printed, and for what would come into other games
-        too: what lies in one deck, or is drawn at random for a card that needs one.
+        Raises `BadSetup` as `setup.own.check_own` does.
         """
         kinds = [KINDS[id] for id in ids]
         for kind in kinds:
-            if kind.sort in SHARED:
-                raise BadSetup("dominion-problem-own-sort", card=kind.id)
-            if kind.set in {entry.set for entry in catalogue()}:
-                raise BadSetup("dominion-problem-own-set", card=kind.id, set=kind.set)
+            check_own(kind)
         return frozenset(kind.set for kind in kinds)
 
     def as_it_is(self) -> Callable[[], None]:

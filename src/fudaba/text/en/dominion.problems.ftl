@@ -34,3 +34,5 @@ dominion-problem-token = There is no token ‘{ $token }’ there.
 dominion-problem-no-such-pile = There is no pile ‘{ $card }’ in this game.
 dominion-problem-own-sort = ‘{ $card }’ can be nobody's own: Boons, Hexes, Allies and Prophecies are drawn for any game.
 dominion-problem-own-set = ‘{ $card }’ is of the set ‘{ $set }’, which has been printed; call the set of your own cards something else.
+dominion-problem-own-figure = ‘{ $card }’: { $figure } is a number from 0, not { $given }.
+dominion-problem-own-function = ‘{ $card }’ must be a function ({ $takes }).

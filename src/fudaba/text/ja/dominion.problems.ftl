@@ -34,3 +34,5 @@ dominion-problem-token = そこに置くトークン「{ $token }」はありま
 dominion-problem-no-such-pile = このゲームに「{ $card }」の山はありません。
 dominion-problem-own-sort = 「{ $card }」は自作にできません。祝福、呪詛、同盟、予言はどのゲームでも引かれるからです。
 dominion-problem-own-set = 「{ $card }」のセット「{ $set }」は、すでに出ているセットです。自作のカードのセットには別の名前を付けてください。
+dominion-problem-own-figure = 「{ $card }」の{ $figure }は0以上の数です（{ $given }ではなく）。
+dominion-problem-own-function = 「{ $card }」は関数（{ $takes }）でなければなりません。
