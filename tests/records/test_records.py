@@ -134,6 +134,16 @@ def test_what_cannot_be_run_is_named_and_left_out(folder: Path, tmp_path: Path, 
     assert len(pl.read_parquet(out)["game_id"].unique()) == 4
 
 
+def test_where_none_can_be_run_each_is_named_all_the_same(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "torn.json").write_text("{")
+    out = tmp_path / "rows.parquet"
+    assert main(["records", "export", str(tmp_path), "--parquet", str(out), "--lang", "ja"]) == 2
+    named, refused = capsys.readouterr().err.splitlines()
+    assert named.startswith(f"{tmp_path / 'torn.json'}: JSONではありません")
+    assert refused.startswith("fudaba: ")
+    assert not out.exists()
+
+
 def test_a_review_beside_its_record_is_no_game(folder: Path, tmp_path: Path, capsys: Capture) -> None:
     record = str(folder / "running.json")
     assert main(["review", record, "--care", "0.01"]) == 0

@@ -17,9 +17,11 @@ from fudaba.arena.chunks import in_parts
 from fudaba.arena.crew import stopped
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
+from fudaba.parser import printable
 from fudaba.records.rows import COLUMNS, SCHEMA, Row, rows_of
 from fudaba.records.sources import Source, Sources
 from fudaba.text import Words, words
+from fudaba.text.problems import told
 
 PART = 50_000
 """How many rows are in memory at a time."""
@@ -29,8 +31,8 @@ class _Columns(arguments.Help):
     def told(self, words: Words) -> str:
         """What each column is."""
         # text: records-column-*
-        told = (f"{name}: {words.say(f'records-column-{name}')}" for name in COLUMNS)
-        return f"{words.say(self)} {'; '.join(told)}"
+        columns = (f"{name}: {words.say(f'records-column-{name}')}" for name in COLUMNS)
+        return f"{words.say(self)} {'; '.join(columns)}"
 
 
 def add(commands: Any) -> None:
@@ -71,19 +73,21 @@ def _export(args: argparse.Namespace) -> int:
     wrong: list[str] = []
     sources = Sources(args.sources, wrong.append)
     try:
-        work = partial(rows_and_failures, whole_view=args.whole_view)
+        work = partial(rows_and_failures, whole_view=args.whole_view, lang=args.lang)
         done = in_parts(work, sources, len(sources), workers=args.workers, cluster=args.cluster)
         count = write_parquet(_rows(done, wrong), args.parquet)
     finally:
         sources.close()
-    for message in wrong:
-        print(message, file=sys.stderr)
+        for message in wrong:
+            print(printable(message), file=sys.stderr)
     print(words(args.lang).say("cli-records-rows", file=str(args.parquet), rows=count))
     return 1 if wrong else 0
 
 
-def rows_and_failures(sources: Sequence[Source], *, whole_view: bool) -> tuple[list[Row], list[str]]:
-    """The rows of these games, and what is wrong with those that cannot be replayed."""
+def rows_and_failures(
+    sources: Sequence[Source], *, whole_view: bool, lang: str = "en"
+) -> tuple[list[Row], list[str]]:
+    """The rows of these games, and what is wrong with those that cannot be replayed, in a language."""
     rows: list[Row] = []
     wrong: list[str] = []
     for source in sources:
@@ -92,7 +96,7 @@ def rows_and_failures(sources: Sequence[Source], *, whole_view: bool) -> tuple[l
         try:
             rows += rows_of(decode(source.read()), source.id, whole_view=whole_view)
         except BadRecord as error:
-            wrong.append(f"{source}: {error}")
+            wrong.append(f"{source}: {told(error, lang)}")
     return rows, wrong
 
 
