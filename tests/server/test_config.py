@@ -77,7 +77,7 @@ def test_what_no_setting_is_is_refused(
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="No such file"):
+    with pytest.raises(BadSetup, match="there is no such file or folder"):
         config.read(tmp_path / "none.toml")
 
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from fudaba import arguments
 from fudaba.bots.folder import usual_data
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import Problem
 from fudaba.server.guard import LOOPBACK
 from fudaba.server.people import command as people
 from fudaba.text import words
@@ -31,18 +33,20 @@ def add(subparsers: Any) -> None:
 
 
 def _add_serve(subparsers: Any) -> None:
+    from fudaba.server.config import Number, Port, Processes, Time, typed
+
     parser = subparsers.add_parser("serve")
     _add_where(parser)
     _add_config(parser)
     parser.add_argument("--host", help=arguments.Help("cli-arg-serve-host"))
-    parser.add_argument("--port", type=int, help=arguments.Help("cli-arg-serve-port", usual=8765))
+    parser.add_argument("--port", type=typed(Port), help=arguments.Help("cli-arg-serve-port", usual=8765))
     parser.add_argument(
         "--between",
         metavar="ADDRESS",
         help=arguments.Help("cli-arg-serve-between"),
     )
     parser.add_argument("--open", action="store_true", help=arguments.Help("cli-arg-serve-open"))
-    parser.add_argument("--workers", type=int, help=arguments.Help("cli-arg-serve-workers"))
+    parser.add_argument("--workers", type=typed(Processes), help=arguments.Help("cli-arg-serve-workers"))
     parser.add_argument(
         "--name", action="append", default=[], metavar="HOST", help=arguments.Help("cli-arg-serve-name")
     )
@@ -56,8 +60,8 @@ def _add_serve(subparsers: Any) -> None:
     parser.add_argument(
         "--behind-proxy", metavar="ADDRESS", help=arguments.Help("cli-arg-serve-behind-proxy")
     )
-    parser.add_argument("--sockets", type=int, help=arguments.Help("cli-arg-serve-sockets"))
-    parser.add_argument("--pace", type=float, help=arguments.Help("cli-arg-serve-pace"))
+    parser.add_argument("--sockets", type=typed(Number), help=arguments.Help("cli-arg-serve-sockets"))
+    parser.add_argument("--pace", type=typed(Time), help=arguments.Help("cli-arg-serve-pace"))
     parser.add_argument(
         "--metrics",
         nargs="?",
@@ -93,10 +97,12 @@ def _add_tables(subparsers: Any) -> None:
 
 
 def _add_doctor(subparsers: Any) -> None:
+    from fudaba.server.config import Port, typed
+
     parser = subparsers.add_parser("doctor")
     _add_where(parser)
     _add_config(parser)
-    parser.add_argument("--port", type=int, help=arguments.Help("cli-arg-serve-port", usual=8765))
+    parser.add_argument("--port", type=typed(Port), help=arguments.Help("cli-arg-serve-port", usual=8765))
     parser.add_argument(
         "--url",
         metavar="URL",
@@ -260,7 +266,10 @@ def _import(args: argparse.Namespace) -> int:
     store = opened(_where(args), use="alone")
     try:
         for file in args.files:
-            kept = imported(store, file.read_bytes())
+            try:
+                kept = imported(store, file.read_bytes())
+            except Problem as error:
+                raise BadSetup("problem-in-file", file=str(file), problem=error) from None
             way = "" if kept.state == "over" else f"#invite={kept.invite}"
             print(f"{file}: /t/{kept.id}{way}")
     finally:

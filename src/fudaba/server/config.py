@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import difflib
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -15,10 +15,15 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import of_system
 from fudaba.server.settings import Settings
 
-Count: TypeAlias = Annotated[int, Meta(ge=1)] | UnsetType
-Seconds: TypeAlias = Annotated[float, Meta(ge=0)] | UnsetType
+Number: TypeAlias = Annotated[int, Meta(ge=1)]
+Processes: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
+Port: TypeAlias = Annotated[int, Meta(ge=1, le=65535)]
+Time: TypeAlias = Annotated[float, Meta(ge=0)]
+Count: TypeAlias = Number | UnsetType
+Seconds: TypeAlias = Time | UnsetType
 Rate: TypeAlias = Annotated[float, Meta(gt=0)] | UnsetType
 Level: TypeAlias = Literal["debug", "info", "warning", "error"]
 Form: TypeAlias = Literal["text", "json"]
@@ -28,7 +33,7 @@ class Serving(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """`[server]`: where it is reached, and where it keeps its games."""
 
     host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=1, le=65535)] = 8765
+    port: Port = 8765
     names: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     behind_proxy: str = ""
@@ -41,7 +46,7 @@ class Serving(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """`[bots]`: see `Settings`."""
 
-    workers: Count = UNSET
+    workers: Processes | UnsetType = UNSET
     pace: Seconds = UNSET
     grace: Seconds = UNSET
     slowest: Rate = UNSET
@@ -94,7 +99,9 @@ def read(file: Path) -> Config:
     """What a file says. Raises `BadSetup` for one that cannot be read, and for what it should not say."""
     try:
         given = tomllib.loads(file.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except OSError as error:
+        raise BadSetup("server-problem-config", file=str(file), what=of_system(error)) from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadSetup("server-problem-config", file=str(file), what=str(error)) from None
     for key, meant in _unknown(given, Config, ""):
         raise BadSetup("server-problem-config-key", file=str(file), key=key, meant=meant)
@@ -102,6 +109,18 @@ def read(file: Path) -> Config:
         return msgspec.convert(given, Config)
     except msgspec.ValidationError as error:
         raise BadSetup("server-problem-config", file=str(file), what=str(error)) from None
+
+
+def typed(kind: Any) -> Callable[[str], Any]:
+    """What reads a setting that is typed on the command line, where the same holds as in the file."""
+
+    def value(text: str) -> Any:
+        try:
+            return msgspec.convert(text, kind, strict=False)
+        except msgspec.ValidationError as error:
+            raise ValueError(text) from error
+
+    return value
 
 
 def settings_of(config: Config, usual: Path, **given: Any) -> Settings:

@@ -277,10 +277,12 @@ class PostgresStore(HasWriter):
     def backup(self, to: Path) -> None:
         """Write a whole copy, as it was at one moment, into one file, which is an SQLite database.
 
-        Raises `BadSetup` if there is a file already.
+        Raises `BadSetup` if there is a file already, or no folder for it.
         """
         if to.exists():
             raise BadSetup("problem-file-there", file=str(to))
+        if not to.absolute().parent.is_dir():
+            raise BadSetup("problem-no-folder", folder=str(to.absolute().parent))
         with tempfile.TemporaryDirectory(dir=to.absolute().parent) as folder:
             copy = SqliteStore(Path(folder))
             try:

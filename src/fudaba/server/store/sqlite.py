@@ -198,11 +198,22 @@ class SqliteStore(HasWriter):
                 raise NotWritten(str(error)) from error
 
     def backup(self, to: Path) -> None:
-        """Write a whole copy while the server runs. Raises `BadSetup` if there is a file already."""
+        """Write a whole copy while the server runs.
+
+        Raises `BadSetup` if there is a file already, or none can be written; a part of one is not left.
+        """
         if to.exists():
             raise BadSetup("problem-file-there", file=str(to))
-        with closing(_connect(self.path)) as connection:
-            connection.execute("VACUUM INTO ?", (str(to),))
+        if not to.absolute().parent.is_dir():
+            raise BadSetup("problem-no-folder", folder=str(to.absolute().parent))
+        try:
+            with closing(_connect(self.path)) as connection:
+                connection.execute("VACUUM INTO ?", (str(to),))
+        except BaseException as error:
+            to.unlink(missing_ok=True)
+            if not isinstance(error, sqlite3.Error):
+                raise
+            raise BadSetup("server-problem-write", folder=str(to), what=str(error)) from None
 
 
 class _OnlyOne:

@@ -48,7 +48,13 @@ cli-records-rows = { $file }: { $rows } rows
 cli-serve-at = Fudaba is at { $address }  (Ctrl-C stops it)
 cli-tables-moves = { $moves } moves
 cli-tables-bytes = { $file }: { $bytes } bytes
-cli-tables-copied = { $tables } tables, { $moves } moves
+cli-tables-copied = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
 cli-people-none = There is no { $kind } of { $who }.
 cli-people-lifted = { $who }  no { $kind } any more
 cli-people-no-table = { $table }: There is no such table.

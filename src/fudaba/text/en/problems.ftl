@@ -200,6 +200,7 @@ problem-cards-cluster = Cards of your own cannot be sent to a cluster: use --wor
 ## What the system says
 
 system-enoent = there is no such file or folder
+system-eexist = there is a file of that name already
 system-eisdir = that is a folder, not a file
 system-enotdir = a part of the path is a file, not a folder
 system-eacces = access is not allowed

@@ -192,6 +192,7 @@ problem-cards-cluster = 自作のカードはクラスターに送れません�
 ## システムの返事
 
 system-enoent = そのファイルやフォルダはありません
+system-eexist = その名前のファイルがもうあります
 system-eisdir = ファイルではなくフォルダです
 system-enotdir = パスの途中がフォルダではなくファイルです
 system-eacces = 読み書きの許可がありません
