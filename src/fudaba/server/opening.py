@@ -9,7 +9,7 @@ from typing import Any
 
 from fudaba import games
 from fudaba.bots import maker_of
-from fudaba.kernel.game import BadSetup, Earlier, HasLesson, Setup, Value, setup_of, written
+from fudaba.kernel.game import BadSetup, Earlier, HasLesson, Setup, Value, setup_of, title, written
 from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server import messages
 from fudaba.server.catalogue import dealt, usual_bot
@@ -98,10 +98,10 @@ def _lesson(wish: messages.Create) -> tuple[dict[str, Value], str]:
     """The options and the seed of a first game. Raises `BadSetup` where it is not set up as one."""
     game = games.named(wish.game)
     if not isinstance(game, HasLesson) or wish.after is not None:
-        raise BadSetup(f"there is no first game of {wish.game!r}")
+        raise BadSetup("server-problem-no-lesson", game=title(wish.game))
     lesson = game.lesson
     if len(wish.seats) != lesson.seats or any(seat.kind == "open" for seat in wish.seats):
-        raise BadSetup(f"a first game is one person's, with {lesson.seats - 1} bots")
+        raise BadSetup("server-problem-lesson", game=title(wish.game), bots=lesson.seats - 1)
     return dict(lesson.options), lesson.seed
 
 

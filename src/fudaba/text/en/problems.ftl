@@ -155,6 +155,11 @@ server-problem-database = { $file } is no database of Fudaba.
 server-problem-later = { $file } is of a later version of Fudaba ({ $version }; this one knows { $known_version }).
 server-problem-config = The settings in { $file } cannot be read: { $what }
 server-problem-config-key = There is no setting ‘{ $key }’ ({ $file }). Is this meant: { $meant }?
+server-problem-no-lesson = There is no such first game of { $game }.
+server-problem-lesson = The first game of { $game } is one person's, with { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}.
 server-problem-push-service = ‘{ $service }’ is no push service. It should be like push.example, *.push.example or https://push.example:8443.
 
 ## The terminal

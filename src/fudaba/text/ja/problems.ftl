@@ -147,6 +147,8 @@ server-problem-database = { $file }は札場のデータベースではありま
 server-problem-later = { $file }は新しい版の札場のものです（{ $version }。この版が読めるのは{ $known_version }まで）。
 server-problem-config = { $file }の設定を読めません（{ $what }）
 server-problem-config-key = 「{ $key }」という設定はありません（{ $file }）。もしかして：{ $meant }
+server-problem-no-lesson = { $game }に、そのような初めてのゲームはありません。
+server-problem-lesson = { $game }の初めてのゲームは、1人とボット{ $bots }体で遊びます。
 server-problem-push-service = 「{ $service }」は通知サービスのアドレスではありません。push.example、*.push.example、https://push.example:8443 のように書いてください。
 
 ## The terminal
