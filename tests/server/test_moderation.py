@@ -215,6 +215,16 @@ def test_an_address_is_banned_with_its_network(tmp_path: Path, banned: str, out:
     run(script())
 
 
+@pytest.mark.parametrize("days", ["0", "-3", "nan", "inf", "1e9", "x"])
+def test_days_that_cannot_be_are_refused(
+    tmp_path: Path, days: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A ban of -3 days had ended when it began, and one of nan stopped with an error of the database."""
+    with pytest.raises(SystemExit):
+        people(str(tmp_path), "ban", "192.0.2.8", "--reason", "floods", f"--days={days}")
+    assert capsys.readouterr().err == f"fudaba: --days: '{days}' cannot be its value\n"
+
+
 def test_whom_nobody_knows_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def script() -> None:
         async with serving(tmp_path, names=NAMES):

@@ -22,6 +22,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=1)]
 Processes: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
 Port: TypeAlias = Annotated[int, Meta(ge=1, le=65535)]
 Time: TypeAlias = Annotated[float, Meta(ge=0)]
+Days: TypeAlias = Annotated[float, Meta(gt=0, le=36500)]
 Count: TypeAlias = Number | UnsetType
 Seconds: TypeAlias = Time | UnsetType
 Rate: TypeAlias = Annotated[float, Meta(gt=0)] | UnsetType

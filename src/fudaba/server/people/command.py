@@ -24,6 +24,8 @@ def add(
     subparsers: Any, add_where: Callable[[argparse.ArgumentParser], None], where: Callable[..., Any]
 ) -> None:
     """Add the command. add_where: adds the options that say which database; where: what they say."""
+    from fudaba.server.config import Days, typed
+
     parser = subparsers.add_parser("people")
     actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
     listing = actions.add_parser("list")
@@ -36,7 +38,9 @@ def add(
     for kind in ("mute", "ban"):
         giving = actions.add_parser(kind)
         giving.add_argument("who", metavar="WHO", help=arguments.Help("cli-arg-people-who"))
-        giving.add_argument("--days", type=float, metavar="N", help=arguments.Help("cli-arg-people-days"))
+        giving.add_argument(
+            "--days", type=typed(Days), metavar="N", help=arguments.Help("cli-arg-people-days")
+        )
         giving.set_defaults(kind=kind, run=_giving)
         add_where(giving)
         giving.add_argument("--reason", required=True, help=arguments.Help("cli-arg-people-reason"))
