@@ -97,6 +97,11 @@ def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match=r'6: \{"kingdom": ""\}'):
         played(deals=1, resume=file)
     assert file.read_text("utf-8") == broken
+    for line in ("my plans", "{}", "\n", "my plans\n"):
+        file.write_text(line, "utf-8")
+        with pytest.raises(BadSetup, match="cannot be gone on from: 1: "):
+            played(deals=1, resume=file)
+        assert file.read_text("utf-8") == line
     file.write_bytes(b"\xff\n")
     with pytest.raises(BadSetup, match="cannot be gone on from"):
         played(deals=1, resume=file)

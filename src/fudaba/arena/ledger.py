@@ -17,6 +17,7 @@ import msgspec
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import Word, of_system
 
 FORMAT = 1
 
@@ -37,9 +38,14 @@ class Ledger(Generic[Entry]):
             whole, _, torn = text.rpartition("\n")
             if whole:
                 self._read(file, head, kind, whole.split("\n"))
+            elif not msgspec.json.encode(head).decode().startswith(text):
+                # It is somebody's own line, and not a head whose writer was stopped.
+                raise _unreadable(file, f"1: {text.strip()[:60]}")
             self._file = file.open("r+" if file.exists() else "w", encoding="utf-8", newline="\n")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadSetup("problem-ledger-unreadable", file=str(file), error=str(error)) from None
+        except OSError as error:
+            raise _unreadable(file, of_system(error)) from None
+        except UnicodeDecodeError as error:
+            raise _unreadable(file, str(error)) from None
         if torn:  # its writer was stopped in the middle of a line
             self._file.truncate(len(text.encode()) - len(torn.encode()))
         self._file.seek(0, 2)
@@ -54,8 +60,7 @@ class Ledger(Generic[Entry]):
                 elif msgspec.json.decode(line) != head:
                     raise BadSetup("problem-ledger-other", file=str(file))
             except msgspec.DecodeError:
-                error = f"{number}: {line[:60]}"
-                raise BadSetup("problem-ledger-unreadable", file=str(file), error=error) from None
+                raise _unreadable(file, f"{number}: {line[:60]}") from None
 
     def add(self, entry: Entry) -> None:
         """Write down what has ended."""
@@ -73,6 +78,10 @@ class Ledger(Generic[Entry]):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._file.close()
+
+
+def _unreadable(file: Path, why: str | Word) -> BadSetup:
+    return BadSetup("problem-ledger-unreadable", file=str(file), error=why)
 
 
 def head_of(
