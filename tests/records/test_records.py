@@ -175,6 +175,11 @@ def test_simulated_games_are_kept_and_verify(tmp_path: Path, capsys: Capture) ->
     kept = tmp_path / "games"
     args = ["simulate", "dominion", "--bots", "big-money,random", "--games", "4", "--workers", "2"]
     assert main([*args, "--option", "kingdom=quiet_street", "--save-games", str(kept)]) == 0
+    before = [file.read_bytes() for file in sorted(kept.iterdir())]
+    for option in ("--save-games", "--save-errors"):  # these games would be mixed with others
+        assert main([*args, "--seed", "other", option, str(kept)]) == 2
+    assert [file.read_bytes() for file in sorted(kept.iterdir())] == before
+    capsys.readouterr()
     files = sorted(kept.iterdir())
     assert [file.name for file in files] == [f"game-{number:06}.json" for number in range(4)]
     for file in files:

@@ -85,11 +85,10 @@ def _simulate(args: argparse.Namespace) -> int:
     bots = [name.strip() for given in args.bots for name in given.split(",") if name.strip()]
     if not bots:
         raise BadSetup("problem-which-bots", known=bot_names(games.named(args.game).name))
-    if args.save_errors is not None and args.save_errors.exists() and not args.save_errors.is_dir():
-        raise BadSetup("problem-not-folder", file=str(args.save_errors))
+    for folder in (args.save_errors, args.save_games):
+        if folder is not None:
+            _check_games(folder)
     if args.save_games is not None:
-        if args.save_games.exists() and not args.save_games.is_dir():
-            raise BadSetup("problem-not-folder", file=str(args.save_games))
         args.save_games.mkdir(parents=True, exist_ok=True)
     for file in args.out:
         setattr(args, outputs.kind_of(file), file)
@@ -131,6 +130,15 @@ def _simulate(args: argparse.Namespace) -> int:
         print(say("arena-stopped", games=result.games, asked=args.games), file=sys.stderr)
         return arguments.STOPPED
     return 1 if result.errors else 0
+
+
+def _check_games(folder: Path) -> None:
+    """Raises `BadSetup` for what is no folder, and for one with games: these would be written over, and those
+    that are left would be taken for games of this simulation."""
+    if folder.exists() and not folder.is_dir():
+        raise BadSetup("problem-not-folder", file=str(folder))
+    if next(folder.glob("game-*.json"), None) is not None:
+        raise BadSetup("problem-games-there", folder=str(folder))
 
 
 def _title(args: argparse.Namespace, result: Result) -> str:

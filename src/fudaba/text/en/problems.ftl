@@ -80,6 +80,7 @@ problem-no-answers = There is no answer in these records.
 
 problem-no-file = There is no { $file }.
 problem-no-folder = There is no folder { $folder }.
+problem-games-there = There are games in { $folder } already: name another folder.
 problem-not-folder = { $file } is no folder.
 problem-file-kind = It is not known what { $file } is to be.
 problem-file-there = There is a file { $file } already.

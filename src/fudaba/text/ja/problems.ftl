@@ -72,6 +72,7 @@ problem-no-answers = これらの記録には回答がありません。
 
 problem-no-file = { $file }がありません。
 problem-no-folder = フォルダー{ $folder }がありません。
+problem-games-there = { $folder }にはもうゲームがあります。別のフォルダーを指定してください。
 problem-not-folder = { $file }はフォルダーではありません。
 problem-file-kind = { $file }に何を書けばよいかわかりません。
 problem-file-there = ファイル{ $file }はもうあります。
