@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import fudaba
+from fudaba.kernel.dice import commitment
+from fudaba.kernel.game import Earlier
 
 GAMES = [("bridge_over", {}), ("dominion", {"kingdom": "quiet_street"}), ("innovation", {"echoes": True})]
 BOTH = pytest.mark.parametrize(("game", "options"), GAMES)
@@ -191,3 +193,29 @@ def test_a_language_that_there_is_not_is_refused_at_the_beginning() -> None:
         fudaba.new_game("bridge_over", lang="fr")
     with pytest.raises(ValueError, match="unknown language 'fr'"):
         fudaba.load(fudaba.new_game("bridge_over").record(), lang="fr")
+
+
+def test_a_game_that_goes_on_from_another_is_loaded_up_to_any_moment() -> None:
+    """Before the next seed takes over it has the one before; a record that lacks those answers is none."""
+    match = fudaba.new_game("bridge_over", seats=2, seed="first")
+    for _ in range(6):
+        match.answer(*match.bot_answer("uniform"))
+    record = match.record()
+    record.earlier = [Earlier(seed="first", answers=6)]
+    record.seed, record.commitment = "second", commitment("second")
+    both = fudaba.load(record)
+    for _ in range(6):
+        both.answer(*both.bot_answer("uniform"))
+    for number in (0, 3, 6, 9, 12):
+        part = fudaba.load(both.record(), upto=number)
+        assert part.answers == both.answers[:number]
+        assert part.seed == ("first" if number < 6 else "second")
+        back = fudaba.load(both.record())
+        for _ in range(12 - max(number, 6)):
+            back.undo()
+        if number >= 6:
+            assert part.view(0).data() == back.view(0).data()
+        else:
+            assert part.view(0).data() == fudaba.load(match.record(), upto=number).view(0).data()
+    with pytest.raises(ValueError, match="there are no -1 answers"):
+        fudaba.load(both.record(), upto=-1)

@@ -26,6 +26,7 @@ from typing import Any, SupportsIndex
 from fudaba.bots import Bot, maker_or_file
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.dice import commitment
 from fudaba.kernel.game import BadSetup, Value, setup_of
 from fudaba.kernel.record import Record, decode, encode
 from fudaba.kernel.session import Session
@@ -258,9 +259,9 @@ def new_game(
 def load(source: str | PathLike[str] | bytes | Record, *, upto: int | None = None, lang: str = "en") -> Match:
     """The game of a record: of a file, of its bytes, or of the record itself.
 
-    upto: how many of the answers, from the first. Raises OSError for a file that cannot be read, and
-    `BadRecord` for anything that is not a whole record of this version of the rules, and ValueError for a
-    language that there is not.
+    upto: how many of the answers, from the first; of a game that goes on from another also those of that one.
+    Raises OSError for a file that cannot be read, `BadRecord` for anything that is not a whole record of this
+    version of the rules, and ValueError for a language that there is not, or fewer answers than none.
     """
     _check_language(lang)
     if isinstance(source, Record):
@@ -270,10 +271,23 @@ def load(source: str | PathLike[str] | bytes | Record, *, upto: int | None = Non
     else:
         record = decode(Path(source).read_bytes(), str(source))
     if upto is not None:
-        record = decode(encode(record))
-        record.answers = record.answers[:upto]
-        record.final = None
+        record = _begun(record, upto)
     return Match(Session.resumed(named(record.game), record), lang)
+
+
+def _begun(record: Record, answers: int) -> Record:
+    """The same game after so many answers, with the seed that it had then."""
+    if answers < 0:
+        raise ValueError(f"there are no {answers} answers")
+    record = decode(encode(record))
+    for number, before in enumerate(record.earlier):
+        if before.answers > answers:
+            record.seed, record.commitment = before.seed, commitment(before.seed)
+            record.earlier = record.earlier[:number]
+            break
+    record.answers = record.answers[:answers]
+    record.final = None
+    return record
 
 
 def _check_text(name: str) -> None:
