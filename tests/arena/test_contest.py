@@ -317,6 +317,8 @@ def test_long_names_stand_in_several_lines_on_a_page() -> None:
     assert folded("big-money-ultimate", 11) == ["big-money-", "ultimate"]
     assert folded("Way of the Goat, Quartermaster", 16) == ["Way of the Goat,", "Quartermaster"]
     assert folded("橋の下のトロル, 狸", 8) == ["橋の下の", "トロル,", "狸"]
+    assert folded("前駆者、研究所、市場。", 14) == ["前駆者、研究所、", "市場。"]
+    assert folded("市場。", 4) == ["市場。"]
 
 
 def test_bots_meet_on_the_kingdoms_that_are_named(capsys: Capture) -> None:

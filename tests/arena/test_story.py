@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +118,10 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
     assert "vega" in page
     assert "<script src" not in page  # it needs no network
     assert len(page) > 500_000
+    assert "<title>Dominion: big-money, random; 4 games, seed 0</title>" in page
+    # What is beside each other, or wider than a phone, would be made too small there to be read.
+    assert '"hconcat": [' not in page
+    assert max(int(width) for width in re.findall(r'"width": (\d+)[,}]', page)) <= 250
     assert main([*match, "--csv", str(files["csv"])]) == 2
     assert "There is a file" in capsys.readouterr().err
     assert main([*match, "--out", str(tmp_path / "games.cvs")]) == 2

@@ -207,6 +207,9 @@ def test_the_command_writes_text_json_a_page_and_a_plan(
     assert "vega" in written
     assert re.match(r'<!DOCTYPE html>\s*<html lang="en">\s*<head>\s*<title>The best plans for a', written)
     assert '"line1": "' in written
+    wide = [int(width) for width in re.findall(r'"width": (\d+)[,}]', written)]
+    assert max(wide) <= 58 * 6, "on a phone it would be made too small to be read"
+    assert wide.count(250) >= 4
     for part in (
         "The search",
         "no plan here beats",

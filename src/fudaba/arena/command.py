@@ -145,7 +145,7 @@ def _title(args: argparse.Namespace, result: Result) -> str:
     say = words(args.lang).say
     return say(
         "arena-page-title",
-        game=args.game,
+        game=say(f"{args.game}-title"),
         bots=", ".join(bot.name for bot in result.bots),
         played=say("arena-played", games=result.games),
         seed=args.seed,

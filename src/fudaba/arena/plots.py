@@ -27,6 +27,8 @@ CELL: Final = 7
 """How wide a cell is at most, in pixels."""
 BLANK: Final = "\N{ZERO WIDTH SPACE}"
 """A line with nothing to see in it. (An empty one, or a space, would take no room.)"""
+NO_BEGIN: Final = "、。」）"
+"""What no line of Japanese begins with."""
 LINE: Final = 14
 """How high a line is, in pixels."""
 
@@ -37,7 +39,8 @@ def write_page(plot: Any, to: Path, lang: str) -> None:
     On a narrow screen the plots become smaller instead of reaching out of it.
     """
     page: str = plot.to_html(inline=True)
-    title = plot.title if isinstance(plot.title, str) else plot.title.text
+    title = plot.title.text
+    title = title if isinstance(title, str) else " ".join(title)
     head = f'<html lang="{lang}">\n<head>\n  <title>{escape(title)}</title>\n  {_NARROW}'
     to.write_text(re.sub(r"<html>\s*<head>", lambda _: head, page, count=1), "utf-8")
 
@@ -215,13 +218,21 @@ def _said(told: Words, hits: float, played: int) -> str:
 
 
 def folded(text: str, most: int) -> list[str]:
-    """A text in lines of so many cells at most (a Japanese character has two), cut where words end."""
+    """A text in lines of so many cells at most (a Japanese character has two), cut where words end; a line
+    takes as many more as what may not begin the next one."""
     lines = [""]
     for part in re.findall(r"[^ -]*[ -]+|[^ -]+", text):
         if lines[-1] and cell_len(lines[-1] + part.rstrip()) > most:
             lines.append("")
         lines[-1] += part
-    return [cut for line in lines for cut in chop_cells(line.rstrip(), most)]
+    cuts: list[str] = []
+    for cut in (cut for line in lines for cut in chop_cells(line.rstrip(), most)):
+        ends = len(cut) - len(cut.lstrip(NO_BEGIN)) if cuts else 0
+        if ends:
+            cuts[-1] += cut[:ends]
+        if cut[ends:] or not cuts:
+            cuts.append(cut[ends:])
+    return cuts
 
 
 def _even(labels: Sequence[Sequence[str]], *, up: bool = False) -> list[list[str]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from fudaba.arena.plots import write_page
+from fudaba.arena.plots import folded, write_page
 from fudaba.arena.standing import Result
 from fudaba.arena.story import Story
 from fudaba.text import Words, words
@@ -15,6 +15,12 @@ from fudaba.text.names import name_of
 
 CARDS = 25
 """How many cards of each verb are shown: those that were used most."""
+WIDE: Final = 220
+"""Of a plot, in pixels: with what stands beside it, it can be read on a phone."""
+BESIDE: Final = 130
+"""Of the name of a card, in pixels."""
+TITLE: Final = 42
+"""How many cells of the title stand in one line."""
 
 
 def write(result: Result, to: Path, title: str, game: str, lang: str) -> None:
@@ -31,13 +37,20 @@ def plot(result: Result, title: str, game: str, lang: str) -> Any:
     assert story is not None
     names = [bot.name for bot in result.bots]
     labels = names if len(set(names)) == len(names) else [f"{name} {n}" for n, name in enumerate(names, 1)]
-    parts = [_curves(alt, told, story, labels), _spread(alt, told, story, labels)]
+    parts = [*_curves(alt, told, story, labels), *_spread(alt, told, story, labels)]
     parts += _cards(alt, told, story, labels, game)
-    return alt.vconcat(*parts).properties(title=title).configure_view(strokeWidth=0)
+    lines = folded(title, TITLE)
+    return (
+        alt.vconcat(*parts, spacing=24)
+        .properties(title=alt.Title(lines, anchor="start", fontSize=15, offset=16))
+        .configure_view(strokeWidth=0)
+        .configure_axisLeft(labelLimit=BESIDE)
+        .configure_legend(orient="top", columns=2, labelLimit=150)
+    )
 
 
-def _curves(alt: Any, told: Words, story: Story, labels: list[str]) -> Any:
-    say, charts = told.say, []
+def _curves(alt: Any, told: Words, story: Story, labels: list[str]) -> Iterator[Any]:
+    say = told.say
     for figure in story.figures():
         rows = [
             {"bot": label, "turn": turn, "mean": mean}
@@ -46,20 +59,17 @@ def _curves(alt: Any, told: Words, story: Story, labels: list[str]) -> Any:
         ]
         turn, mean = say("arena-turn"), say("arena-mean")
         chart = alt.Chart(alt.Data(values=rows)).mark_line(point={"size": 12})
-        charts.append(
-            chart.encode(
-                x=alt.X("turn:Q", title=turn),
-                # text: arena-figure-*
-                y=alt.Y("mean:Q", title=say(f"arena-figure-{figure}")),
-                color=_by_bot(alt, told, labels),
-                tooltip=[
-                    alt.Tooltip("bot:N", title=say("arena-bot")),
-                    alt.Tooltip("turn:Q", title=turn),
-                    alt.Tooltip("mean:Q", title=mean, format=".2f"),
-                ],
-            ).properties(width=260, height=180)
-        )
-    return alt.hconcat(*charts)
+        yield chart.encode(
+            x=alt.X("turn:Q", title=turn),
+            # text: arena-figure-*
+            y=alt.Y("mean:Q", title=say(f"arena-figure-{figure}")),
+            color=_by_bot(alt, told, labels),
+            tooltip=[
+                alt.Tooltip("bot:N", title=say("arena-bot")),
+                alt.Tooltip("turn:Q", title=turn),
+                alt.Tooltip("mean:Q", title=mean, format=".2f"),
+            ],
+        ).properties(width=WIDE, height=160)
 
 
 def _by_bot(alt: Any, told: Words, labels: list[str]) -> Any:
@@ -67,22 +77,18 @@ def _by_bot(alt: Any, told: Words, labels: list[str]) -> Any:
     return alt.Color("bot:N", sort=labels, title=told.say("arena-bot"))
 
 
-def _spread(alt: Any, told: Words, story: Story, labels: list[str]) -> Any:
+def _spread(alt: Any, told: Words, story: Story, labels: list[str]) -> Iterator[Any]:
     say = told.say
     scores = [{"bot": labels[row.bot], "value": row.score} for row in story.rows]
     turns = [{"value": row.turns} for row in story.rows if row.seat == 0]
-    charts = []
     for rows, title in ((scores, say("arena-score")), (turns, say("arena-all-turns"))):
         chart = alt.Chart(alt.Data(values=rows)).mark_bar(opacity=0.55)
         colour = _by_bot(alt, told, labels) if rows is scores else alt.value("gray")
-        charts.append(
-            chart.encode(
-                x=alt.X("value:Q", bin=alt.Bin(maxbins=40), title=title),
-                y=alt.Y("count():Q", stack=None, title=say("arena-games")),
-                color=colour,
-            ).properties(width=400, height=160)
-        )
-    return alt.hconcat(*charts)
+        yield chart.encode(
+            x=alt.X("value:Q", bin=alt.Bin(maxbins=40), title=title, axis=alt.Axis(labelOverlap=True)),
+            y=alt.Y("count():Q", stack=None, title=say("arena-games")),
+            color=colour,
+        ).properties(width=WIDE, height=160)
 
 
 def _cards(alt: Any, told: Words, story: Story, labels: list[str], game: str) -> Iterator[Any]:
@@ -121,5 +127,5 @@ def _cards(alt: Any, told: Words, story: Story, labels: list[str], game: str) ->
                     alt.Tooltip("said:N", title=" "),
                 ],
             )
-            .properties(width=640)
+            .properties(width=WIDE, height=alt.Step(9, **{"for": "offset"}))
         )

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from fudaba.arena.plots import Estimate, estimates, who_beats_whom, write_page
+from fudaba.arena.plots import Estimate, estimates, folded, who_beats_whom, write_page
 from fudaba.bots.dominion.finding import Plan
 from fudaba.games.dominion.setup.notation import all_named
 from fudaba.study.inquiry import PLAN, Z95, Study
 from fudaba.text import Words, words
 from fudaba.text.dominion import card
 from fudaba.text.names import list_name
+
+WIDE: Final = 250
+"""Of a plot, in pixels: with what stands beside it, it can be read on a phone."""
+SQUARE: Final = 58
+"""How wide the square of two plans is, in pixels."""
+LINE: Final = 46
+"""How many cells of what is studied stand in one line."""
 
 
 def write(found: Study, to: Path, lang: str) -> None:
@@ -33,8 +40,15 @@ def plot(found: Study, lang: str) -> Any:
     if found.curve:
         parts.append(_curve(alt, told, found))
     played = told.say(games_of(found), games=found.games)
-    title = alt.Title(title_of(found, lang), subtitle=[cards_of(found, lang), played])
-    return alt.vconcat(*parts, spacing=28).properties(title=title).configure_view(strokeWidth=0)
+    below = [*folded(cards_of(found, lang), LINE), *folded(played, LINE)]
+    title = alt.Title(title_of(found, lang), subtitle=below, anchor="start", offset=16)
+    return (
+        alt.vconcat(*parts, spacing=28)
+        .properties(title=title)
+        .configure_view(strokeWidth=0)
+        .configure_title(anchor="start")
+        .configure_legend(orient="top")
+    )
 
 
 def _search(alt: Any, told: Words, found: Study) -> Any:
@@ -53,7 +67,7 @@ def _search(alt: Any, told: Words, found: Study) -> Any:
         y=alt.Y("least:Q", title=told.say("study-page-field"), scale=alt.Scale(domain=[0, 1])), y2="most:Q"
     )
     points = base.mark_line(point=True).encode(y="share:Q", tooltip=["games:Q", "share:Q", "field:Q"])
-    return (band + points).properties(width=560, height=160, title=told.say("study-page-search"))
+    return (band + points).properties(width=WIDE, height=160, title=told.say("study-page-search"))
 
 
 def _plans(alt: Any, told: Words, found: Study) -> Any:
@@ -66,7 +80,7 @@ def _plans(alt: Any, told: Words, found: Study) -> Any:
     bars = base.mark_bar().encode(
         x=alt.X("share:Q", title=told.say("study-page-often"), axis=alt.Axis(format="%")), tooltip=["lines:N"]
     )
-    bars = bars.properties(width=560, title=told.say("study-page-mixture"))
+    bars = bars.properties(width=WIDE, title=told.say("study-page-mixture"))
     steps = [
         {"plan": name, "line": number, "says": said}
         for name, plan in zip(names, found.plans, strict=True)
@@ -79,9 +93,9 @@ def _plans(alt: Any, told: Words, found: Study) -> Any:
             y=alt.Y("line:O", title=None, axis=None),
             x=alt.value(2),
             text="says:N",
-            facet=alt.Facet("plan:N", sort=names, title=None, columns=2),
+            facet=alt.Facet("plan:N", sort=names, title=None, columns=1),
         )
-        .properties(width=270, title=told.say("study-page-buys"))
+        .properties(width=WIDE, title=told.say("study-page-buys"))
     )
     return alt.vconcat(bars, lines)
 
@@ -91,8 +105,7 @@ def _matrix(alt: Any, told: Words, found: Study) -> Any:
         return found.won[one][other], found.played[one][other]
 
     title = alt.Title(told.say("study-page-beats"), subtitle=told.say("study-matrix", deals=found.deals))
-    wide = max(62, 560 // len(found.names))
-    return who_beats_whom(alt, told, names_of(found, told.lang), won, wide=wide).properties(title=title)
+    return who_beats_whom(alt, told, names_of(found, told.lang), won, wide=SQUARE).properties(title=title)
 
 
 def _worths(alt: Any, told: Words, found: Study) -> Any:
@@ -103,7 +116,7 @@ def _worths(alt: Any, told: Words, found: Study) -> Any:
     title = told.say("study-page-without")
     x = alt.X("value:Q", title=title, axis=alt.Axis(format=".1%"))
     return estimates(alt, worths, of="card", title=title, x=x, bars=True, format=".1%").properties(
-        width=560, title=told.say("study-page-worths")
+        width=WIDE, title=told.say("study-page-worths")
     )
 
 
@@ -126,7 +139,7 @@ def _curve(alt: Any, told: Words, found: Study) -> Any:
             color=alt.Color("what:N", title=None),
             tooltip=["turn:Q", "what:N", alt.Tooltip("number:Q", format=".1f")],
         )
-        .properties(width=560, height=200, title=told.say("study-course"))
+        .properties(width=WIDE, height=200, title=told.say("study-course"))
     )
 
 
