@@ -12,6 +12,7 @@ from fudaba import arguments, games, progress
 from fudaba.arena import contest_command, outputs, story_page
 from fudaba.arena.simulate import simulate
 from fudaba.arena.standing import Result
+from fudaba.arena.tables import print_table
 from fudaba.bots import bot_names
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
@@ -159,9 +160,7 @@ def _save(result: Result, folder: Path) -> None:
 
 
 def _print(result: Result, asked: int, lang: str) -> None:
-    from rich.box import SIMPLE_HEAD
     from rich.console import Console
-    from rich.table import Table
     from rich.text import Text
 
     say = words(lang).say
@@ -173,23 +172,22 @@ def _print(result: Result, asked: int, lang: str) -> None:
         errors=result.errors,
         turns=f"{result.mean_turns:.1f}",
     )
-    table = Table(box=SIMPLE_HEAD, title=Text(title), title_justify="left")
-    table.add_column(say("arena-bot"), no_wrap=True)
     # text: arena-wins arena-losses arena-ties arena-wins-by-seat arena-mean-score
-    for heading in ("wins", "losses", "ties", "wins-by-seat", "mean-score"):
-        table.add_column(say(f"arena-{heading}"), justify="right", no_wrap=True)
+    told = ("bot", "wins", "losses", "ties", "wins-by-seat", "mean-score")
     ended = result.ended or 1
-    for bot in result.bots:
-        table.add_row(
-            Text(bot.name),
+    rows = [
+        [
+            bot.name,
             f"{bot.wins / ended:.1%} ({_between(bot.wins, result.ended)})",
             f"{result.losses(bot) / ended:.1%}",
             f"{bot.ties / ended:.1%}",
             " ".join(map(str, bot.wins_by_seat)),
             f"{bot.score / ended:z.1f} \N{PLUS-MINUS SIGN} {result.deviation(bot):.1f}",
-        )
+        ]
+        for bot in result.bots
+    ]
     console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
-    console.print(table)
+    print_table(console, [say(f"arena-{heading}") for heading in told], rows, title=title)
     first = f"{result.first_seat / ended:.1%} ({_between(result.first_seat, result.ended)})"
     console.print(Text(say("arena-first-seat", share=first, even=f"{1 / len(result.bots):.1%}")))
     if result.settled:

@@ -8,16 +8,20 @@ import sys
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fudaba import arguments, games
 from fudaba.arena import contest_page, outputs
 from fudaba.arena.contest import Contest, contest
+from fudaba.arena.tables import print_table
 from fudaba.arena.telling import failed, first_seat, grounds, rating, says_something, share, verdict, won_on
 from fudaba.bots import LEVELS, bot_names
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
 from fudaba.text.names import lists_of, options_by_id
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 MOST_KINGDOMS = 12
 """Of how many kingdoms at most each is told; the page and the rows have all."""
@@ -170,64 +174,52 @@ def write_parquet(found: Contest, to: Path) -> None:
 
 
 def _print(found: Contest, lang: str) -> None:
-    from rich.box import SIMPLE_HEAD
     from rich.console import Console
-    from rich.table import Table
 
     ratings, told = found.ratings(), words(lang)
     say = told.say
     console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     errors = len(found.games) - len(found.ended)
     title = say("arena-contest", played=say("arena-played", games=len(found.games)), errors=errors)
-    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left")
-    table.add_column(say("arena-bot"), overflow="fold")
-    for heading in (say("arena-rating"), say("arena-won")):
-        table.add_column(heading, justify="right", no_wrap=True)
     order = sorted(range(len(found.bots)), key=lambda number: -ratings.bots[number].elo)
-    for number in order:
-        table.add_row(
-            found.bots[number], rating(told, found, ratings.bots[number]), share(*found.won(number))
-        )
-    console.print(table)
-    console.print(_pairs(found, order, lang))
+    rows = [
+        [found.bots[number], rating(told, found, ratings.bots[number]), share(*found.won(number))]
+        for number in order
+    ]
+    print_table(console, [say("arena-bot"), say("arena-rating"), say("arena-won")], rows, title=title)
+    _print_pairs(console, found, order, lang)
     if 1 < len(found.kingdoms) <= MOST_KINGDOMS:
-        console.print(_by_kingdom(found, order, lang))
+        _print_by_kingdom(console, found, order, lang)
     console.print(first_seat(told, found))
 
 
-def _pairs(found: Contest, order: list[int], lang: str) -> Any:
+def _print_pairs(console: Console, found: Contest, order: list[int], lang: str) -> None:
     """Of each two who was the better one, and of two sides when that was settled."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
     told, alone = words(lang), found.sides == 2
     say = told.say
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column(say("arena-pair"), overflow="fold")
-    table.add_column(say("arena-pair-won" if alone else "arena-pair-before"), justify="right", no_wrap=True)
-    table.add_column(say("arena-games"), justify="right", no_wrap=True)
+    headings = [
+        say("arena-pair"),
+        say("arena-pair-won" if alone else "arena-pair-before"),
+        say("arena-games"),
+    ]
     if alone:
-        table.add_column(say("arena-pair-settled"), no_wrap=True)
+        headings.append(say("arena-pair-settled"))
+    rows = []
     for one, other in combinations(order, 2):
         before, played = found.before(one, other)
         row = [f"{found.bots[one]}, {found.bots[other]}", share(before, played), str(played)]
         if alone:
             row.append(verdict(told, found, one, other))
-        table.add_row(*row)
-    return table
+        rows.append(row)
+    print_table(console, headings, rows)
 
 
-def _by_kingdom(found: Contest, order: list[int], lang: str) -> Any:
+def _print_by_kingdom(console: Console, found: Contest, order: list[int], lang: str) -> None:
     """What each bot has won on each kingdom, or of each deal."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    table, told = Table(box=SIMPLE_HEAD), words(lang)
-    table.add_column(won_on(told, found), overflow="fold")
-    for number in order:
-        table.add_column(found.bots[number], justify="right", overflow="fold")
+    told = words(lang)
+    rows = []
     for kingdom, name in enumerate(grounds(told, found)):
         won = [found.won(number, kingdom=kingdom) for number in order]
         shares = [f"{hits / of:.0%}" if of else "\N{EN DASH}" for hits, of in won]
-        table.add_row(name, *shares)
-    return table
+        rows.append([name, *shares])
+    print_table(console, [won_on(told, found), *(found.bots[number] for number in order)], rows)

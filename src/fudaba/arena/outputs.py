@@ -5,14 +5,20 @@ from __future__ import annotations
 import csv
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
+
+from rich.cells import cell_len
 
 from fudaba.arena.standing import Result
 from fudaba.arena.story import Story
+from fudaba.arena.tables import print_table
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.text import words
 from fudaba.text.names import name_of
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 NEEDS = {"parquet": ("polars", "data"), "html": ("altair", "plots")}
 """What is needed to write, and the extra that brings it."""
@@ -22,6 +28,8 @@ KINDS = ("csv", "parquet", "html")
 """What can be written, as the names of files end."""
 COLUMNS, CARDS = 10, 12
 """How many turns, and how many cards, are printed at most."""
+TURN, BESIDE = 8, 9
+"""How many cells a turn's figures take with what is between them, and what is beside two names."""
 
 
 def kind_of(file: Path) -> str:
@@ -77,39 +85,31 @@ def write_parquet(result: Result, to: Path) -> None:
 
 def print_story(result: Result, width: int | None, game: str, lang: str) -> None:
     """The figures by turn, and which cards were used most. width: of the output, None to ask it."""
-    from rich.box import SIMPLE_HEAD
     from rich.console import Console
-    from rich.table import Table
 
     story, console, say = _story(result), Console(width=width), words(lang).say
     longest = max((len(story.curve(bot, story.figures()[0])) for bot in range(len(result.bots))), default=0)
-    shown = range(0, longest, max(1, -(-longest // COLUMNS)))
-    curves = Table(box=SIMPLE_HEAD, title=say("arena-curves"), title_justify="left")
-    for heading in ("", say("arena-bot"), *map(str, shown)):
-        curves.add_column(heading, justify="right" if heading.isdecimal() else "left", no_wrap=True)
+    # text: arena-figure-*
+    figures = [say(f"arena-figure-{figure}") for figure in story.figures()]
+    left = sum(max(map(cell_len, names)) for names in (figures, [of.name for of in result.bots]))
+    room = max(3, min(COLUMNS, (console.width - left - BESIDE) // TURN))
+    shown = range(0, longest, max(1, -(-longest // room)))
+    rows = []
     for figure in story.figures():
         for bot, of in enumerate(result.bots):
             means = dict(story.curve(bot, figure))
             cells = [f"{means[turn]:.1f}" if turn in means else "" for turn in shown]
-            # text: arena-figure-*
-            curves.add_row(say(f"arena-figure-{figure}") if bot == 0 else "", of.name, *cells)
-    console.print(curves)
+            rows.append([say(f"arena-figure-{figure}") if bot == 0 else "", of.name, *cells])
+    headings = ["", say("arena-bot"), *map(str, shown)]
+    print_table(console, headings, rows, title=say("arena-curves"), names=2, named=1)
     for verb in story.verbs():
-        console.print(_uses(result, story, verb, game, lang))
+        _print_uses(console, result, story, verb, game, lang)
 
 
-def _uses(result: Result, story: Story, verb: str, game: str, lang: str) -> Any:
+def _print_uses(console: Console, result: Result, story: Story, verb: str, game: str, lang: str) -> None:
     """How often each bot did this with which cards, and how many of those games it won."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
     say = words(lang).say
-    # text: arena-verb-*
-    title = say("arena-uses", verb=say(f"arena-verb-{verb}"))
-    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left")
-    table.add_column(say("arena-card"), no_wrap=True)
-    for of in result.bots:
-        table.add_column(of.name, justify="right", no_wrap=True)
+    rows = []
     uses = {(bot, card): use for (bot, of, card), use in story.uses.items() if of == verb}
     total = {card: sum(use.times for (_, of), use in uses.items() if of == card) for _, card in uses}
     ended = result.ended or 1
@@ -118,8 +118,10 @@ def _uses(result: Result, story: Story, verb: str, game: str, lang: str) -> Any:
         for bot in range(len(result.bots)):
             use = uses.get((bot, card))
             cells.append("" if use is None else f"{use.times / ended:.2f}  {use.won / use.games:4.0%}")
-        table.add_row(name_of(game, card, lang), *cells)
-    return table
+        rows.append([name_of(game, card, lang), *cells])
+    # text: arena-verb-*
+    title = say("arena-uses", verb=say(f"arena-verb-{verb}"))
+    print_table(console, [say("arena-card"), *(of.name for of in result.bots)], rows, title=title)
 
 
 def _story(result: Result) -> Story:
