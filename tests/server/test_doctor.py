@@ -257,3 +257,20 @@ def test_a_proxy_that_leads_nowhere_is_found(tmp_path: Path) -> None:
 
     found = asyncio.run(asyncio.wait_for(script(), 600))
     assert told(found) == [("proxy", "problem", "doctor-proxy-name")]
+
+
+@pytest.mark.parametrize("url", ["foo", "ftp://cards.example", "http://[::1"])
+def test_what_is_no_address_is_told(tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--data", str(tmp_path), "--url", url]) == 1
+    assert f"{url} is no address. Give it as browsers do" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"), [("en", "there is no such file"), ("ja", "ファイルやフォルダはありません")]
+)
+def test_why_the_settings_cannot_be_read_is_told_in_words(
+    lang: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    none = str(tmp_path / "none.toml")
+    assert main(["doctor", "--data", str(tmp_path), "--config", none, "--lang", lang]) == 1
+    assert why in capsys.readouterr().out

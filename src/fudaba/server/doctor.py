@@ -26,7 +26,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server.config import Config, read
-from fudaba.server.finding import Finding, State
+from fudaba.server.finding import Finding, State, of_problem
 from fudaba.server.push.sending import has_library
 from fudaba.server.push.services import Services, contact_of
 from fudaba.server.settings import Settings
@@ -66,7 +66,7 @@ def examined(settings: Settings, port: int, url: str = "") -> list[Finding]:
     else:
         found += [*folder(settings.data), database(settings.data / "fudaba.db")]
     found += [
-        listening(port, urlsplit(url).netloc),
+        listening(port, _split(url).netloc),
         clock(time.time, time.monotonic),
         browser(settings.static),
         push(settings),
@@ -83,14 +83,7 @@ def config_file(file: Path) -> tuple[Config, list[Finding]]:
     try:
         said = read(file)
     except BadSetup as problem:
-        return Config(), [
-            Finding(
-                "config",
-                "problem",
-                problem.message,
-                {name: str(part) for name, part in problem.parts.items()},
-            )
-        ]
+        return Config(), [of_problem("config", problem)]
     has_password = bool(urlsplit(said.server.database).password)
     if has_password and os.name == "posix" and file.stat().st_mode & 0o077:
         return said, [Finding("config", "warning", "doctor-config-open", parts)]
@@ -191,9 +184,7 @@ def push(settings: Settings) -> Finding:
     try:
         Services(settings.push_services)
     except BadSetup as problem:
-        return Finding(
-            "push", "problem", problem.message, {name: str(part) for name, part in problem.parts.items()}
-        )
+        return of_problem("push", problem)
     parts: dict[str, Arg] = {"contact": contact_of(settings)}
     return Finding("push", "ok", "doctor-push", parts)
 
@@ -226,7 +217,7 @@ def listening(port: int, name: str = "") -> Finding:
 
 def proxy(url: str) -> Iterator[Finding]:
     """Whether what stands before the server passes on all that the server must know."""
-    split = urlsplit(url)
+    split = _split(url)
     parts: dict[str, Arg] = {"url": url}
     if split.scheme not in ("http", "https") or not split.netloc:
         yield Finding("proxy", "problem", "doctor-url", parts)
@@ -308,6 +299,14 @@ def _read(data: bytes) -> dict[str, Any]:
     except ValueError:
         return {}
     return told if isinstance(told, dict) else {}
+
+
+def _split(url: str) -> SplitResult:
+    """The parts of an address; of one that is none there are none."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
 
 
 def _plainly(error: Exception) -> str:

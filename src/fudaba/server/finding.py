@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from fudaba.text import Arg
+from fudaba.kernel.problem import Problem, Word
+from fudaba.text import Arg, MissingMessage
 
 State: TypeAlias = Literal["ok", "warning", "problem"]
 
@@ -18,8 +19,23 @@ class Finding:
     check: str
     state: State
     message: str
-    parts: dict[str, Arg] = field(default_factory=dict)
+    parts: Mapping[str, Arg | Word] = field(default_factory=dict)
 
     def told(self, say: Callable[..., str]) -> str:
         """It in words; say: `Words.say` of a language."""
-        return say(self.message, **self.parts)
+        return say(self.message, **{name: _in_words(part, say) for name, part in self.parts.items()})
+
+
+def of_problem(check: str, problem: Problem) -> Finding:
+    """What cannot be, as what a check found."""
+    parts = {name: part if isinstance(part, Word) else str(part) for name, part in problem.parts.items()}
+    return Finding(check, "problem", problem.message, parts)
+
+
+def _in_words(part: Arg | Word, say: Callable[..., str]) -> Arg:
+    if not isinstance(part, Word):
+        return part
+    try:
+        return say(part.message)
+    except MissingMessage:
+        return part.plain
