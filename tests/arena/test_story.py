@@ -130,3 +130,13 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
     out = capsys.readouterr().out
     assert "money" in out
     assert "Province" in out
+
+
+def test_games_of_which_none_has_ended_have_no_curves(tmp_path: Path, capsys: Capture) -> None:
+    bot = tmp_path / "stops.py"
+    bot.write_text("class Bot:\n    def __init__(self, seed): ...\n    def answer(self, ask, view): 1 / 0\n")
+    match = ["simulate", "bridge_over", "--bots", f"{bot},random", "--games", "2", "--curves"]
+    assert main([*match, "--html", str(tmp_path / "page.html")]) == 1
+    told = capsys.readouterr()
+    assert "2 errors" in told.out
+    assert "game 0: ZeroDivisionError" in told.err

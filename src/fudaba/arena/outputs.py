@@ -88,6 +88,8 @@ def print_story(result: Result, width: int | None, game: str, lang: str) -> None
     from rich.console import Console
 
     story, console, say = _story(result), Console(width=width), words(lang).say
+    if not story.figures():
+        return  # no game has ended
     longest = max((len(story.curve(bot, story.figures()[0])) for bot in range(len(result.bots))), default=0)
     # text: arena-figure-*
     figures = [say(f"arena-figure-{figure}") for figure in story.figures()]
