@@ -274,3 +274,12 @@ def test_why_the_settings_cannot_be_read_is_told_in_words(
     none = str(tmp_path / "none.toml")
     assert main(["doctor", "--data", str(tmp_path), "--config", none, "--lang", lang]) == 1
     assert why in capsys.readouterr().out
+
+
+def test_a_database_in_the_settings_that_is_no_address_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "fudaba.toml"
+    file.write_text('[server]\ndatabase = "postgresql://[::1"\n')
+    assert main(["doctor", "--config", str(file)]) == 1
+    assert "That is no address of a PostgreSQL." in capsys.readouterr().out

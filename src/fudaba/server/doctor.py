@@ -84,7 +84,7 @@ def config_file(file: Path) -> tuple[Config, list[Finding]]:
         said = read(file)
     except BadSetup as problem:
         return Config(), [of_problem("config", problem)]
-    has_password = bool(urlsplit(said.server.database).password)
+    has_password = bool(_split(said.server.database).password)
     if has_password and os.name == "posix" and file.stat().st_mode & 0o077:
         return said, [Finding("config", "warning", "doctor-config-open", parts)]
     return said, [Finding("config", "ok", "doctor-config", parts)]
