@@ -58,7 +58,7 @@ def exported(cluster: str, folder: Path) -> object:
     sources = Sources([folder], pytest.fail)
     work = partial(rows_and_failures, whole_view=False)
     parts = in_parts(work, sources, len(sources), cluster=cluster)
-    return [row for rows, failures in parts for row in (*rows, *failures)]
+    return [row for rows, failures, _ in parts for row in (*rows, *failures)]
 
 
 @pytest.mark.parametrize("work", [simulated, contested, studied, exported])

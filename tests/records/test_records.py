@@ -15,7 +15,7 @@ import pytest
 import fudaba
 from fudaba.cli import main
 from fudaba.records import command
-from fudaba.records.rows import COLUMNS, SCHEMA
+from fudaba.records.rows import COLUMNS, SCHEMA, rows_of
 
 Capture = pytest.CaptureFixture[str]
 GAMES: dict[str, dict[str, Any]] = {
@@ -142,6 +142,28 @@ def test_where_none_can_be_run_each_is_named_all_the_same(tmp_path: Path, capsys
     assert named.startswith(f"{tmp_path / 'torn.json'}: JSONではありません")
     assert refused.startswith("fudaba: ")
     assert not out.exists()
+
+
+@pytest.mark.parametrize("after", [0, 2])
+def test_what_ctrl_c_has_cut_off_is_told(
+    after: int, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """Some games' rows in a file that says nothing of the others would be taken for all."""
+    files: list[str] = []
+
+    def until(*given: Any, **more: Any) -> Any:
+        files.append(given[1])
+        if len(files) > after:
+            raise KeyboardInterrupt
+        return rows_of(*given, **more)
+
+    monkeypatch.setattr(command, "rows_of", until)
+    out = tmp_path / "rows.parquet"
+    assert main(["records", "export", str(folder), "--parquet", str(out)]) == 130
+    told = capsys.readouterr()
+    assert told.err == f"stopped after {after} of 4 games\n"
+    assert out.exists() == bool(after)
+    assert bool(told.out) == bool(after)
 
 
 def test_a_review_beside_its_record_is_no_game(folder: Path, tmp_path: Path, capsys: Capture) -> None:

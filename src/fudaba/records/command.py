@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from importlib.util import find_spec
 from itertools import islice
@@ -70,40 +70,61 @@ def _export(args: argparse.Namespace) -> int:
         raise BadSetup("problem-file-there", file=str(args.parquet))
     if not args.parquet.absolute().parent.is_dir():
         raise BadSetup("problem-no-folder", folder=str(args.parquet.absolute().parent))
-    wrong: list[str] = []
-    sources = Sources(args.sources, wrong.append)
+    say = words(args.lang).say
+    export = _Export()
+    sources = Sources(args.sources, export.wrong.append)
     try:
         work = partial(rows_and_failures, whole_view=args.whole_view, lang=args.lang)
-        done = in_parts(work, sources, len(sources), workers=args.workers, cluster=args.cluster)
-        count = write_parquet(_rows(done, wrong), args.parquet)
+        parts = in_parts(work, sources, len(sources), workers=args.workers, cluster=args.cluster)
+        count = write_parquet(export.rows(parts), args.parquet)
+    except BadSetup:
+        if sources.all_given and export.games == sources.given:
+            raise
+        count = 0  # it was stopped before there was a row
     finally:
         sources.close()
-        for message in wrong:
+        for message in export.wrong:
             print(printable(message), file=sys.stderr)
-    print(words(args.lang).say("cli-records-rows", file=str(args.parquet), rows=count))
-    return 1 if wrong else 0
+    if count:
+        print(say("cli-records-rows", file=str(args.parquet), rows=count))
+    if not sources.all_given or export.games < sources.given:
+        print(say("arena-stopped", games=export.games, asked=len(sources)), file=sys.stderr)
+        return arguments.STOPPED
+    return 1 if export.wrong else 0
 
 
 def rows_and_failures(
     sources: Sequence[Source], *, whole_view: bool, lang: str = "en"
-) -> tuple[list[Row], list[str]]:
-    """The rows of these games, and what is wrong with those that cannot be replayed, in a language."""
+) -> tuple[list[Row], list[str], int]:
+    """The rows of these games, what is wrong with those that cannot be replayed, in a language, and how many
+    have been read: fewer after Ctrl-C."""
     rows: list[Row] = []
     wrong: list[str] = []
+    games = 0
     for source in sources:
         if stopped():
             break
+        games += 1
         try:
             rows += rows_of(decode(source.read()), source.id, whole_view=whole_view)
         except BadRecord as error:
             wrong.append(f"{source}: {told(error, lang)}")
-    return rows, wrong
+    return rows, wrong, games
 
 
-def _rows(done: Iterator[tuple[list[Row], list[str]]], wrong: list[str]) -> Iterator[Row]:
-    for rows, messages in done:
-        wrong += messages
-        yield from rows
+class _Export:
+    """What has been exported. wrong: what is told of games that cannot be. games: how many have been read."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+        self.games = 0
+
+    def rows(self, parts: Iterable[tuple[list[Row], list[str], int]]) -> Iterator[Row]:
+        """The rows of these parts; the rest of them is kept here."""
+        for rows, wrong, games in parts:
+            self.wrong += wrong
+            self.games += games
+            yield from rows
 
 
 def write_parquet(rows: Iterator[Row], to: Path) -> int:

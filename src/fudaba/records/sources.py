@@ -48,6 +48,9 @@ class Sources:
         Raises `BadSetup` for what is not there, or cannot be opened.
         """
         self._failed = failed
+        self.given = 0
+        """How many have been asked for so far, of those that can be read."""
+        self.all_given = False
         self._found: list[list[Path] | tuple[Store, list[str]]] = []
         for source in given:
             file = Path(source)
@@ -66,10 +69,12 @@ class Sources:
 
     def __iter__(self) -> Iterator[Source]:
         for found in self._found:
-            if isinstance(found, list):
-                yield from (Source(file.stem, file) for file in found)
-            else:
-                yield from self._kept(*found)
+            for source in (
+                (Source(file.stem, file) for file in found) if isinstance(found, list) else self._kept(*found)
+            ):
+                self.given += 1
+                yield source
+        self.all_given = True
 
     def _kept(self, store: Store, ids: list[str]) -> Iterator[Source]:
         for id in ids:
