@@ -155,6 +155,7 @@ def test_a_forgotten_await_is_told_below_the_steps_too(command: Command, also: s
     file.write_text(text.replace("await me.gain", "me.gain") + also.lstrip("\n") + "\n", "utf-8")
     code, out, _ = command(*[word for word in RUN if word != "--brief"])
     assert code == 1
+    out = " ".join(out.split())
     assert "gain (night_market.py:10) is called without await, so it was never done." in out
     assert ("A.discard: expected [Silver]; it is []." in out) is not bool(also)
 
