@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import itertools
 import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, PATIENCE, WIDE, Door, Server
 from tests.browser.every_day import IN_ENGLISH, cases
-from tests.browser.playing import TO_DO, fits, quiet, until
+from tests.browser.playing import TO_DO, comes_to, fits, quiet, until
 from tests.browser.test_matrix import Hand
 
+WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 NOTES = {
     "dominion": {"hand", "price", "back", "shuffle", "action"},
     "innovation": {"begin", "action", "dogma", "asks"},
@@ -132,6 +134,29 @@ def test_how_a_game_goes_is_one_screen(server: Server, door: Door, game: str) ->
         expect(page.locator(".how section")).to_have_count(4)
         fits(page, lang)
         until(page, "document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("game", ["dominion", "bridge_over"])
+def test_on_a_phone_what_belongs_together_stays_in_a_row(server: Server, door: Door, game: str) -> None:
+    """A figure beside its card, an arrow before what it leads to; and no text of a card is cut off."""
+    page = door(server, "Aya", "ja", NARROW).go(f"how/{game}")
+    expect(page.locator(".how section")).to_have_count(4)
+    torn = """[...document.querySelectorAll('.how .x, .how .sign.s-arrow')].filter(one => {
+        const beside = one.matches('.x') ? one.previousElementSibling : one.nextElementSibling;
+        const [a, b] = [one.getBoundingClientRect(), beside.getBoundingClientRect()];
+        return a.bottom < b.top || b.bottom < a.top;
+    }).length"""
+    comes_to(page, lambda: page.evaluate(torn), 0)
+    cut = """[...document.querySelectorAll('.how .dc p')]
+        .filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.innerText)"""
+    comes_to(page, lambda: page.evaluate(cut), [])
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_notes_name_buttons_which_a_phone_has_too(lang: str) -> None:
+    words = (WORDS / lang / "learn.ftl").read_text(encoding="utf-8")
+    notes = [line for line in words.splitlines() if line.startswith("learn-")]
+    assert [note for note in notes if "Enter" in note or "Choose all" in note] == []
 
 
 def test_play_a_bot_begins_small_until_one_chooses_more(server: Server, door: Door) -> None:

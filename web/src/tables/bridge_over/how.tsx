@@ -1,5 +1,4 @@
 // Bridge Over on one screen.
-import { Fragment } from "preact";
 import { Sign } from "../../parts/small";
 import type { Scene } from "../../scene";
 import { say } from "../../words";
@@ -12,10 +11,10 @@ function Row({ scene, faces, arrow = "arrow" }: { scene: Scene; faces: string[];
   return (
     <div class="pic" aria-hidden="true">
       {faces.map((face, place) => (
-        <Fragment key={place}>
+        <span key={place} class="kept">
           {place > 0 && <Sign name={arrow} />}
           <BCard scene={scene} face={face} />
-        </Fragment>
+        </span>
       ))}
     </div>
   );
@@ -29,13 +28,13 @@ function Attack({ scene }: SceneProps) {
   return (
     <div class="pic goes">
       {["blue draw_2", "red draw_2", ""].map((face, place) => (
-        <Fragment key={place}>
+        <div key={place} class="kept">
           {place > 0 && <Sign name="arrow" />}
           <figure>
             {face === "" ? <b class="num big-number">4</b> : <BCard scene={scene} face={face} />}
             <figcaption>{say(`how-bridge_over-attack-${place + 1}`)}</figcaption>
           </figure>
-        </Fragment>
+        </div>
       ))}
     </div>
   );
@@ -57,12 +56,12 @@ function Defence({ scene }: SceneProps) {
 function Score({ scene }: SceneProps) {
   return (
     <div class="pic">
-      <BCard scene={scene} face="yellow number_6" />
-      <span class="x num">6</span>
-      <BCard scene={scene} face="blue skip" />
-      <span class="x num">15</span>
-      <BCard scene={scene} face="wild_draw_3" />
-      <span class="x num">35</span>
+      {Object.entries({ "yellow number_6": 6, "blue skip": 15, wild_draw_3: 35 }).map(([face, points]) => (
+        <span key={face} class="kept">
+          <BCard scene={scene} face={face} />
+          <span class="x num">{points}</span>
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 // Dominion on one screen.
-import { Fragment } from "preact";
 import { Sign } from "../../parts/small";
 import type { Scene } from "../../scene";
 import { say } from "../../words";
@@ -14,10 +13,10 @@ function Cards({ scene, faces, arrows = false }: { scene: Scene; faces: string[]
   return (
     <div class="pic" aria-hidden="true">
       {faces.map((face, place) => (
-        <Fragment key={place}>
+        <span key={place} class="kept">
           {arrows && place > 0 && <Sign name="arrow" />}
           <DCard scene={scene} face={face} />
-        </Fragment>
+        </span>
       ))}
     </div>
   );
@@ -26,10 +25,12 @@ function Cards({ scene, faces, arrows = false }: { scene: Scene; faces: string[]
 function Begin({ scene }: SceneProps) {
   return (
     <div class="pic" aria-hidden="true">
-      <DCard scene={scene} face="copper" />
-      <span class="x num">× 7</span>
-      <DCard scene={scene} face="estate" />
-      <span class="x num">× 3</span>
+      {Object.entries({ copper: 7, estate: 3 }).map(([face, count]) => (
+        <span key={face} class="kept">
+          <DCard scene={scene} face={face} />
+          <span class="x num">× {count}</span>
+        </span>
+      ))}
     </div>
   );
 }
@@ -56,13 +57,13 @@ function Round({ scene }: SceneProps) {
   return (
     <div class="pic goes">
       {places.map((place, at) => (
-        <Fragment key={place}>
+        <div key={place} class="kept">
           {at > 0 && <Sign name="arrow" />}
           <figure>
             {place === "deck" ? <span class="down" aria-hidden="true" /> : market}
             <figcaption>{say(`how-dominion-place-${place}`)}</figcaption>
           </figure>
-        </Fragment>
+        </div>
       ))}
     </div>
   );
