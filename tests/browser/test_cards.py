@@ -82,3 +82,9 @@ def test_a_card_that_is_none_says_so(server: Server, door: Door) -> None:
     page = guest.go("cards/dominion/no_such_card")
     expect(page.locator("h1")).to_have_text("There is no such page")
     assert page.request.get(f"{server.address}api/cards/dominion/no_such_card").status == 404
+
+
+def test_a_landscape_has_the_sign_of_its_sort_and_not_that_of_an_action(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go("cards/dominion/expedition")
+    expect(page.locator(".dc .spine .sign")).to_have_class(re.compile("s-event"))
+    expect(page.locator(".dc .spine b")).to_have_class("k-event")

@@ -4,11 +4,10 @@ import type { Kind } from "../../protocol";
 import { factsOf, told, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import { bySet, type Browse } from "../browse";
-import { DCard, flagOf, infoOf, paperOf, Price, priceTold, Spine, typesTold } from "./cards";
+import { DCard, flagOf, infoOf, paperOf, Price, priceTold, SORTS, Spine, typesTold } from "./cards";
 import "./table.css";
 
 const TYPES = ["action", "treasure", "attack", "victory", "duration", "reaction", "night", "reserve", "curse", "ruins", "shelter"];
-const SORTS = ["event", "project", "landmark", "way", "trait", "ally", "prophecy", "boon", "hex", "state", "artifact"];
 const DOES = ["actions", "cards", "buys", "coins", "vp"];
 const DEAREST = 8;
 const SIGNS: Record<string, string> = { ruins: "card", shelter: "landmark" };

@@ -13,6 +13,10 @@ const WASHED = ["duration", "reaction", "reserve"];
 /** In the English text of such a card: what it is worth. */
 const WORTH: Record<string, RegExp> = { treasure: /\$(\d+)/, victory: /([−-]?\d+) VP/, curse: /([−-]?\d+) VP/ };
 
+/** The sorts of what lies on no pile. */
+export const SORTS = ["event", "project", "landmark", "way", "trait", "ally", "prophecy", "boon", "hex", "state", "artifact"];
+const LYING: ReadonlySet<string> = new Set(SORTS);
+
 /** The signs of what lies on no pile; all others are called as what they are. */
 const FLAGS: Record<string, string> = { prophecy: "duration", state: "person", artifact: "crown", boon: "inspire", hex: "hex-spell" };
 
@@ -66,12 +70,18 @@ export function byCost(scene: Scene, cards: readonly string[]): string[] {
   return [...cards].sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
 }
 
+/** What gives the spine its colours and signs: the types of a card; a landscape has those of its sort. */
+function strips(info: CardInfo): [string, string][] {
+  const sort = factsOf(info.kind, "dominion")?.sort ?? "card";
+  return LYING.has(sort) ? [[sort, flagOf(sort)]] : colouredOf(info).map((type) => [type, SIGNS[type] ?? type]);
+}
+
 export function Spine({ info }: { info: CardInfo }) {
   return (
     <span class="spine" aria-hidden="true">
-      {colouredOf(info).map((type) => (
-        <b key={type} class={`k-${type}`}>
-          <Sign name={SIGNS[type] ?? type} />
+      {strips(info).map(([colour, sign]) => (
+        <b key={colour} class={`k-${colour}`}>
+          <Sign name={sign} />
         </b>
       ))}
     </span>
