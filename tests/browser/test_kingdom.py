@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Response, expect
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE
-from tests.browser.playing import TO_DO, comes_to, fits, invitation, poll, until
+from tests.browser.playing import TO_DO, comes_to, fits, invitation, placed, poll, until
 
 
 def ids(page: Page) -> list[str]:
@@ -93,6 +93,23 @@ def test_a_card_is_searched_and_an_impossible_wish_is_told(server: Server, door:
     page.goto(f"{server.address}kingdom/dominion?require=no_such_card&seed=x")
     expect(page.locator(".res .note")).to_contain_text("no_such_card")
     expect(page.locator(".kr .slip .main")).to_be_disabled()
+
+
+def test_what_comes_in_by_the_share_of_a_set_says_so_in_words(server: Server, door: Door) -> None:
+    page = door(server, "Aya", "ja", NARROW).go("kingdom/dominion?sets=dark_ages&shelters=auto&landscapes=0")
+    expect(page.locator(".comes li")).not_to_have_count(0)
+    expect(page.locator(".comes")).to_contain_text("暗黒時代のため")
+    expect(page.locator(".comes")).not_to_contain_text("dark_ages")
+
+
+def test_on_a_phone_the_text_of_a_landscape_stands_beside_its_flag(server: Server, door: Door) -> None:
+    page = door(server, "Aya", "ja", NARROW).go("kingdom/dominion?require=fleet&landscapes=1")
+    land = page.locator(".lands2 li[data-drawn=fleet]")
+    placed(
+        land.locator(".flag"),
+        land.locator("> span").last,
+        lambda flag, text: flag["x"] + flag["width"] < text["x"] and flag["height"] >= text["height"],
+    )
 
 
 @pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)

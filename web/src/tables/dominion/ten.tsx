@@ -4,7 +4,7 @@ import "./table.css";
 import "../../look/kingdom.css";
 import { Sign } from "../../parts/small";
 import type { Drawn } from "../../protocol";
-import { factsOf, type Scene } from "../../scene";
+import { factsOf, told, type Scene } from "../../scene";
 import { say } from "../../words";
 import { byCost, flagOf, infoOf, isPriced, paperOf, Price, Spine, typesTold } from "./cards";
 
@@ -17,6 +17,12 @@ interface TenProps {
   verbs?: (card: string) => ComponentChildren;
   /** What can be done with a landscape. */
   beside?: (landscape: string) => ComponentChildren;
+}
+
+/** For what something comes in: a card, or the share of the cards that are of a set. */
+function cause(scene: Scene, by: string): string {
+  const set = scene.catalogue.sets[by];
+  return set === undefined ? scene.card(by) : told(set);
 }
 
 export function Ten({ scene, drawn, kept = [], verbs, beside }: TenProps) {
@@ -63,7 +69,7 @@ export function Ten({ scene, drawn, kept = [], verbs, beside }: TenProps) {
           <ul>
             {drawn.brought.map((one) => (
               <li key={`${one.card} ${one.by}`}>
-                <b class="serif">{scene.card(one.card)}</b> {one.by !== "" && <span>{say("room-comes-for", { card: scene.card(one.by) })}</span>}
+                <b class="serif">{scene.card(one.card)}</b> {one.by !== "" && <span>{say("room-comes-for", { card: cause(scene, one.by) })}</span>}
               </li>
             ))}
           </ul>
