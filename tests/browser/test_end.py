@@ -13,7 +13,7 @@ from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.every_day import cases
 from tests.browser.laid_out import resized
-from tests.browser.playing import fits
+from tests.browser.playing import box_of, fits
 from tests.browser.positions import Played, keep
 
 ACROSS = (844, 390)
@@ -51,6 +51,11 @@ def test_the_end_says_who_has_won_by_what_and_why(
     expect(end.locator(".whybox q")).not_to_be_empty()
     expect(page.locator(".decks section")).to_have_count(GAMES[game][0])
     fits(page)
+    small = page.locator(".left-over .bc.def .cl")  # a small card has no room for what it is called
+    assert not any(label.is_visible() for label in small.all())
+    if size == NARROW:
+        back = page.locator(".ended .two")
+        assert box_of(back)["width"] >= NARROW[0] - 2  # all of the width, to scroll through
     if (lang == "en") == (size == WIDE):
         nothing_found(page)
         # A phone held across shows the result first, too, and its foot beside it.

@@ -18,6 +18,7 @@ from tests.browser.playing import (
     open_table,
     play_out,
     poll,
+    quiet,
     slip,
     until,
 )
@@ -104,7 +105,9 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server, door: Door) -> N
     expect(slip(hers)).to_be_visible()
     theirs = door(server, "Emi").go(re.sub(".*/t/", "t/", hers.url))
     expect(theirs.locator(".pile .bc")).to_be_visible()
-    expect(theirs.get_by_text("You are watching")).to_be_visible()
+    expect(theirs.locator(".watching")).to_be_visible()
+    # A phone has no room for that beside its menu.
+    expect(theirs.locator(".slip")).to_contain_text("All seats are taken")
     expect(theirs.locator(".held")).to_have_count(0)
     expect(theirs.locator(".slip.quiet h2")).not_to_be_empty()
     expect(theirs.locator(".hand .down")).not_to_have_count(0)
@@ -137,10 +140,20 @@ def test_undo_asks_whoever_else_is_there(server: Server, door: Door) -> None:
     first.locator(".draw button").click()
     first.locator("[data-confirm]").click()
     expect(first.locator(".line")).not_to_have_count(lines)
+    asked = second.locator(".request .btn")
     first.keyboard.press("u")
-    asked = second.locator(".request .main")
-    expect(asked).to_be_visible()
-    asked.click()
+    asked.nth(1).click()
+    expect(first.locator(".slip .note")).to_contain_text("did not agree")
+    expect(second.locator(".slip .note")).to_have_count(0)
+    # Who has taken the wish back need not be told.
+    first.keyboard.press("u")
+    expect(first.locator(".slip .note")).to_have_count(0)
+    first.locator(".request .btn").click()
+    expect(asked).to_have_count(0)
+    quiet(first)
+    expect(first.locator(".slip .note")).to_have_count(0)
+    first.keyboard.press("u")
+    asked.first.click()
     expect(first.locator(".line")).to_have_count(lines)
     expect(slip(first)).to_be_visible()
 
@@ -278,6 +291,7 @@ def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, 
         expect(hers.get_by_role("dialog")).to_have_count(0)
     expect(hers.locator(".ended h2")).to_have_text("Ben wins")
     expect(his.locator(".ended h2")).to_have_text("Benの勝ち")
+    expect(hers.locator(".ended .because")).to_contain_text("Aya has given up")
     expect(his.locator(".noticed").last).to_contain_text("Ayaさんが投了しました")
     for page in (hers, his):
         nothing_found(page)

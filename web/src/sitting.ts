@@ -43,6 +43,8 @@ export const seen = signal(0);
 export const clocks = signal<{ told: Clocks; since: number } | null>(null);
 /** What somebody asks the others to agree to. */
 export const consentAsked = signal<ConsentAsked | null>(null);
+/** What the viewer asked for last, if the others did not agree. */
+export const declined = signal<ConsentAsked["what"] | null>(null);
 /** What the coach says of the question; "asked" until it has said it. */
 export const hinted = signal<Hinted | "asked" | null>(null);
 export const over = signal<Over | null>(null);
@@ -119,7 +121,7 @@ function forgetAll(): void {
   wish = null;
   carried.value = null;
   batch(() => {
-    for (const told of [welcome, seats, view, question, undo, clocks, consentAsked, hinted, over, frozen, looked, note, gone]) {
+    for (const told of [welcome, seats, view, question, undo, clocks, consentAsked, declined, hinted, over, frozen, looked, note, gone]) {
       (told as { value: unknown }).value = null;
     }
     lines.value = [];
@@ -188,8 +190,11 @@ function hear(message: FromServer): void {
       break;
     case "consent_asked":
       consentAsked.value = message;
+      declined.value = null;
       break;
     case "consent_ended":
+      // Who has taken a wish back themselves knows.
+      if (!message.done && consentAsked.value?.by === ownEyes()) declined.value = consentAsked.value.what;
       consentAsked.value = null;
       if (!message.done && hinted.value === "asked") hinted.value = null;
       break;
@@ -242,6 +247,7 @@ function update(
   view.value = seen;
   undo.value = taking;
   note.value = null;
+  declined.value = null;
   if (again) return; // What was chosen so far is still an answer to this question.
   if (answered.empty && answered.sequence === sequence) choseNothing.value = now > sequence;
   else if (now <= sequence) choseNothing.value = false;
@@ -346,8 +352,10 @@ export function askHint(): void {
 }
 
 export function consent(yes: boolean): void {
-  const request = consentAsked.value?.request;
-  if (request !== undefined) send({ t: "consent", table: table.value, request, yes });
+  const asked = consentAsked.value;
+  if (asked === null) return;
+  send({ t: "consent", table: table.value, request: asked.request, yes });
+  if (!yes && asked.by === ownEyes()) consentAsked.value = null;
 }
 
 export function speak(text: string): void {

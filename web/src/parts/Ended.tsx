@@ -18,12 +18,14 @@ export function Ended({ board }: EndedProps) {
   const note = sitting.note.value ?? refusal.value?.reason ?? null;
   const seated = sitting.ownEyes() >= 0;
   const table = sitting.showsTable.value;
+  const over = sitting.over.value;
   return (
     <section class="slip ended" data-region="slip" aria-label={say("slip-name")}>
       <div class="q">
         <h2 tabIndex={-1} aria-live="polite">
           {table ? winners() : say(seated ? "again" : "slip-over")}
         </h2>
+        {table && over !== null && over.ending.measures.length === 0 && <p class="because">{told(over.ending.why)}</p>}
         <div class="two">
           {seated && <Again board={board} />}
           <span class="heading">{say("end-back")}</span>

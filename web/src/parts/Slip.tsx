@@ -105,10 +105,12 @@ function Waiting() {
   const asked = sitting.consentAsked.value;
   return (
     <>
+      {sitting.ownEyes() < 0 && sitting.seats.value?.state === "playing" && <p class="because">{say("slip-watching")}</p>}
       <StoodIn />
       {sitting.note.value !== null && <p class="note" role="status">{told(sitting.note.value)}</p>}
       {sitting.byItself.value && <p class="note" role="status">{say("auto-answered")}</p>}
       {sitting.choseNothing.value && <p class="note" role="status">{say("slip-chose-nothing")}</p>}
+      {sitting.declined.value !== null && <p class="note" role="status">{say(`declined-${sitting.declined.value}`)}</p>}
       {asked !== null && <Request />}
     </>
   );

@@ -175,6 +175,7 @@ slip-you-answer-for = You answer for { $seat }
 slip-you-decide = You decide
 slip-chose-nothing = You chose nothing.
 slip-over = The game is over
+slip-watching = All seats are taken: you are watching.
 slip-past = Nothing is asked here
 slip-crumb = { $seat }: { $cards }
 slip-search = Search
@@ -208,6 +209,8 @@ undo-ask = Ask for undo
 undo-yes = Let it be taken back
 undo-no = No
 undo-never-mind = Never mind
+declined-undo = The others did not agree: nothing is taken back.
+declined-hint = The others did not agree: there is no hint.
 
 ## Log, why, chat
 

@@ -157,6 +157,7 @@ slip-you-answer-for = { $seat }に代わりあなたが選ぶ
 slip-you-decide = あなたの番
 slip-chose-nothing = 何も選びませんでした。
 slip-over = ゲーム終了
+slip-watching = 席はすべて埋まっています。観戦中です。
 slip-past = この時点では質問はありません
 slip-crumb = { $seat }：{ $cards }
 slip-search = 探す
@@ -182,6 +183,8 @@ undo-ask = 待ったを頼む
 undo-yes = 認める
 undo-no = 認めない
 undo-never-mind = 取り下げる
+declined-undo = 同意が得られなかったので、取り消しません。
+declined-hint = 同意が得られなかったので、ヒントは出ません。
 
 ## 記録、理由、チャット
 
