@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.playing import TO_DO, box_of, comes_to, fits, invitation, open_table, poll, until
+from tests.browser.laid_out import nothing_amiss, resized
+from tests.browser.playing import TO_DO, answered, box_of, comes_to, invitation, open_table, poll, until
 from tests.browser.test_together import sit_down, who_may_draw
 
 ACROSS = (844, 390)
@@ -164,13 +165,20 @@ def in_sight(page: Page) -> None:
     poll(page, lambda: box_of(card), lambda box: box["y"] + min(box["height"], 40) <= ACROSS[1])
 
 
-def test_a_long_name_stays_in_the_line_of_the_turn(server: Server, door: Door) -> None:
-    page = door(server, "とても長い名前の持ち主である人のその名前", "ja", NARROW).go()
-    page.locator(".fuda.dominion .btn.main").click()
+@pytest.mark.parametrize("game", ["dominion", "innovation", "bridge_over"])
+def test_the_longest_name_leaves_room_for_all_else(server: Server, door: Door, game: str) -> None:
+    """One word that can be broken nowhere: on a phone, in the log beside the table, and where one waits."""
+    guest = door(server, "ウォルフェシュレーゲルシュタインハウゼンベルガー", "ja", NARROW)
+    page = guest.go()
+    page.locator(f".fuda.{game} .btn.main").click()
     until(page, TO_DO)
-    fits(page)
-    out = """[...document.querySelectorAll('.turnbar *, .players .pl *')]
-        .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.innerText)"""
+    nothing_amiss(page, "on a phone")
+    first = page.locator(".counters, .ages li, .cnt").first
+    assert box_of(first)["x"] + 40 < NARROW[0]
+    resized(page, WIDE)
+    nothing_amiss(page, "beside the log")
+    out = """[...document.querySelectorAll('.line .t, .line .why')]
+        .filter(one => one.getBoundingClientRect().right > innerWidth).map(one => one.innerText)"""
     comes_to(page, lambda: page.evaluate(out), [])
 
 
@@ -201,3 +209,37 @@ def test_axe_finds_nothing_of_any_weight_on_a_table_and_in_the_lab(
     page.locator(f".fuda.{game} .btn.main").click()
     until(page, TO_DO)
     nothing_found(page)
+
+
+def test_a_pressed_button_under_the_pointer_can_be_read(server: Server, door: Door) -> None:
+    """On a phone the last thing pressed stays under the pointer."""
+    page = door(server, "Aya").page
+    lay(page, server, DOMINION)
+    page.locator("[data-fixed=c]").click()
+    pressed = page.locator("[data-fixed=c][aria-pressed=true]:hover")
+    ground = "one => getComputedStyle(one).backgroundColor"
+    comes_to(page, lambda: pressed.evaluate(ground), page.locator("[data-confirm]").evaluate(ground))
+
+
+def test_the_latest_line_of_the_log_stays_in_sight(server: Server, door: Door) -> None:
+    """Also when a note or what is said takes room from the log; but who has scrolled up reads there."""
+    page = door(server, "Aya", size=(1280, 700)).go()
+    page.locator(".fuda.dominion .btn.main").click()
+    box = page.locator(".log .scroll")
+    for _ in range(4):
+        until(page, TO_DO)
+        page.keyboard.press("e")
+        page.locator("[data-confirm]").click()
+        answered(page)
+    until(page, TO_DO)
+
+    def lacks() -> float:
+        found: float = box.evaluate("one => one.scrollHeight - one.scrollTop - one.clientHeight")
+        return found
+
+    resized(page, (1280, 500))
+    assert box.evaluate("one => one.scrollHeight > one.clientHeight")
+    poll(page, lacks, lambda found: found < 2, "pixels below")
+    box.evaluate("one => { one.scrollTop = 0; }")
+    resized(page, (1280, 490))
+    assert box.evaluate("one => one.scrollTop") == 0

@@ -17,6 +17,8 @@ import { WhyBox, WhyCard } from "./Why";
 import { openRule, toggleRule } from "./why-open";
 
 const DEEPEST = 4;
+/** Pixels that a box may lack and still be at its end. */
+const LITTLE = 8;
 /** The row whose lines are shown one by one, by its first line; -1 for none. */
 const openRow = signal(-1);
 /** What must not stand at the beginning of a row. */
@@ -32,13 +34,14 @@ interface LogProps {
 export function Log({ scene, board }: LogProps) {
   const list = useRef<HTMLDivElement>(null);
   const count = scene.lines.length;
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (box !== null) box.scrollTop = box.scrollHeight;
-  }, [count]);
   const first = Math.max(0, count - SHOWN);
   const rows = rowsOf(scene.lines, first);
   const notices = scene.past ? [] : (sitting.seats.value?.notices ?? []);
+  const state = sitting.seats.value?.state;
+  useLayoutEffect(() => list.current !== null ? keepsEnd(list.current) : undefined, []);
+  useLayoutEffect(() => {
+    if (list.current !== null) toEnd(list.current);
+  }, [count, notices.length, state]);
   const between = (from: number, to: number) => notices.filter(({ line }) => line >= from && line < to);
   return (
     <div class="scroll" role="log" aria-live="polite" aria-label={say("log")} ref={list} data-region="log" tabIndex={0}>
@@ -59,6 +62,23 @@ export function Log({ scene, board }: LogProps) {
       </ol>
     </div>
   );
+}
+
+function toEnd(box: HTMLElement): void {
+  box.scrollTop = box.scrollHeight;
+}
+
+/** While the end of a box is in sight, it stays so when something beside the box takes room from it. */
+function keepsEnd(box: HTMLElement): () => void {
+  let atEnd = true;
+  const onScroll = () => (atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < LITTLE);
+  const observer = new ResizeObserver(() => atEnd && toEnd(box));
+  box.addEventListener("scroll", onScroll, { passive: true });
+  observer.observe(box);
+  return () => {
+    observer.disconnect();
+    box.removeEventListener("scroll", onScroll);
+  };
 }
 
 /** Between the lines of the game: who really plays. */
