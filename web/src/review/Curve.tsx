@@ -2,13 +2,14 @@
 import type { Chance, Costly, Reviewed } from "../protocol";
 import * as sitting from "../sitting";
 import { say } from "../words";
+import { apart } from "./apart";
 
 const WIDE = 1000;
 const HIGH = 200;
 /** Half of a 95 % interval, in standard errors. */
 const Z95 = 1.96;
-/** How many numbers of turns stand below the line at most. */
-const NUMBERS = 16;
+/** How far apart the numbers of turns below the line are at least, as parts of its width. */
+const APART = 1 / 14;
 
 interface CurveProps {
   review: Reviewed | null;
@@ -36,7 +37,8 @@ export function Curve({ review, seat, ends, mistakes, chosen, choose }: CurvePro
   const line = points.map((one) => at(one.x, one.chance)).join(" ");
   const upper = points.map((one) => at(one.x, Math.min(1, one.chance + Z95 * one.error)));
   const lower = points.map((one) => at(one.x, Math.max(0, one.chance - Z95 * one.error))).reverse();
-  const every = Math.ceil(points.length / NUMBERS);
+  const turns = points.filter((one) => one.turn >= 0);
+  const room = apart(turns.map((one) => one.x), APART);
   const go = (event: MouseEvent) => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
     sitting.lookAt({ step: Math.round(((event.clientX - box.left) / box.width) * last) }, seat);
@@ -78,7 +80,7 @@ export function Curve({ review, seat, ends, mistakes, chosen, choose }: CurvePro
         ))}
       </div>
       <p class="turns" aria-hidden="true">
-        {points.map((one, place) => one.turn >= 0 && place % every === 0 && <span key={place} style={{ left: `${100 * one.x}%` }}>{one.turn}</span>)}
+        {turns.map((one, place) => room[place] && <span key={place} style={{ left: `${100 * one.x}%` }}>{one.turn}</span>)}
       </p>
     </>
   );
