@@ -28,7 +28,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     ("lang", "sentences"),
     [
         ("en", ("1. ", "of 100 (", "Ben has 2 cards left.", "what you can know", "order is by the points")),
-        ("ja", ("100回中", "Benの手札は残り2枚です。", "打ち進めた", "失点の少ない順")),
+        ("ja", ("100回中", "Benの手札は残り2枚です。", "打ち進めました", "失点の少ない順")),
     ],
 )
 def test_a_hint_is_told_in_lines_and_changes_nothing(lang: str, sentences: tuple[str, ...]) -> None:

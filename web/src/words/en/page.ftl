@@ -291,9 +291,9 @@ set-theme-dark = night
 set-motion = Motion
 set-motion-system = as the system
 set-motion-off = none
-set-at-once = One of one
-set-at-once-no = Enter confirms
-set-at-once-yes = a click answers
+set-at-once = Where you choose one
+set-at-once-no = confirm with the button or Enter
+set-at-once-yes = the press answers
 keys-all =
     1-9, 0, a-z | choose the option with this key, on the slip and on the cards; a card keeps its key during a turn, and of equal cards each press takes one more
     c | Dominion: all Treasures; once more, or Enter, plays them
