@@ -89,3 +89,16 @@ def test_in_dominion_the_sum_is_that_of_the_cards_and_the_decks_lie_side_by_side
     expect(page.locator("tr.tie")).to_have_count(1 if even else 0)
     page.locator(".decks .list .c").first.hover()
     expect(page.locator(".glance .says")).not_to_be_empty()
+
+
+def test_in_innovation_no_name_of_a_top_card_is_broken(
+    ended: tuple[Server, dict[str, Played]], door: Door
+) -> None:
+    """Where five lie side by side each had room for six or seven letters."""
+    server, played = ended
+    page = door(server, "Zoe").go(f"t/{played['innovation'].table}")
+    names = page.locator(".tops small")
+    expect(names).not_to_have_count(0)
+    broken = """all => all.filter(one => !/[ -]/.test(one.innerText) && one.clientHeight > 14)
+        .map(one => one.innerText)"""
+    assert names.evaluate_all(broken) == []

@@ -16,6 +16,7 @@ from tests.browser.playing import (
     comes_to,
     invitation,
     open_table,
+    placed,
     play_out,
     poll,
     quiet,
@@ -295,6 +296,10 @@ def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, 
     expect(his.locator(".noticed").last).to_contain_text("Ayaさんが投了しました")
     for page in (hers, his):
         nothing_found(page)
+    # On a phone held across, too, each row of what can be done stands by itself.
+    hers.set_viewport_size({"width": 844, "height": 390})
+    rows = hers.locator(".ended .opts")
+    placed(rows.nth(0), rows.nth(1), lambda one, other: one["y"] + one["height"] + 3 < other["y"])
     his.keyboard.press("b")  # nothing was counted, so the table is shown first
     expect(his.locator(".fin header p").first).to_contain_text("Ayaが投了しました")
     expect(his.locator(".fin .pts")).to_have_count(0)
