@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
-from tests.browser.playing import by_mouse, fits, open_table, play_out, quiet, until
+from tests.browser.playing import by_mouse, fits, open_table, placed, play_out, quiet, until
 
 COUNTS = ".house label:has(> span:text-is('Counts')) select"
 """Whether a table's game counts for ratings."""
@@ -201,6 +201,11 @@ def test_friends_by_a_link_and_what_can_be_done_about_somebody(server: Server, d
     page.get_by_role("button", name="A link for a friend").click()
     link = page.locator(".who2 input[readonly]").input_value()
     sei.go(link.removeprefix(here))
+    placed(
+        phone.locator("main > p").first,
+        phone.locator("main .btn.main"),
+        lambda text, button: text["y"] + text["height"] + 8 < button["y"],
+    )
     phone.locator("main .btn.main").click()
     expect(phone.locator(".who2 h1")).to_have_text("Mio")
     nothing_found(phone)

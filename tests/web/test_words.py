@@ -63,12 +63,13 @@ def test_every_message_is_used_and_every_message_that_is_used_is_there(lang: str
     assert not known & served, "the page would have two of them"
 
 
-def test_japanese_has_one_word_for_an_achievement() -> None:
-    """アチーブメント, on the table as in the texts of the cards, the log and the rules."""
+@pytest.mark.parametrize(("word", "never"), [("アチーブメント", "功績|実績"), ("卓", "テーブル")])
+def test_japanese_has_one_word_for_one_thing(word: str, never: str) -> None:
+    """On the pages as in the texts of the cards, the log and the rules."""
     said = "\n".join(
         file.read_text(encoding="utf-8")
         for folder in (SRC / "words" / "ja", SERVER / "ja")
         for file in folder.glob("*.ftl")
     )
-    assert said.count("アチーブメント") > 100
-    assert re.findall("功績|実績", said) == []
+    assert said.count(word) > 100
+    assert re.findall(never, said) == []

@@ -15,8 +15,8 @@ lab-untitled = 自分の状況
 
 ## 机
 
-lab-panels = テーブルの横に出すもの
-lab-panel-table = テーブル
+lab-panels = 卓の横に出すもの
+lab-panel-table = 卓
 lab-panel-steps = 手順
 lab-panel-set-up = 並べる
 lab-panel-text = テキスト
@@ -29,7 +29,7 @@ lab-copied = リンクをコピーしました。シナリオ全体が{ $letters
 lab-copy-by-hand = これがリンクです。ここからコピーしてください。
 lab-others = ほかのシナリオ
 lab-line = { $line }行目:
-lab-still-shown = テーブルには、最後にありえた状況をそのまま出しています。
+lab-still-shown = 卓には、最後にありえた状況をそのまま出しています。
 lab-mend = テキストで直す
 lab-eyes-open = 決める人（全員の手札を公開）
 lab-until = 自動で進める
@@ -50,7 +50,7 @@ lab-steps-of = { $steps ->
 lab-checks-hold = 確認{ $checks }件、すべて合っています
 lab-checks-fail = 確認{ $checks }件、合わない手順があります
 lab-failed = 通らない手順があります
-lab-show-step = この手順の後のテーブルを見る
+lab-show-step = この手順の後の卓を見る
 lab-otherwise = 別の答え
 lab-cut = ここから先を消す
 
