@@ -306,6 +306,11 @@ def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, 
     nothing_found(his)
 
 
+def test_an_address_that_was_cut_within_a_letter_says_so(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go("t/%E5%8D")
+    expect(page.get_by_role("heading")).to_have_text("There is no such page")
+
+
 def test_an_address_without_a_page_says_so(server: Server, door: Door) -> None:
     page = door(server, "Aya").page
     answer = page.request.get(f"{server.address}nowhere")

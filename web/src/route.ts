@@ -24,7 +24,9 @@ addEventListener("popstate", () => {
 
 export const place = computed<Place>(() => {
   const url = new URL(address.value, location.origin);
-  const [, room, name = "", more = ""] = url.pathname.split("/").map(decodeURIComponent);
+  const parts = url.pathname.split("/").map(decoded);
+  if (parts.includes(null)) return { page: "nowhere" };
+  const [, room, name = "", more = ""] = parts as string[];
   const hash = new URLSearchParams(url.hash.slice(1));
   if (room === "t" && name) return { page: "table", table: name, invite: hash.get("invite") ?? "", device: hash.get("device") ?? "", review: hash.has("review") };
   if (room === "r") return name ? { page: "replay", table: name } : { page: "record" };
@@ -39,6 +41,15 @@ export const place = computed<Place>(() => {
   if (room === "kingdom" && name) return { page: "kingdom", game: name, asked: url.searchParams };
   return room === "" ? { page: "lobby" } : { page: "nowhere" };
 });
+
+/** A part of an address; null where it has been cut within a letter. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
 
 /** Go to another page without loading anything again. */
 export function go(to: string): void {
