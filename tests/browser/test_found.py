@@ -243,3 +243,20 @@ def test_the_latest_line_of_the_log_stays_in_sight(server: Server, door: Door) -
     box.evaluate("one => { one.scrollTop = 0; }")
     resized(page, (1280, 490))
     assert box.evaluate("one => one.scrollTop") == 0
+
+
+def test_the_longest_names_stay_on_their_piles(server: Server, door: Door) -> None:
+    """In the lab there is less room for each than at a table."""
+    page = door(server, "Aya").page
+    names = "Groundskeeper, Quartermaster, Swashbuckler, Cartographer, Necromancer, Transmogrify"
+    kingdom = f"[{names}, Moneylender, Masquerade, Mountebank, Guildmaster]"
+    lay(page, server, DOMINION.replace("[Village, Smithy]", kingdom))
+    expect(page.locator(".tile:not(.base)")).to_have_count(10)
+    out = """[...document.querySelectorAll('.tile:not(.base)')].filter(tile => {
+        const text = document.createRange();
+        text.selectNodeContents(tile.querySelector('.name'));
+        return text.getBoundingClientRect().right > tile.getBoundingClientRect().right;
+    }).map(tile => tile.innerText)"""
+    comes_to(page, lambda: page.evaluate(out), [])
+    whole = "[...document.querySelectorAll('.tile:not(.base) .name')].every(one => one.clientHeight < 20)"
+    assert page.evaluate(whole), "a name is broken within a word"

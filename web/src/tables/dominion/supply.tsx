@@ -162,8 +162,13 @@ function byCost(a: Pile, b: Pile): number {
   return a.cost[0] - b.cost[0] || a.cost[1] - b.cost[1] || a.cost[2] - b.cost[2] || a.id.localeCompare(b.id);
 }
 
+/** How many letters the longest word of a name has: with them the name is made to fit its tile. */
+function lettersOf(name: string): number {
+  return Math.max(...name.split(/[ -]/).map((word) => word.length));
+}
+
 function nameStyle(name: string): string {
-  return ["name", name.split(/[ -]/).some((word) => word.length >= LONG) && "long", name.length >= WHOLE && "whole"].filter(Boolean).join(" ");
+  return ["name", lettersOf(name) >= LONG && "long", name.length >= WHOLE && "whole"].filter(Boolean).join(" ");
 }
 
 interface TileProps {
@@ -192,7 +197,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       onClick={() => (option >= 0 ? pick(option) : showCard(face))}
     >
       <Spine info={info} />
-      <span class={nameStyle(info.name)} aria-hidden="true">
+      <span class={nameStyle(info.name)} style={{ "--letters": lettersOf(info.name) }} aria-hidden="true">
         {info.name}
       </span>
       <Tokens scene={scene} tokens={tokens} />
