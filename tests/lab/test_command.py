@@ -170,6 +170,7 @@ def test_a_moment_of_a_record_is_written_as_a_scenario_that_holds(capsys: pytest
     Path("moment.yaml").write_text(written, encoding="utf-8")
     assert fudaba("lab", "run", "--brief", "moment.yaml") == 0
     (scenario,) = read_file(Path("moment.yaml"))
+    assert scenario.title == "Dominion, Aya – Ben"
     at = Session(game, session.setup, ["Aya", "Ben"])
     for answer in session.answers[:20]:
         at.answer(answer)

@@ -17,7 +17,7 @@ from fudaba.kernel.record import decode
 from fudaba.lab import rules_command
 from fudaba.lab.console import console
 from fudaba.lab.errors import ScenarioError, ScenarioFailed, said, wrong
-from fudaba.lab.moments import NoScenario, scenario_at
+from fudaba.lab.moments import NoScenario, scenario_at, title_of
 from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import Outcome, run
 from fudaba.lab.scenario import Scenario
@@ -149,7 +149,7 @@ def _from(args: argparse.Namespace) -> int:
     if not 0 <= answers <= last:
         raise BadSetup("terminal-problem-answers", most=last, number=answers)
     try:
-        document, _ = scenario_at(record, answers, f"{record.game}, {' – '.join(record.names)}")
+        document, _ = scenario_at(record, answers, title_of(record))
     except NoScenario:
         raise BadSetup("lab-page-no-moment") from None
     sys.stdout.write(yaml_of(document))

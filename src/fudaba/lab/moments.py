@@ -26,6 +26,7 @@ from fudaba.lab.reader import DEALT, scenarios
 from fudaba.lab.runner import run
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.writing import answer_of, yaml_of
+from fudaba.text import words
 
 Document: TypeAlias = dict[str, Plain]
 """A scenario as plain data."""
@@ -37,6 +38,12 @@ BACK = 120
 
 class NoScenario(Exception):
     """The moment cannot be told as a scenario."""
+
+
+def title_of(record: Record) -> str:
+    """What a scenario out of a game is called: the game, and who plays."""
+    # text: *-title
+    return f"{words('en').say(f'{record.game}-title')}, {' – '.join(record.names)}"
 
 
 def scenario_at(record: Record, answers: int, title: str) -> tuple[Document, bool]:

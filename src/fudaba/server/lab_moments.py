@@ -12,7 +12,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, Record, decode, setup_from
 from fudaba.lab.adapter import Field, adapter_of
 from fudaba.lab.errors import Wrong
-from fudaba.lab.moments import Document, NoScenario, scenario_at, seen_scenario
+from fudaba.lab.moments import Document, NoScenario, scenario_at, seen_scenario, title_of
 from fudaba.lab.shown import texts_showing
 from fudaba.lab.writing import yaml_of
 from fudaba.server.course import Course
@@ -32,11 +32,10 @@ def moment_of(record: Record, answers: int, step: int, line: int) -> bytes:
 
     Raises `BadSetup` or `BadRecord` for a record that cannot be run.
     """
-    title = f"{record.game}, {' – '.join(record.names)}"
     if answers < 0:
         answers = len(record.answers) if step < 0 and line < 0 else _answers(record, step, line)
     try:
-        document, dealt = scenario_at(record, min(answers, len(record.answers)), title)
+        document, dealt = scenario_at(record, min(answers, len(record.answers)), title_of(record))
     except NoScenario:
         return b""
     text = yaml_of(document)
@@ -57,9 +56,8 @@ def seen_of(record: Record, answers: int, viewer: int, key: bytes) -> bytes:
 
     As JSON (`LabMoment`). key: from which what they may not know comes to lie.
     """
-    title = f"{record.game}, {' – '.join(record.names)}"
     try:
-        document = seen_scenario(record, answers, viewer, key, title)
+        document = seen_scenario(record, answers, viewer, key, title_of(record))
     except NoScenario:
         return b""
     text = yaml_of(document)
