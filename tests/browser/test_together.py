@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -224,6 +225,17 @@ def test_a_server_that_falls_silent_is_noticed(own_server: Server, door: Door) -
     expect(page.locator(".bar")).to_be_visible()
     own_server.resume()
     expect(page.locator(".bar")).to_have_count(0)
+
+
+def test_who_comes_with_too_many_pages_is_told_that(tmp_path: Path, door: Door) -> None:
+    server = Server(tmp_path, sockets=1)
+    server.start()
+    first = open_table(door(server, "Aya"), ["me", "steady"])
+    second = door(server, "Ben").go()
+    expect(second.locator(".bar")).to_contain_text("Too many pages")
+    first.goto(f"{server.address}health")
+    expect(second.locator(".bar")).to_have_count(0)
+    server.kill()
 
 
 def test_a_double_click_opens_one_table(server: Server, door: Door) -> None:

@@ -508,7 +508,7 @@ function asIs(put: Question | null): Question | null {
 }
 
 effect(() => {
-  if (link.value !== "lost") return;
+  if (link.value !== "lost" && link.value !== "crowded") return;
   sending.value = false;
   looking = false;
 });

@@ -1,6 +1,6 @@
 // The one connection to the server: it comes back by itself, and its listeners are told what arrives.
 import { decode, encode } from "@msgpack/msgpack";
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { CLOSE, PROTOCOL, type FromClient, type FromServer } from "./protocol";
 
 const FIRST_WAIT = 250;
@@ -11,8 +11,11 @@ const HEARTBEAT = 5_000;
 const PATIENCE = 5_000;
 const AT_ONCE = new Set<FromClient["t"]>(["ping", "answer", "say"]);
 
-/** How the connection stands; `old` means that this page must be loaded again, `barred` that nobody is let in from here. */
-export const link = signal<"coming" | "on" | "lost" | "old" | "barred">("coming");
+/** How the connection stands; `old` means that this page must be loaded again, `barred` that nobody is let in from here,
+ * `crowded` that too many have come from here. */
+export const link = signal<"coming" | "on" | "lost" | "old" | "barred" | "crowded">("coming");
+/** What the page says of it, by the name of the message; "" where there is nothing to say. */
+export const linkTold = computed(() => (link.value === "on" || link.value === "coming" ? "" : `link-${link.value}`));
 
 type Listener = (message: FromServer) => void;
 const listeners = new Set<Listener>();
@@ -74,7 +77,7 @@ function lose(code: number): void {
   socket = null;
   unanswered = 0;
   if (link.value === "old") return;
-  link.value = code === CLOSE.BANNED ? "barred" : "lost";
+  link.value = code === CLOSE.BANNED ? "barred" : code === CLOSE.TOO_MANY ? "crowded" : "lost";
   if (code === CLOSE.BANNED) wait = LONGEST_WAIT;
   const slow = code === CLOSE.TOO_FAST || code === CLOSE.TOO_MANY;
   timer = setTimeout(connect, (slow ? LONGEST_WAIT : wait) * (0.5 + Math.random()));
@@ -95,7 +98,7 @@ export function comeAnew(): void {
 
 /** Try at once, however long the next try would have been put off. */
 function hurry(): void {
-  if (link.value === "lost" && socket === null) connect();
+  if ((link.value === "lost" || link.value === "crowded") && socket === null) connect();
 }
 
 /** Give up a connection that does not answer; it may say so itself only after minutes. */

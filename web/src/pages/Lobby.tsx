@@ -12,7 +12,7 @@ import { told } from "../scene";
 import { guest, nextTheme, otherLang } from "../settings";
 import { faceOf, ordered } from "../tables/face";
 import { clockTold } from "../times";
-import { link } from "../wire";
+import { link, linkTold } from "../wire";
 import { say, has } from "../words";
 
 export function LobbyPage() {
@@ -41,9 +41,9 @@ export function LobbyPage() {
           </>
         }
       />
-      {(link.value === "lost" || link.value === "barred") && (
+      {linkTold.value !== "" && link.value !== "old" && (
         <p class="bar" role="status">
-          {say(link.value === "lost" ? "link-lost" : "link-barred")}
+          {say(linkTold.value)}
         </p>
       )}
       <main class="lob" data-region="lobby">

@@ -25,7 +25,7 @@ import { save } from "../saving";
 import * as sitting from "../sitting";
 import { boardOf, type Board } from "../tables/board";
 import { replace } from "../route";
-import { link } from "../wire";
+import { link, linkTold } from "../wire";
 import { say } from "../words";
 import { keepFocus } from "./focus";
 import { focusSlip, keysFor, onKey } from "./keys";
@@ -251,10 +251,10 @@ function Connection() {
       </p>
     );
   }
-  if (link.value === "on" || link.value === "coming") return null;
+  if (linkTold.value === "") return null;
   return (
     <p class="bar" role="status">
-      {say(link.value === "old" ? "link-old" : "link-lost")}
+      {say(linkTold.value)}
       {link.value === "old" && (
         <button type="button" class="link" onClick={() => location.reload()}>
           {say("link-reload")}

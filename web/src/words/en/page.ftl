@@ -156,6 +156,7 @@ table-to-lobby = To the tables
 table-watching = You are watching
 table-report = Save the report
 link-lost = The connection is lost. Nothing is forgotten; trying again …
+link-crowded = Too many pages are connected from your address: close some. Trying again …
 link-old = There is a newer version of this page.
 link-reload = Load it
 seat-bot = bot

@@ -138,6 +138,7 @@ table-to-lobby = 卓一覧へ
 table-watching = 観戦中
 table-report = 報告ファイルを保存
 link-lost = 接続が切れました。ゲームは保存されています。つなぎ直しています…
+link-crowded = 同じアドレスからの接続が多すぎます。開いているページをいくつか閉じてください。つなぎ直しています…
 link-old = このページの新しい版があります。
 link-reload = 読み込む
 seat-bot = ボット
