@@ -260,3 +260,31 @@ def test_the_longest_names_stay_on_their_piles(server: Server, door: Door) -> No
     comes_to(page, lambda: page.evaluate(out), [])
     whole = "[...document.querySelectorAll('.tile:not(.base) .name')].every(one => one.clientHeight < 20)"
     assert page.evaluate(whole), "a name is broken within a word"
+
+
+def test_on_a_phone_a_question_about_a_way_has_its_answers_in_the_slip(server: Server, door: Door) -> None:
+    """The card lies in play and the Way above all piles: the question stood there without an answer."""
+    page = door(server, "Aya", size=NARROW).page
+    scenario = DOMINION.replace("phase: buy", "landscapes: [Way of the Frog]").replace(
+        "hand: [Copper,", "hand: [Smithy, Copper,"
+    )
+    lay(page, server, scenario.replace("steps: []", "steps:\n  - A: play Smithy"))
+    page.locator(".panels button").first.dispatch_event("click")
+    options = page.locator(".slip .opt").locator("visible=true")
+    expect(options).to_have_text([re.compile("Smithy"), re.compile("Frog")])
+
+
+def test_on_a_phone_the_menu_closes_beside_it_and_by_escape(server: Server, door: Door) -> None:
+    page = door(server, "Aya", size=NARROW).go()
+    page.locator(".fuda.dominion .btn.main").click()
+    until(page, TO_DO)
+    menu, burger = page.locator(".mast nav.open"), page.locator(".burger")
+    burger.click()
+    expect(menu).to_be_visible()
+    page.mouse.click(60, 300)  # on a pile that cannot be bought
+    expect(menu).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
+    burger.click()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(burger).to_be_focused()

@@ -1,6 +1,7 @@
 // The masthead: where one is, and what can be changed from anywhere.
-import { useSignal } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { follow, place } from "../route";
 import { welcome } from "../sitting";
 import { lang, nextTheme, otherLang } from "../settings";
@@ -34,8 +35,21 @@ interface MastProps {
 export function Mast({ where, children, news = false }: MastProps) {
   const open = useSignal(false);
   const other = lang.value === "en" ? "ja" : "en";
+  const burger = useRef<HTMLButtonElement>(null);
+  useSignalEffect(() => {
+    if (!open.value) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      open.value = false;
+      burger.current?.focus();
+    };
+    addEventListener("keydown", onKey, true);
+    return () => removeEventListener("keydown", onKey, true);
+  });
   return (
     <header class="mast">
+      {open.value && <div class="beside-menu" aria-hidden="true" onClick={() => (open.value = false)} />}
       <a class="brand" href="/" onClick={follow}>
         <span class="mark" aria-hidden="true">
           札
@@ -73,7 +87,7 @@ export function Mast({ where, children, news = false }: MastProps) {
           {say("mast-other-language")}
         </button>
       </nav>
-      <button type="button" class={news ? "burger news" : "burger"} aria-label={say(news ? "mast-menu-news" : "mast-menu")} aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+      <button ref={burger} type="button" class={news ? "burger news" : "burger"} aria-label={say(news ? "mast-menu-news" : "mast-menu")} aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
         <Sign name="menu" />
       </button>
     </header>

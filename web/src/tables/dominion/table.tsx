@@ -16,6 +16,8 @@ import { END_KEY, ENDS, keyOfPile, PILES, placeOf, Supply } from "./supply";
 import "./table.css";
 import "./wide.css";
 
+/** So many options are told in the slip of a phone although they lie on the table, where one may have to look for them. */
+const TOLD = 4;
 const PHASES = ["action", "buy", "night", "cleanup"];
 const PLAYED: ReadonlySet<LineKind> = new Set<DominionLineKind>(["plays", "plays_again", "plays_there", "uses_way", "follows_instead"]);
 /** How many cards of a hand lie side by side; more lie over each other. */
@@ -201,6 +203,14 @@ function label(scene: Scene, option: Option): { name: string; note: string } {
   return { name: told_, note: cost === undefined ? note : priceTold(cost) };
 }
 
+/** Whether an option is chosen on the table: a card of the hand, or a pile; what is in play, or a Way, only in a turn or where there are many. */
+function lies(scene: Scene, option: Option): boolean {
+  if (option.verb === "play_shadow") return false;
+  if (option.zone === "") return scene.counters("dominion").piles.some((pile) => option.face !== "" && pile.top === option.face);
+  const seen = option.zone.endsWith(".hand") || option.zone.startsWith("supply.");
+  return seen || scene.mine === null || TURNS.has(scene.mine.kind) || scene.mine.options.length > TOLD;
+}
+
 function group(scene: Scene, option: Option): string {
   const id = `dominion-do-${option.verb}`;
   return scene.mine !== null && TURNS.has(scene.mine.kind) && option.face !== "" && has(id) ? say(id) : "";
@@ -308,7 +318,7 @@ export const board: Board = {
   inkOf,
   label,
   group,
-  lies: (scene, option) => option.verb !== "play_shadow" && (option.zone !== "" || scene.counters("dominion").piles.some((pile) => option.face !== "" && pile.top === option.face)),
+  lies,
   order,
   keyOf: keyOfPile,
   autoplay,
