@@ -109,7 +109,8 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server, door: Door) -> N
     expect(theirs.locator(".pile .bc")).to_be_visible()
     expect(theirs.locator(".watching")).to_be_visible()
     # A phone has no room for that beside its menu.
-    expect(theirs.locator(".slip")).to_contain_text("All seats are taken")
+    theirs.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    expect(theirs.locator(".slip").get_by_text("All seats are taken")).to_be_visible()
     expect(theirs.locator(".held")).to_have_count(0)
     expect(theirs.locator(".slip.quiet h2")).not_to_be_empty()
     expect(theirs.locator(".hand .down")).not_to_have_count(0)
@@ -304,7 +305,8 @@ def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, 
         expect(hers.get_by_role("dialog")).to_have_count(0)
     expect(hers.locator(".ended h2")).to_have_text("Ben wins")
     expect(his.locator(".ended h2")).to_have_text("Benの勝ち")
-    expect(hers.locator(".ended .because")).to_contain_text("Aya has given up")
+    expect(hers.locator(".ended .aside")).to_have_text(re.compile("Aya has given up"))
+    expect(hers.locator(".ended .aside")).to_be_visible()
     expect(his.locator(".noticed").last).to_contain_text("Ayaさんが投了しました")
     for page in (hers, his):
         nothing_found(page)

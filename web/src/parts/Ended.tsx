@@ -25,7 +25,7 @@ export function Ended({ board }: EndedProps) {
         <h2 tabIndex={-1} aria-live="polite">
           {table ? winners() : say(seated ? "again" : "slip-over")}
         </h2>
-        {table && over !== null && over.ending.measures.length === 0 && <p class="because">{told(over.ending.why)}</p>}
+        {table && over !== null && over.ending.measures.length === 0 && <p class="aside">{told(over.ending.why)}</p>}
         <div class="two">
           {seated && <Again board={board} />}
           <span class="heading">{say("end-back")}</span>

@@ -105,7 +105,7 @@ function Waiting() {
   const asked = sitting.consentAsked.value;
   return (
     <>
-      {sitting.ownEyes() < 0 && sitting.seats.value?.state === "playing" && <p class="because">{say("slip-watching")}</p>}
+      {sitting.ownEyes() < 0 && sitting.seats.value?.state === "playing" && <p class="aside">{say("slip-watching")}</p>}
       <StoodIn />
       {sitting.note.value !== null && <p class="note" role="status">{told(sitting.note.value)}</p>}
       {sitting.byItself.value && <p class="note" role="status">{say("auto-answered")}</p>}
