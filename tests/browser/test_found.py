@@ -12,7 +12,17 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.laid_out import nothing_amiss, resized
-from tests.browser.playing import TO_DO, answered, box_of, comes_to, invitation, open_table, poll, until
+from tests.browser.playing import (
+    TO_DO,
+    answered,
+    box_of,
+    comes_to,
+    invitation,
+    open_table,
+    placed,
+    poll,
+    until,
+)
 from tests.browser.test_together import sit_down, who_may_draw
 
 ACROSS = (844, 390)
@@ -288,3 +298,20 @@ def test_on_a_phone_the_menu_closes_beside_it_and_by_escape(server: Server, door
     page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
     expect(burger).to_be_focused()
+
+
+def test_on_a_phone_a_player_who_can_be_chosen_does_not_cover_their_cards(server: Server, door: Door) -> None:
+    page = door(server, "Aya", size=NARROW).page
+    three = BRIDGE_OVER.replace("game: bridge_over", "game: bridge_over\nseats: [A, B, C]")
+    three = three.replace("[red Draw 2, Block,", "[red Shot Draw 2, Block,").replace(
+        "  B: {hand", "  C: {hand: [blue 1, blue 2]}\n  B: {hand"
+    )
+    lay(page, server, three.replace("steps: []", "steps:\n  - A: play red Shot Draw 2"))
+    page.locator(".panels button").first.dispatch_event("click")
+    expect(page.locator(".seat .target")).to_have_count(2)
+    seat = page.locator(".seat").first
+    placed(
+        seat.locator(".target"),
+        seat.locator(".cnt"),
+        lambda frame, cards: frame["y"] + frame["height"] + 3 < cards["y"],
+    )
