@@ -1,7 +1,7 @@
 // The masthead: where one is, and what can be changed from anywhere.
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { follow, place } from "../route";
 import { welcome } from "../sitting";
 import { lang, nextTheme, otherLang } from "../settings";
@@ -36,17 +36,16 @@ export function Mast({ where, children, news = false }: MastProps) {
   const open = useSignal(false);
   const other = lang.value === "en" ? "ja" : "en";
   const burger = useRef<HTMLButtonElement>(null);
-  useSignalEffect(() => {
-    if (!open.value) return;
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || !open.peek()) return;
       event.stopPropagation();
       open.value = false;
       burger.current?.focus();
     };
     addEventListener("keydown", onKey, true);
     return () => removeEventListener("keydown", onKey, true);
-  });
+  }, []);
   return (
     <header class="mast">
       {open.value && <div class="beside-menu" aria-hidden="true" onClick={() => (open.value = false)} />}
