@@ -251,6 +251,7 @@ def test_the_page_is_called_as_the_kingdom_is() -> None:
         (["quiet_street", "--time", "-3"], "--time"),
         (["quiet_street", "--time", "nan"], "--time"),
         (["quiet_street", "--option", "colonies=perhaps"], "perhaps"),
+        (["quiet_street", "--option", "kingdom=village"], "kingdom=village"),
     ],
 )
 def test_what_cannot_be_studied_is_said(

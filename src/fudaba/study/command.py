@@ -109,7 +109,10 @@ def _check(args: argparse.Namespace) -> None:
 def _ground(args: argparse.Namespace) -> Ground:
     """The ground of the kingdom that is asked for. What is left to lots comes from the seed."""
     game = games.named("dominion")
-    options = options_by_id(game, {**read_pairs(args.option), "kingdom": args.kingdom})
+    given = read_pairs(args.option)
+    if "kingdom" in given:
+        raise BadSetup("problem-kingdom-twice", kingdom=args.kingdom, option=f"kingdom={given['kingdom']}")
+    options = options_by_id(game, {**given, "kingdom": args.kingdom})
     return ground_of(View(game.table(setup_of(game, seats=2, seed=args.seed, options=options))))
 
 

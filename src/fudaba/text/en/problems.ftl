@@ -115,6 +115,7 @@ problem-no-word = There is no ‘{ $word }’ here.
 problem-must-text = ‘{ $word }’ must be a text.
 problem-must-card = ‘{ $word }’ must be the name of a card.
 problem-must-time = ‘{ $word }’ must be a number of seconds, 0 or more.
+problem-kingdom-twice = The kingdom is named already ({ $kingdom }): leave out ‘{ $option }’.
 problem-must-number = ‘{ $word }’ must be a whole number above 0.
 problem-no-buy = There must be at least one { $word }.
 problem-no-number = ‘{ $text }’ is no number but a condition.

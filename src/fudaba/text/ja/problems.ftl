@@ -107,6 +107,7 @@ problem-no-word = ここに「{ $word }」はありません。
 problem-must-text = 「{ $word }」は文字で書きます。
 problem-must-card = 「{ $word }」はカードの名前でなければなりません。
 problem-must-time = 「{ $word }」は0以上の秒数でなければなりません。
+problem-kingdom-twice = 王国はもう指定されています（{ $kingdom }）。「{ $option }」は外してください。
 problem-must-number = 「{ $word }」は1以上の整数でなければなりません。
 problem-no-buy = { $word }が1つは必要です。
 problem-no-number = 「{ $text }」は数ではなく条件です。
