@@ -40,6 +40,20 @@ def test_a_hint_stands_beside_the_question_and_all_hear_of_it(
     expect(page.locator(".coach")).to_have_count(0)
 
 
+def test_a_hint_that_is_hidden_before_it_comes_stays_hidden(server: Server, door: Door) -> None:
+    page = open_table(door(server, "Aya"), ["me", "steady"])
+    frames: list[str] = []
+    page.on("websocket", lambda ws: ws.on("framereceived", lambda frame: frames.append(str(frame))))
+    page.reload()
+    expect(slip(page)).to_be_visible()
+    page.keyboard.press("h")
+    page.keyboard.press("h")
+    poll(page, lambda: [frame for frame in frames if "hinted" in frame], bool, "no hint came")
+    expect(page.locator(".coach")).to_have_count(0)
+    page.keyboard.press("h")  # what it has said can still be read
+    expect(page.locator(".coach li").first).to_be_visible()
+
+
 @pytest.fixture(scope="module")
 def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
     """A server with a game that is over and has been looked through."""

@@ -47,6 +47,8 @@ export const consentAsked = signal<ConsentAsked | null>(null);
 export const declined = signal<ConsentAsked["what"] | null>(null);
 /** What the coach says of the question; "asked" until it has said it. */
 export const hinted = signal<Hinted | "asked" | null>(null);
+/** The question whose hint the viewer has hidden before it came, -1 for none. */
+let unwanted = -1;
 export const over = signal<Over | null>(null);
 export const frozen = signal<Frozen | null>(null);
 /** The earlier moment that is looked at. */
@@ -199,7 +201,7 @@ function hear(message: FromServer): void {
       if (!message.done && hinted.value === "asked") hinted.value = null;
       break;
     case "hinted":
-      if (message.sequence === sequence) hinted.value = message;
+      if (message.sequence === sequence && message.sequence !== unwanted) hinted.value = message;
       break;
     case "over":
       // Where nothing was counted, the table says more than the end would.
@@ -345,8 +347,9 @@ export function takeBack(): void {
   else send({ t: "undo", table: table.value, sequence });
 }
 
-/** Ask the coach what is best; what it has said is hidden again. */
+/** Ask the coach what is best; what it has said, or is about to say, is hidden again. */
 export function askHint(): void {
+  unwanted = hinted.value === "asked" ? sequence : -1;
   if (hinted.value !== null) hinted.value = null;
   else if (send({ t: "hint", table: table.value, sequence })) hinted.value = "asked";
 }
