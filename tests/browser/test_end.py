@@ -13,7 +13,7 @@ from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.every_day import cases
 from tests.browser.laid_out import resized
-from tests.browser.playing import box_of, fits
+from tests.browser.playing import box_of, comes_to, fits, poll
 from tests.browser.positions import Played, keep
 
 ACROSS = (844, 390)
@@ -52,7 +52,7 @@ def test_the_end_says_who_has_won_by_what_and_why(
     expect(page.locator(".decks section")).to_have_count(GAMES[game][0])
     fits(page)
     small = page.locator(".left-over .bc.def .cl")  # a small card has no room for what it is called
-    assert not any(label.is_visible() for label in small.all())
+    poll(page, lambda: [label.is_visible() for label in small.all()], lambda seen: not any(seen))
     if size == NARROW:
         back = page.locator(".ended .two")
         assert box_of(back)["width"] >= NARROW[0] - 2  # all of the width, to scroll through
@@ -101,4 +101,4 @@ def test_in_innovation_no_name_of_a_top_card_is_broken(
     expect(names).not_to_have_count(0)
     broken = """all => all.filter(one => !/[ -]/.test(one.innerText) && one.clientHeight > 14)
         .map(one => one.innerText)"""
-    assert names.evaluate_all(broken) == []
+    comes_to(page, lambda: names.evaluate_all(broken), [])

@@ -248,11 +248,11 @@ def test_the_latest_line_of_the_log_stays_in_sight(server: Server, door: Door) -
         return found
 
     resized(page, (1280, 500))
-    assert box.evaluate("one => one.scrollHeight > one.clientHeight")
+    poll(page, lambda: box.evaluate("one => one.scrollHeight > one.clientHeight"), bool, "all fits")
     poll(page, lacks, lambda found: found < 2, "pixels below")
     box.evaluate("one => { one.scrollTop = 0; }")
     resized(page, (1280, 490))
-    assert box.evaluate("one => one.scrollTop") == 0
+    assert box.evaluate("one => one.scrollTop") == 0  # once: `resized` has waited
 
 
 def test_the_longest_names_stay_on_their_piles(server: Server, door: Door) -> None:
@@ -269,7 +269,7 @@ def test_the_longest_names_stay_on_their_piles(server: Server, door: Door) -> No
     }).map(tile => tile.innerText)"""
     comes_to(page, lambda: page.evaluate(out), [])
     whole = "[...document.querySelectorAll('.tile:not(.base) .name')].every(one => one.clientHeight < 20)"
-    assert page.evaluate(whole), "a name is broken within a word"
+    poll(page, lambda: page.evaluate(whole), bool, "a name is broken within a word")
 
 
 def test_on_a_phone_a_question_about_a_way_has_its_answers_in_the_slip(server: Server, door: Door) -> None:
