@@ -54,6 +54,12 @@ def test_sets_together(number: int) -> None:
     assert played(setup_with(*ALL[number], chance), chance)
 
 
+def test_what_a_karma_effect_ends_in_the_midst_of_a_move_leaves_nothing_behind() -> None:
+    """In this game a dogma ended while a card was on its way, which was then taken for one gone astray."""
+    chance = Random("sets/44/3")
+    assert played(setup_with(*ALL[44], chance), chance)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(len(ALL)))
 def test_all_sets_together(number: int) -> None:

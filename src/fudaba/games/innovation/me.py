@@ -225,12 +225,15 @@ class Me(Chooses):
                 continue
             age = self.t.age(card)
             self.t.held[card] = chosen.since
-            if await move(self.t, self.seat, card) is not False:
+            try:
+                done = await move(self.t, self.seat, card)
+            finally:  # also where a karma effect ends the dogma in the midst of it
+                self.t.held.pop(card, None)
+            if done is not False:
                 moved.append(card)
                 self._note(verb, card)
                 if self.t.cards[card].shows != self.t.cards[card].age:
                     was[card] = max(age, self.t.age(card))
-            self.t.held.pop(card, None)
         return Cards(self.t, moved, was=was)
 
     def _note(self, verb: str, card: int) -> None:
