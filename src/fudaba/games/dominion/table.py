@@ -45,7 +45,6 @@ from fudaba.games.dominion.facts.layout import (
     TAVERN,
 )
 from fudaba.games.dominion.facts.shown import Private, Public
-from fudaba.games.dominion.facts.tokens import SUN
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.games.dominion.language import standing, tokens
 from fudaba.games.dominion.language.me import Me
@@ -193,7 +192,7 @@ class Dominion(QuickBoard):
             ]
         if where is THIS:
             return ((card, act.seat),) if (card := card_of(act)) >= 0 else ()
-        if where is FULFILLED and self.mark(SUN, SUN.place):
+        if where is FULFILLED and not self.fulfilled:
             return ()
         if where is HERE or where is FULFILLED:
             return [(card, act.seat) for card in self.state.zones[LANDSCAPES]]

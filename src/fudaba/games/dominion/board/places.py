@@ -28,7 +28,7 @@ from fudaba.games.dominion.facts.layout import (
 )
 from fudaba.games.dominion.facts.lines import RULE_OF, TAKES
 from fudaba.games.dominion.facts.notes import Doing, Note, word_of
-from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS, Token
+from fudaba.games.dominion.facts.tokens import PLAYER, SUN, TOKENS, Token
 from fudaba.games.dominion.facts.vocabulary import LineKind, QuestionKind, Verb
 from fudaba.kernel.cards import EVERYBODY, Ref, new_tuple, only
 from fudaba.kernel.plays import Play
@@ -259,6 +259,11 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
             self.state.marks[token.id, of] = count
         else:
             self.state.marks.pop((token.id, of), None)
+
+    @property
+    def fulfilled(self) -> bool:
+        """Whether no Sun token is left on the Prophecy."""
+        return not self.mark(SUN, SUN.place)
 
     def add_tokens(self, seat: int, word: str, count: int) -> None:
         """Give a player tokens that are kept; of the -$1 and the -1 Card token each player has only one."""

@@ -12,7 +12,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.cards.empires_landscapes import TAX
 from fudaba.games.dominion.facts.kinds import FULFILLED, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, PLAY
-from fudaba.games.dominion.facts.tokens import PILE, SUN, Token
+from fudaba.games.dominion.facts.tokens import PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE
 from fudaba.games.dominion.language.expansion import Expansion, any_of
 from fudaba.games.dominion.language.me import Me
@@ -24,11 +24,6 @@ from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import one, some
 
 rising_sun = Expansion("rising_sun")
-
-
-def fulfilled(t: Board) -> bool:
-    """Whether no Sun token is left on the Prophecy."""
-    return not t.mark(SUN, SUN.place)
 
 
 approaching_army = rising_sun.landscape("prophecy", "approaching_army")
@@ -76,7 +71,7 @@ enlightenment = rising_sun.landscape("prophecy", "enlightenment")
 @enlightenment.adds_types
 def treasures_are_actions(t: Board, kind: Kind, types: int) -> int:
     """Once there is no Sun token left on it, Treasures are Actions too."""
-    return ACTION if types & TREASURE and fulfilled(t) else 0
+    return ACTION if types & TREASURE and t.fulfilled else 0
 
 
 @enlightenment.when(Instead, FULFILLED, of=TREASURE, when=lambda me, act: me.in_action_phase)

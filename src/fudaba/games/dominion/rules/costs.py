@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.layout import PLAY
-from fudaba.games.dominion.facts.tokens import SUN
 
 Reduction = tuple[Callable[..., int], int]
 """How much less a card costs by something, and whose that is."""
@@ -79,4 +78,4 @@ def _works(t: Board, landscape: Kind) -> bool:
     no Sun token lies on it."""
     if landscape.sort == "project":
         return (landscape.id, t.state.on_turn) in t.state.owned
-    return landscape.sort != "prophecy" or not t.mark(SUN, SUN.place)
+    return landscape.sort != "prophecy" or t.fulfilled

@@ -48,7 +48,7 @@ def bought_by(t: Board, key: tuple[object, ...]) -> tuple[DominionOption, ...]:
     if kept is None:
         if len(offered) >= KEPT:
             offered.clear()
-        on_offer = t.box.on_offer.get(key[2:]) or _keep(t, key[2:])
+        on_offer = _kept(t, key[2:])
         kept = offered[key] = tuple(
             [option for option, (coins, potions, _) in on_offer if coins <= s.coins and potions <= s.potions]
         )
@@ -66,17 +66,18 @@ def _on_offer(t: Board) -> Sequence[Offered]:
     """What is on sale, and at which cost; found once for all that this depends on, where that is known."""
     if t.box.cost_rules and may_be_reduced(t):
         return _found_on_offer(t)
-    key = _prices_depend_on(t)
-    return t.box.on_offer.get(key) or _keep(t, key)
+    return _kept(t, _prices_depend_on(t))
 
 
-def _keep(t: Board, key: Hashable) -> tuple[Offered, ...]:
-    """Keep what is on sale, and at which cost, by all that it depends on."""
-    kept = t.box.on_offer
-    if len(kept) >= KEPT:
-        kept.clear()
-    kept[key] = tuple(_found_on_offer(t))
-    return kept[key]
+def _kept(t: Board, key: Hashable) -> tuple[Offered, ...]:
+    """What is on sale, and at which cost, kept by all that it depends on."""
+    on_offer = t.box.on_offer
+    kept = on_offer.get(key)
+    if kept is None:
+        if len(on_offer) >= KEPT:
+            on_offer.clear()
+        kept = on_offer[key] = tuple(_found_on_offer(t))
+    return kept
 
 
 def _found_on_offer(t: Board) -> list[Offered]:
