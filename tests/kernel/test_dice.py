@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from fudaba.kernel.dice import below, commitment, key_of, numbers, permutation
+from fudaba.kernel.dice import below, commitment, drawn, key_of, numbers, permutation
 
 KEY = key_of("fudaba")
 
@@ -38,6 +38,22 @@ def test_the_commitment_is_not_the_key() -> None:
 def test_a_permutation_has_everything_once(count: int) -> None:
     for counter in range(20):
         assert sorted(permutation(KEY, counter, count)) == list(range(count))
+
+
+def test_what_is_drawn_is_some_of_the_cards_each_once() -> None:
+    for counter in range(20):
+        for count in (0, 1, 7, 52, 60):
+            cards = drawn(KEY, counter, range(52), count)
+            assert len(cards) == len(set(cards)) == min(count, 52)
+            assert set(cards) <= set(range(52))
+    assert drawn(KEY, 1, [], 3) == []
+    assert drawn(KEY, 1, "abcdef", 3) == drawn(KEY, 1, "abcdef", 3) != drawn(KEY, 2, "abcdef", 3)
+
+
+def test_whatever_can_be_drawn_is_as_likely_as_all_else() -> None:
+    """60 ways to draw three of five in an order: 59 degrees of freedom, below the 99.9 % point."""
+    found: Counter[object] = Counter(tuple(drawn(KEY, counter, range(5), 3)) for counter in range(6000))
+    assert chi_square(found, 60, 6000) < 98.4
 
 
 def test_each_use_of_chance_is_another() -> None:

@@ -65,6 +65,20 @@ def shuffled(key: bytes, counter: int, cards: Sequence[T]) -> list[T]:
     return order
 
 
+def drawn(key: bytes, counter: int, cards: Sequence[T], count: int) -> list[T]:
+    """So many of the cards, all where there are no more, in a random order.
+
+    As fair as `shuffled`, and with many cards much less work than to shuffle them all.
+    """
+    left = list(cards)
+    count = min(count, len(left))
+    words = _words(count)(hashlib.shake_128(key + counter.to_bytes(8, "big")).digest(4 * count))
+    for place, word in enumerate(words):
+        other = place + word % (len(left) - place)
+        left[place], left[other] = left[other], left[place]
+    return left[:count]
+
+
 @cache
 def _words(count: int) -> Callable[[bytes], tuple[int, ...]]:
     """Reads this many words of 32 bits."""

@@ -11,7 +11,7 @@ import pytest
 
 from fudaba.games import named
 from fudaba.games.dominion.board.kingdom import Kingdom
-from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.kinds import KINDS, Unused
 from fudaba.games.dominion.facts.layout import COMMON, DECK, HAND, place
 from fudaba.games.dominion.facts.shown import Private, Public
 from fudaba.games.dominion.facts.tokens import on_pile
@@ -19,8 +19,9 @@ from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup import kingdoms, notation
 from fudaba.games.dominion.setup.dependencies import ONE_OF, brought, missing, words_of
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
-from fudaba.games.dominion.setup.notation import all_named, offered
+from fudaba.games.dominion.setup.notation import all_named, is_kingdom, offered
 from fudaba.games.dominion.setup.randomizer import Lots, Share
+from fudaba.games.dominion.setup.wishes import of_sets
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import BadSetup, read_options, setup_of
 from fudaba.kernel.session import Session
@@ -319,7 +320,9 @@ def test_lots_are_fair() -> None:
     lots = Lots("fair")
     counts = Counter(lots.below(3) for _ in range(6000))
     assert all(1850 < counts[number] < 2150 for number in range(3))
-    assert sorted(lots.order(range(20))) == list(range(20))
+    assert sorted(lots.some(20, range(20))) == sorted(lots.some(30, range(20))) == list(range(20))
+    first = Counter(place for _ in range(6000) for place in lots.some(2, range(6)))
+    assert all(1850 < first[place] < 2150 for place in range(6))
 
 
 # What is brought in.
@@ -597,7 +600,13 @@ def test_what_a_card_takes_of_the_unused_is_of_the_sets_asked_for_and_never_bann
     for number in range(20):
         options = {"require": card, "sets": "base", "ban": ",".join(banned)}
         setup = setup_of(GAME, seats=2, seed=str(number), options=options)
-        unused = [KINDS[id] for id, _ in kingdom_of(setup.options, setup.seed).unused]
+        kingdom = kingdom_of(setup.options, setup.seed)
+        unused = [KINDS[id] for id, _ in kingdom.unused]
         assert unused
-        assert {kind.set for kind in unused} == {"base"}
+        takes = KINDS[ids_of("dominion", card)].takes
+        assert isinstance(takes, Unused)
+        base = of_sets("base", str(setup.options["edition"]), len(KINDS))
+        fitting = {kind.id for kind in base if is_kingdom(kind) and takes.test(kind)}
+        if fitting - {*kingdom.cards, "village", "moat", "cellar"}:
+            assert {kind.set for kind in unused} == {"base"}
         assert not {kind.id for kind in unused} & {name.lower() for name in banned}

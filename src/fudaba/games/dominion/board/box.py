@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.ears import (
@@ -138,6 +139,7 @@ class Box:
         "shadows",
         "start",
         "supply_bits",
+        "supply_of",
         "supply_zones",
         "to_set_out",
         "used_up",
@@ -252,6 +254,7 @@ class Box:
         cards, places = self.cards, self.places
         self.kinds = {kind.id: kind for kind in dict.fromkeys(cards)}
         self.supply_zones = tuple(pile.zone for pile in self.piles if pile.supply)
+        self.supply_of = itemgetter(*self.supply_zones)
         self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
         self.landscapes = {cards[card].id: card for card in self._lying(LANDSCAPES)}
         self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")

@@ -192,6 +192,10 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
             if pile.supply and (cards := zones[pile.zone]):
                 yield cards[-1]
 
+    def left_in_supply(self) -> int:
+        """How many cards lie in the Supply."""
+        return sum(map(len, self.box.supply_of(self.state.zones)))
+
     def empty_piles(self) -> int:
         """How many piles of the Supply are empty."""
         return (self.state.empty & self.box.supply_bits).bit_count()

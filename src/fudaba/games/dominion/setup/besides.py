@@ -45,7 +45,7 @@ def besides_of(
 
 
 def _brought(of: Iterable[str], there: Iterable[str], lots: Lots) -> list[Brought]:
-    return brought(of, (*BASICS, *there), lambda ids: lots.order(ids)[0])
+    return brought(of, (*BASICS, *there), lambda ids: lots.some(1, ids)[0])
 
 
 def by_share(wishes: Wishes, what: str, cards: Sequence[str], lots: Lots) -> list[Brought]:
@@ -77,7 +77,7 @@ def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, lots: Lots) 
         without = {*there, *waiting, *chosen.values(), *read_list(wishes.ban, "ban", KINDS)}
         if not (ids := _left_of(wishes, adds.test, without)):
             raise BadSetup("dominion-problem-none-left", card=card(by))
-        added.append(Brought(lots.order(ids)[0], by))
+        added.append(Brought(lots.some(1, ids)[0], by))
         waiting.append(added[-1].id)
     return added
 
@@ -96,7 +96,7 @@ def _unused(
             continue
         without = {*used, *banned, *(id for id, _ in taken)}
         ids = _left_of(wishes, wants.test, without, cards=True)
-        taken += [(id, wants.zone) for id in lots.order(ids)[: wants.number]]
+        taken += [(id, wants.zone) for id in lots.some(wants.number, ids)]
     return tuple(taken)
 
 
@@ -129,5 +129,5 @@ def trait_piles(
         raise BadSetup("dominion-problem-trait")
     by_lot = [id for id in traits if id not in chosen]
     left = [id for id in piles if id not in {chosen[id] for id in traits if id in chosen}]
-    drawn = dict(zip(by_lot, lots.order(left) if by_lot else (), strict=False))
+    drawn = dict(zip(by_lot, lots.some(len(by_lot), left) if by_lot else (), strict=True))
     return tuple((id, chosen.get(id) or drawn[id]) for id in traits)

@@ -134,7 +134,7 @@ def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, piles: int, cards: Sequ
     without = [*there, *read_list(wishes.ban, "ban", KINDS)]
     for asked in (wishes, wishes._replace(sets="")) if not cards else ():
         pool = [kind.id for kind in pool_of(asked, [*without, *cards]) if is_kingdom(kind)]
-        cards = [*cards, *lots.order(pool)[: piles - len(cards)]]
+        cards = [*cards, *lots.some(piles - len(cards), pool)]
     besides = besides_of(sorted(cards, key=_by_cost), (), wishes, lots, there)
     # The decks are dealt: no Heirlooms come, nor what only they would bring.
     came = [one for one in besides.came if not any(id in KINDS and KINDS[id].is_a(HEIRLOOM) for id in one)]
@@ -197,7 +197,7 @@ def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]
         raise BadSetup("dominion-problem-spread", spread=spread)
     counted = sum(KINDS[id].sort in LANDSCAPES for id in landscapes)
     number = _landscapes(wishes, counted, len(piles), len(lying), lots)
-    landscapes += lots.order(lying)[: number - counted] if number > counted else []
+    landscapes += lots.some(number - counted, lying)
     return tuple(sorted((*cards, *drawn), key=_by_cost)), tuple(landscapes)
 
 
@@ -253,7 +253,8 @@ def _landscapes(wishes: Wishes, having: int, piles: int, lying: int, lots: Lots)
     if not lying:
         return having
     found = dealt = 0
-    for is_pile in lots.order([True] * piles + [False] * lying):
+    # Whoever has dealt so many has seen the tenth pile, or more landscapes than count.
+    for is_pile in lots.some(SIZE + MOST_LANDSCAPES, [True] * piles + [False] * lying):
         dealt += is_pile
         found += not is_pile
         if dealt == min(SIZE, piles):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import comb, prod
 from typing import NamedTuple, TypeVar
 
-from fudaba.kernel.dice import key_of, numbers, shuffled
+from fudaba.kernel.dice import drawn, key_of, numbers
 
 T = TypeVar("T")
 
@@ -36,10 +36,10 @@ class Lots:
         high, low = numbers(self._key, self._drawn, 2)
         return (high << 64 | low) * limit >> 128
 
-    def order(self, of: Sequence[T]) -> list[T]:
-        """All of them in a random order."""
+    def some(self, count: int, of: Sequence[T]) -> list[T]:
+        """So many of them, all where there are no more, in a random order."""
         self._drawn += 1
-        return shuffled(self._key, self._drawn, of)
+        return drawn(self._key, self._drawn, of, count)
 
     def draw(self, count: int, shares: Sequence[Share]) -> list[str] | None:
         """Draw this many, each share at least as often as it must be; None where that cannot be.
@@ -51,7 +51,7 @@ class Lots:
         if not sum(weights):
             return None
         chosen = ways[_place(self.below(sum(weights)), weights)]
-        return [id for s, n in zip(shares, chosen, strict=True) for id in self.order(s.ids)[:n]]
+        return [id for s, n in zip(shares, chosen, strict=True) for id in self.some(n, s.ids)]
 
 
 def _place(lot: int, weights: Sequence[int]) -> int:

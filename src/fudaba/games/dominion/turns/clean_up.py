@@ -141,12 +141,7 @@ async def _discard_from_play(t: Board, seat: int) -> None:
 def _supply_has_shrunk(t: Board) -> bool:
     """Whether fewer cards are left in the Supply than ever before."""
     s = t.state
-    if not s.done:
-        return False
-    left, zones = 0, s.zones
-    for zone in t.box.supply_zones:
-        left += len(zones[zone])
-    if left >= s.least:
+    if not s.done or (left := t.left_in_supply()) >= s.least:
         return False
     s.least = left
     return True

@@ -67,7 +67,7 @@ class _Run(Unwritten):
         """Play turn after turn."""
         t, s, answers, holdings = self.t, self.t.state, self.answers, self.holdings
         worth, cards, zones, unshared, turns = t.fast.worth, t.cards, s.zones, s.unshared, s.turns
-        left = sum([len(zones[zone]) for zone in t.box.supply_zones])
+        left = t.left_in_supply()
         stuck, empty, may_give = IDLE_ROUNDS * t.seats, s.empty, bool(t.fast.gifts)
         seat = self.first
         held = self.holdings_of(seat)
