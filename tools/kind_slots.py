@@ -14,7 +14,7 @@ from collections import Counter
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.kernel import own_cards
-from fudaba.kernel.state import slots_of
+from fudaba.kernel.plain import slots_of
 
 
 def uses() -> Counter[str]:

@@ -15,8 +15,9 @@ from fudaba.kernel.acts import Ability, Act, effect
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Card, Ref, Zone, only
 from fudaba.kernel.checks import CheckFailed, check_clone, check_conserved
 from fudaba.kernel.dice import below, key_of, permutation
+from fudaba.kernel.plain import slots_of
 from fudaba.kernel.plays import Play
-from fudaba.kernel.state import State, slots_of
+from fudaba.kernel.state import State
 from fudaba.kernel.table import Table
 from tests.machine_code import NEEDS_SLOTS
 

@@ -16,8 +16,8 @@ from fudaba.kernel.cards import only
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import setup_of
+from fudaba.kernel.plain import slots_of
 from fudaba.kernel.seen import Deciding, SeenCard
-from fudaba.kernel.state import slots_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR, View
 from tests.kernel.script import Script

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.kernel.cards import EVERYBODY, Ref, Zone, new_tuple
+from fudaba.kernel.cards import Ref, Zone, new_tuple
 from fudaba.kernel.dice import below, shuffled
+from fudaba.kernel.knowledge import Knowledge
+from fudaba.kernel.plain import Renumbered, plain, slots_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,60 +21,39 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Knowledge):
     """Where every card is, what is still to come, and how chance will fall.
 
     Games add their counters in a subclass with `__slots__` of its own and a `clone` that copies
     them. Everything in it is a number, a text, a tuple or a list of these (and `Ability`, `Play`,
     which are immutable): nothing that could not be written down.
 
-    zones: card numbers by zone, the last of each list on top. where: each card's zone.
     stamp: the number of each card's last move; it tells whether track of a card was lost, and it is
     the only name under which a view shows a card, so that a card cannot be followed through a hidden
-    place. known: for cards in hidden places whose faces others know all the same, who does.
-    control: who decides for each seat. abilities: effects that wait, and the play they belong to.
-    unshared: the zones whose lists nobody else can have; the others must not be changed, see `own`.
-    revealed: whether something came to light since it was last set to False that `answering`
-    (a seat) had not known. light: for those who test for leaks, who has rightly seen which card since
-    it was last emptied; None while nobody asks. passed: for those who count what players have, each card that
-    has left what is one player's own, or has come there, with the owners of the two zones, in order; None as
-    long as nobody counts, and where they must count anew.
+    place. abilities: effects that wait, and the play they belong to. unshared: the zones whose lists nobody
+    else can have; the others must not be changed, see `own`. passed: for those who count what players have,
+    each card that has left what is one player's own, or has come there, with the owners of the two zones, in
+    order; None as long as nobody counts, and where they must count anew. What else there is: see `Knowledge`.
     """
 
     __slots__ = (
         "abilities",
-        "answering",
-        "control",
         "key",
-        "known",
-        "layout",
-        "light",
         "moves",
         "passed",
         "plays",
-        "revealed",
         "rolls",
         "stamp",
         "unshared",
-        "where",
-        "zones",
     )
 
-    layout: tuple[Zone, ...]
-    zones: list[list[int]]
     unshared: set[int]
-    where: list[int]
     stamp: list[int]
     moves: int
-    known: dict[int, int]
-    control: list[int]
     abilities: list[Ability]
     plays: list[Play]
     key: bytes
     rolls: int
-    revealed: bool
-    answering: int
-    light: dict[int, int] | None
     passed: list[tuple[int, int, int]] | None
 
     _SHARED: ClassVar = frozenset({"layout", "key", "unshared", "revealed", "answering", "light", "passed"})
@@ -267,71 +248,6 @@ class State:
         if before != now and self.passed is not None:
             self.passed += [(card, before, now) for card in cards]
 
-    def _tells_alike(self, cards: Sequence[int], among: Sequence[int], source: int, to: int) -> bool:
-        """Whether all these moves tell the same, since of those `among` which the cards lie nobody knows one
-        by having been shown it; then it has been noted."""
-        if self.light is not None or (self.known and not self.known.keys().isdisjoint(among)):
-            return False
-        if not self.revealed and cards:
-            self._note(cards[0], source, to)
-        return True
-
-    def _note(self, card: int, source: int, to: int) -> None:
-        """What a move tells whom."""
-        sees = self.layout[source].audience
-        if self.known:
-            sees |= self.known.pop(card, 0)
-        audience = self.layout[to].audience
-        if self.light is not None or (audience & ~sees and not sees >> self.answering & 1):
-            self._lights(card, sees, audience)
-
-    def show(self, card: int, audience: int = EVERYBODY) -> None:
-        """Let these seats see the face of a card where it lies. They know it until it moves."""
-        known = self.known.get(card, 0)
-        sees = self.layout[self.where[card]].audience | known
-        self._lights(card, sees, audience)
-        if audience & ~sees:
-            self.known[card] = known | audience
-
-    def show_all(self, zone: int) -> None:
-        """Let everybody see the faces of all cards in a zone, where they lie."""
-        if not self.zones[zone]:
-            return
-        if self.revealed and self.light is None:
-            self.known.update(dict.fromkeys(self.zones[zone], EVERYBODY))
-            return
-        for card in self.zones[zone]:
-            self.show(card)
-
-    def _lights(self, card: int, sees: int, audience: int) -> None:
-        """Note that `audience` sees a card that those of `sees` knew already."""
-        if audience & ~sees and not sees >> self.answering & 1:
-            deciding = self.answering
-            for seat, decider in enumerate(self.control):
-                if decider == deciding and sees >> seat & 1:
-                    break  # seen through the eyes of a player for whom they decide
-            else:
-                self.revealed = True
-        if self.light is not None:
-            self.light[card] = self.light.get(card, 0) | sees | audience
-
-    def _forget(self, source: int, to: int) -> None:
-        """Take from those who see neither place what they knew of the cards left behind.
-
-        One of the cards has gone, and they cannot tell which; were the others still known to be
-        there, or known to be gone, it would tell them. (The top card of a pile, which everybody sees go,
-        is taken by `draw`.)
-        """
-        if not self.known:
-            return
-        watching = self.layout[source].audience | self.layout[to].audience
-        if watching == EVERYBODY:
-            return
-        where = self.where
-        for card in [card for card in self.known if where[card] == source]:
-            if known := self.known.pop(card) & watching:
-                self.known[card] = known
-
     def shuffle(self, zone: int) -> None:
         """Put a zone into an order that the seed decides. Track of all cards in it is lost."""
         cards = self.zones[zone]
@@ -372,7 +288,7 @@ class State:
         still find their card are changed: a stale one tells of a card as it lay then. Subclasses do the same
         to their own slots that hold references or numbers of cards that may lie face down; see `twin`.
         """
-        refs = Renumbered(self, new)
+        refs = Renumbered(self.stamp, new)
         self.passed = None
         self.abilities = [
             a._replace(args=refs.within(a.args), source=refs.within(a.source)) for a in self.abilities
@@ -397,7 +313,7 @@ class State:
 
     def plain(self) -> dict[str, Any]:
         """Everything that makes this state, as plain data with stable order."""
-        return {name: _plain(getattr(self, name)) for name in self.kept()}
+        return {name: plain(getattr(self, name)) for name in self.kept()}
 
     def counted_anew(self) -> Self:
         """A copy in which the plays that are kept count from 1, however many there have been before them.
@@ -425,57 +341,3 @@ class State:
             self.counted_anew().plain(), sort_keys=True, separators=(",", ":"), ensure_ascii=True
         )
         return hashlib.sha256(text.encode()).hexdigest()
-
-
-_SLOTS: dict[type, tuple[str, ...]] = {}
-
-
-def slots_of(kind: type) -> tuple[str, ...]:
-    """The names of all that an object of a class with `__slots__` has, also where that has been compiled;
-    in the order of the alphabet."""
-    if kind not in _SLOTS:
-        names: set[str] = set()
-        for base in kind.__mro__:
-            for slots in (getattr(base, "__slots__", ()), getattr(base, "__mypyc_attrs__", ())):
-                names.update((slots,) if isinstance(slots, str) else slots)
-        _SLOTS[kind] = tuple(sorted(name for name in names if not name.startswith("__")))
-    return _SLOTS[kind]
-
-
-class Renumbered:
-    """Renames the cards inside plain data, for `State.renumber`; made before anything is renamed."""
-
-    __slots__ = ("new", "stamp")
-
-    def __init__(self, state: State, new: Sequence[int]) -> None:
-        self.new = new
-        self.stamp = state.stamp[:]
-
-    def within(self, value: Any) -> Any:
-        """The same data, every `Ref` that still finds its card renamed; tuples and lists all through."""
-        if isinstance(value, Ref):
-            return Ref(self.new[value.card], value.stamp) if self.stamp[value.card] == value.stamp else value
-        if isinstance(value, tuple):
-            items = (self.within(item) for item in value)
-            return type(value)(*items) if hasattr(value, "_fields") else tuple(items)
-        if isinstance(value, list):
-            return [self.within(item) for item in value]
-        return value
-
-
-_ATOMS = frozenset({int, str, bool, type(None)})
-
-
-def _plain(value: Any) -> Any:
-    if type(value) in _ATOMS:
-        return value
-    if isinstance(value, (list, tuple)) and not hasattr(value, "plain"):
-        # Nearly all of a state is numbers in lists: they need no call of their own.
-        return [item if type(item) in _ATOMS else _plain(item) for item in value]
-    if hasattr(value, "plain"):
-        return _plain(value.plain())
-    if isinstance(value, dict):
-        return sorted([_plain(key), _plain(item)] for key, item in value.items())
-    if isinstance(value, (set, frozenset)):
-        return sorted(_plain(item) for item in value)
-    return value

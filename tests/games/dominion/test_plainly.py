@@ -13,7 +13,7 @@ from fudaba.games.dominion.turns import phases, turn
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import setup_of
-from fudaba.kernel.state import slots_of
+from fudaba.kernel.plain import slots_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 from tests.machine_code import NEEDS_NAMES

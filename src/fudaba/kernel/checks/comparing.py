@@ -11,7 +11,8 @@ import msgspec
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.state import State, slots_of
+from fudaba.kernel.plain import slots_of
+from fudaba.kernel.state import State
 from fudaba.kernel.table import Table
 
 T = TypeVar("T", bound=Table)

@@ -6,7 +6,8 @@ from types import NoneType
 from typing import Any
 
 from fudaba.kernel.checks.comparing import CheckFailed, difference, image
-from fudaba.kernel.state import State, slots_of
+from fudaba.kernel.plain import slots_of
+from fudaba.kernel.state import State
 from fudaba.kernel.table import Table
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from fudaba.games.dominion import GAME
-from fudaba.games.dominion.board.box import Pile
+from fudaba.games.dominion.board.contents import Pile
 from fudaba.games.dominion.board.state import PHASES
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.facts.layout import (

@@ -8,7 +8,8 @@ from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.games.dominion.board.box import Box, Pile
+from fudaba.games.dominion.board.box import Box
+from fudaba.games.dominion.board.contents import Pile
 from fudaba.games.dominion.board.counts import Counts
 from fudaba.games.dominion.board.state import OVER, Done, Game
 from fudaba.games.dominion.facts.house_rules import HouseRules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.box import Pile
+from fudaba.games.dominion.board.contents import Pile
 from fudaba.games.dominion.cards.menagerie import HORSE, menagerie
 from fudaba.games.dominion.facts.kinds import KINDS, later
 from fudaba.games.dominion.facts.layout import ASIDE, DECK

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from fudaba.games.dominion.board.box import Pile
+from fudaba.games.dominion.board.contents import Pile
 from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import Bonus
 from fudaba.games.dominion.facts.layout import HAND

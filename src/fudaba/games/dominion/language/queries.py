@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Self
 
 from fudaba.games.dominion.board import board
-from fudaba.games.dominion.board.box import Pile
+from fudaba.games.dominion.board.contents import Pile
 from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, NIGHT_PHASE, Done, Game
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Cost, Kind

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.box import Pile
+from fudaba.games.dominion.board.contents import Pile
 from fudaba.games.dominion.facts.kinds import KINDS, later
 from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, Token
 from fudaba.games.dominion.facts.types import ACTION

@@ -7,7 +7,8 @@ table: they have numbers and places of their own, after those that there were.
 from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.box import Box, mixed
+from fudaba.games.dominion.board.box import Box
+from fudaba.games.dominion.board.contents import mixed
 from fudaba.games.dominion.facts.layout import BOX, layout_for
 from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, counted
 from fudaba.games.dominion.setup.set_up import set_out, tell_reasons

@@ -28,7 +28,7 @@ from fudaba.games.dominion.facts.kinds import (
 )
 from fudaba.games.dominion.rules.given import figures_of
 from fudaba.kernel.acts import condition_of
-from fudaba.kernel.state import slots_of
+from fudaba.kernel.plain import slots_of
 
 FIGURES: Final = -1
 ASKS: Final = -2
