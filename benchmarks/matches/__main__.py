@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks import pages
-from benchmarks.matches import ours
+from benchmarks.matches import flat, ours
 from benchmarks.matches.suite import FULL, GENERAL, MATCHES, SETTING_UP, General, Match
 from benchmarks.pages import COMPILED, how
 
@@ -61,18 +61,23 @@ def main() -> int:
     wanted = [each for each in (*MATCHES, *GENERAL) if args.only.casefold() in each.name.casefold()]
     figures = measured(wanted, args.seconds)
     setting_up = ours.setting_up(args.seconds)
+    ratios = [] if args.only else flat.measured(args.seconds)
     missed = [f"{figure.name}: {what}" for figure in figures for what in figure.missed]
     if setting_up > SETTING_UP:
         missed.append(
             f"setting up a game with a random kingdom takes {setting_up:.2f} ms, at most {SETTING_UP}"
         )
+    missed += [f"{one.name}: {one.ratio:.2f}, at most {one.at_most:g}" for one in ratios if one.missed]
     if args.json:
-        rows = [figure._asdict() for figure in figures]
-        print(json.dumps({"how": how(), "figures": rows, "setting up": setting_up, "missed": missed}))
+        rows, flat_rows = [figure._asdict() for figure in figures], [one._asdict() for one in ratios]
+        told = {"how": how(), "figures": rows, "setting up": setting_up, "flat": flat_rows, "missed": missed}
+        print(json.dumps(told))
     else:
-        show(figures, setting_up, missed)
+        show(figures, setting_up, ratios, missed)
     if args.into is not None:
-        put(args.into, f"python -m benchmarks.matches --seconds {args.seconds:g}", figures, setting_up)
+        put(
+            args.into, f"python -m benchmarks.matches --seconds {args.seconds:g}", figures, setting_up, ratios
+        )
     return 1 if missed else 0
 
 
@@ -119,7 +124,9 @@ def _figure(
     return Figure(each.name, game, statistics.median(rates), unit, yardsticks, gain, peer, missed)
 
 
-def show(figures: Sequence[Figure], setting_up: float, missed: Sequence[str]) -> None:
+def show(
+    figures: Sequence[Figure], setting_up: float, ratios: Sequence[flat.Ratio], missed: Sequence[str]
+) -> None:
     """A table, from the slowest match to the fastest."""
     print(how())
     matches = by_speed(figures)
@@ -133,6 +140,8 @@ def show(figures: Sequence[Figure], setting_up: float, missed: Sequence[str]) ->
             f"{f'x {figure.gain:.2f}':>8} {peer:>9}{'   MISSED' if figure.missed else ''}"
         )
     print(f"  setting up a game with a random kingdom: {setting_up:.2f} ms")
+    for one in ratios:
+        print(f"  {one.name}: {one.ratio:.2f}{'   MISSED' if one.missed else ''}")
     for line in missed:
         print(f"MISSED  {line}")
 
@@ -152,7 +161,13 @@ def headline(matches: Sequence[Figure]) -> str:
     )
 
 
-def put(docs: Path, command: str, figures: Sequence[Figure], setting_up: float) -> None:
+def put(
+    docs: Path,
+    command: str,
+    figures: Sequence[Figure],
+    setting_up: float,
+    ratios: Sequence[flat.Ratio],
+) -> None:
     """Put the tables into the pages of both games' figures. Raises `ValueError` if one has no room."""
     told = pages.measured_by(command)
     head = ["", "a second", "to the yardstick", "to what it was before", "to the same in Pyminion", "budget"]
@@ -164,6 +179,8 @@ def put(docs: Path, command: str, figures: Sequence[Figure], setting_up: float) 
         parts += [f"{headline(matches)}.", "", pages.lined(games[0], [f.row for f in matches])]
     parts.append(pages.lined(games[1], [f.row for f in general if f.game == "dominion"]))
     parts.append(f"Setting up a game with a random kingdom took {setting_up:.2f} ms.\n")
+    if ratios:
+        parts += ["", pages.lined(["cost to cost", "ratio", "budget"], [one.row for one in ratios])]
     pages.put_between(docs / "dominion_figures.md", f"matches {pages.HOW}", "\n".join(parts))
     innovation = pages.lined(games[1], [f.row for f in general if f.game == "innovation"])
     pages.put_between(docs / "innovation_figures.md", f"random {pages.HOW}", f"{told}\n\n{innovation}")

@@ -10,6 +10,7 @@ import pytest
 from benchmarks import __main__ as costs
 from benchmarks import pages
 from benchmarks.matches import __main__ as matches
+from benchmarks.matches.flat import Ratio
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = ("dominion_figures.md", "innovation_figures.md")
@@ -33,7 +34,8 @@ def test_the_matches_come_to_both_pages(docs: Path, how: str, monkeypatch: pytes
         ),
         matches.Figure("Innovation", "innovation", 27000.0, "answers", 28.0, 2.4, None, []),
     ]
-    matches.put(docs, "the command", figures, 0.9)
+    ratios = [Ratio("loud to quiet", 1.02, 1.05), Ratio("late to early", 1.4, 1.25)]
+    matches.put(docs, "the command", figures, 0.9, ratios)
     dominion, innovation = ((docs / name).read_text("utf-8") for name in PAGES)
     assert "Games a second: 100 in the slowest match (Slow), 3,550 in the median of 2" in dominion
     rows = [
@@ -43,6 +45,11 @@ def test_the_matches_come_to_both_pages(docs: Path, how: str, monkeypatch: pytes
     assert "\n".join(rows) in dominion  # the slowest first
     assert "| Random kingdoms | 20,000 | 22.000 | 1.20 | – | **missed** |" in dominion
     assert "Setting up a game with a random kingdom took 0.90 ms." in dominion
+    rows = [
+        "| loud to quiet | 1.02 | holds: at most 1.05 |",
+        "| late to early | 1.40 | **missed**: at most 1.25 |",
+    ]
+    assert "\n".join(rows) in dominion
     assert "| Innovation | 27,000 | 28.000 | 2.40 | – | holds |" in innovation
     assert all("`the command`, " in page for page in (dominion, innovation))
 
