@@ -26,8 +26,8 @@ class Figure(NamedTuple):
     """One line of the table.
 
     game: whose it is. rate: games (or answers) a second here. unit: of which. yardsticks: that, to the
-    yardstick's. gain: that, to what it was before. peer: to Pyminion's rate in the same match. missed: the
-    budgets that it misses.
+    yardstick's. gain: that, to what it was before, None where that is not known. peer: to Pyminion's rate in
+    the same match. missed: the budgets that it misses.
     """
 
     name: str
@@ -35,15 +35,14 @@ class Figure(NamedTuple):
     rate: float
     unit: str
     yardsticks: float
-    gain: float
+    gain: float | None
     peer: float | None
     missed: list[str]
 
     @property
     def row(self) -> list[str]:
         """The line as one reads it."""
-        peer = f"{self.peer:.2f}" if self.peer is not None else "–"
-        figures = [f"{self.rate:,.0f}", f"{self.yardsticks:.3f}", f"{self.gain:.2f}", peer]
+        figures = [f"{self.rate:,.0f}", f"{self.yardsticks:.3f}", _ratio(self.gain), _ratio(self.peer)]
         return [self.name, *figures, "**missed**" if self.missed else "holds"]
 
 
@@ -111,9 +110,9 @@ def _figure(
     each: Match | General, rates: Sequence[float], yards: Sequence[float], peers: Sequence[float]
 ) -> Figure:
     yardsticks = statistics.median(yards)
-    gain = yardsticks / each.before
+    gain = yardsticks / each.before if each.before is not None else None
     least = each.least.compiled if COMPILED else each.least.plain
-    missed = [f"{gain:.2f} times before, at least {least:g}"] if gain < least else []
+    missed = [f"{gain:.2f} times before, at least {least:g}"] if gain is not None and gain < least else []
     peer = statistics.median(peers) if peers else None
     if peer is not None and isinstance(each, Match) and each.to_peer is not None:
         least = each.to_peer.compiled if COMPILED else each.to_peer.plain
@@ -134,16 +133,19 @@ def show(
         print(headline(matches))
     print(f"  {'':<42} {'a second':>17} {'yardsticks':>11} {'before':>8} {'Pyminion':>9}")
     for figure in (*matches, *(f for f in figures if f.unit != "games")):
-        peer = f"x {figure.peer:.2f}" if figure.peer is not None else "–"
         print(
             f"  {figure.name:<42} {figure.rate:>9,.0f} {figure.unit:<7} {figure.yardsticks:>11.4f} "
-            f"{f'x {figure.gain:.2f}':>8} {peer:>9}{'   MISSED' if figure.missed else ''}"
+            f"{_ratio(figure.gain):>8} {_ratio(figure.peer):>9}{'   MISSED' if figure.missed else ''}"
         )
     print(f"  setting up a game with a random kingdom: {setting_up:.2f} ms")
     for one in ratios:
         print(f"  {one.name}: {one.ratio:.2f}{'   MISSED' if one.missed else ''}")
     for line in missed:
         print(f"MISSED  {line}")
+
+
+def _ratio(of: float | None) -> str:
+    return "–" if of is None else f"{of:.2f}"
 
 
 def by_speed(figures: Sequence[Figure]) -> list[Figure]:

@@ -139,7 +139,8 @@ ACTIONS: Final = (
 )
 """The order in which Actions are played."""
 BUYS: Final[dict[str, Buys]] = {
-    run.__name__: run for run in (witch, militia, moat, laboratories, minion, thrones)
+    **{run.__name__: run for run in (witch, militia, moat, laboratories, minion, thrones)},
+    "minion_hands": minion,  # what is bought is the same; see `_bot`
 }
 
 
@@ -158,6 +159,13 @@ def _bot(name: str) -> Any:
             for id in buys(Now(player, game)):
                 if CARDS[id].get_cost(player, game) <= coins:
                     yield CARDS[id]
+
+        def minion(self, player: Any, game: Any) -> int:
+            """As the strategy says: always for the money; or as Pyminion's bots have it, which is what
+            strategies/minion_hands.toml says."""
+            if name == "minion":
+                return int(intrigue.Minion.Choice.Money)
+            return int(super().minion(player, game))
 
     return OptimizedBot(decider=Decider(), player_id=name)
 

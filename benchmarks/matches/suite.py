@@ -28,14 +28,15 @@ class Least(NamedTuple):
 class Match(NamedTuple):
     """Two strategies of the folder `strategies`, or bots that come with Fudaba, and their kingdom.
 
-    before: its games a second then, to the yardstick's. least: its budget in these. to_peer: how many times
-    as fast as the same match of Pyminion it must be, plain and compiled; None where that lacks the cards.
+    before: its games a second then, to the yardstick's; None for a match that players could not play so then.
+    least: its budget in these. to_peer: how many times as fast as the same match of Pyminion it must be,
+    plain and compiled; None where that lacks the cards.
     """
 
     name: str
     bots: tuple[str, str]
     kingdom: str
-    before: float
+    before: float | None
     least: Least
     to_peer: Least | None = None
 
@@ -83,6 +84,9 @@ MATCHES: Final = (
         PLAYED,
     ),
     Match("Minion", ("minion", "minion"), f"minion,chapel,{WARES}", 0.125, PLAYED, PEER),
+    Match(
+        "Minion, new hands", ("minion_hands", "minion_hands"), f"minion,chapel,{WARES}", None, PLAYED, PEER
+    ),
     Match("Throne Rooms", ("thrones", "thrones"), FULL, 0.0967, PLAYED, PEER),
     Match(
         "A Way, Events, a Project",

@@ -9,7 +9,7 @@ import pytest
 from fudaba.bots import bot, bot_names, maker_or_file
 from fudaba.bots.dominion.conditions import FUNCTIONS, WORDS
 from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.dominion.strategy_file import BUILT_IN, KEYS, built_in, line, load, read, written
+from fudaba.bots.dominion.strategy_file import BUILT_IN, CHOSEN, KEYS, built_in, line, load, read, written
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.view import View
 from tests.bots.dominion_asking import MONEY, player, position, said, says
@@ -167,6 +167,11 @@ def test_cards_may_be_named_in_either_language() -> None:
         ('[[trash]]\ncard = "Moat"\nup_to = 1\n[[buy]]\ncard = "Gold"', "trash 1: There is no ‘up_to’"),
         ('[[buy]]\ncard = "Way of the Ox"', "buy 1: Way of the Ox is never bought"),
         ('[[buy]]\ncard = "Gold"\n[[buy]]\ncard = "Tower"', "buy 2: Tower is never bought"),
+        ('[[choose]]\ncard = "Minion"\n[[buy]]\ncard = "Gold"', "choose 1: ‘word’ must be a text"),
+        (
+            '[[choose]]\ncard = "Minion"\nword = "coin_2"\n[[buy]]\ncard = "Gold"',
+            "choose 1: There is no ‘coin_2’ here. Did you mean ‘coins_2’?",
+        ),
         ('[[way]]\ncard = "Moat"\n[[buy]]\ncard = "Gold"', "way 1: Moat is no Way"),
         ('[[buy]]\ncard = "Gold"\nif = "coins >"', "‘coins >’ cannot be read as a condition"),
         ('[[buy]]\ncard = "Gold"\nif = "coins"', "‘coins’ is no condition"),
@@ -223,6 +228,7 @@ def test_the_examples_of_the_docs_are_read() -> None:
     for sort, keys in KEYS.items():
         assert f"| `[[{sort}]]`" in DOCS
         assert all(f"| `{key}`" in DOCS for key in keys)
+    assert all(f"`{word}`" in DOCS for word in CHOSEN)
 
 
 # Conditions.
@@ -364,6 +370,49 @@ def test_a_plan_says_which_way_is_taken(lines: str, chosen: str) -> None:
         answer = said(driver, bot_)
     assert answer == ["play smithy"]
     assert said(driver, bot_) == [chosen]
+
+
+@pytest.mark.parametrize(
+    ("lines", "chosen"),
+    [
+        ("", "trash"),
+        ('word = "coins_2"', "coins_2"),
+        (
+            'word = "cards_2"\nif = "hand(copper) > 2"\n[[choose]]\ncard = "Steward"\nword = "coins_2"',
+            "coins_2",
+        ),
+        (
+            'word = "cards_2"\nif = "hand(copper) < 2"\n[[choose]]\ncard = "Steward"\nword = "coins_2"',
+            "cards_2",
+        ),
+        ('word = "cards_2"\nif = "coins > 1"', "trash"),
+        ('word = "cards_2"\nif = "coins == 1"', "cards_2"),
+        ('word = "discard"', "trash"),  # which it does not offer
+    ],
+)
+def test_a_plan_says_what_is_chosen(lines: str, chosen: str) -> None:
+    text = f'{MONEY}[[choose]]\ncard = "Steward"\n{lines}\n' if lines else MONEY
+    driver, bot_ = position("steward estate estate copper"), player(text)
+    assert said(driver, bot_) == ["play steward"]
+    assert said(driver, bot_) == [f"option {chosen}"]
+
+
+def test_a_plan_says_what_is_chosen_of_two_and_of_yes_and_no() -> None:
+    two = '[[choose]]\ncard = "Pawn"\nword = "buys_1"\n[[choose]]\ncard = "Pawn"\nword = "cards_1"\n'
+    driver, bot_ = position("pawn estate"), player(MONEY + two)
+    said(driver, bot_)
+    assert said(driver, bot_) == ["option buys_1", "option cards_1"]
+    one = '[[choose]]\ncard = "Pawn"\nword = "buys_1"\n'
+    driver, bot_ = position("pawn estate"), player(MONEY + one)
+    said(driver, bot_)
+    answer = said(driver, bot_)
+    assert len(answer) == 2
+    assert "option buys_1" in answer
+    for word in ("yes", "no"):
+        may = f'[[choose]]\ncard = "Mining Village"\nword = "{word}"\n'
+        driver, bot_ = position("mining_village estate"), player(MONEY + may)
+        said(driver, bot_)
+        assert said(driver, bot_) == [f"may {word}"]
 
 
 def test_an_event_and_a_project_are_bought_like_cards() -> None:

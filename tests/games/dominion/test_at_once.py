@@ -117,6 +117,62 @@ def test_nearly_all_of_such_a_game_is_played_at_once() -> None:
     assert len(stops) < 0.1 * len(answers)
 
 
+CHOOSING = {
+    "minion": ("coins_2", "discard"),
+    "steward": ("cards_2", "coins_2", "trash"),
+    "nobles": ("cards_3", "actions_2"),
+    "squire": ("actions_2", "buys_2", "gain_silver"),
+}
+"""Cards of which figures are all if some word is chosen, with what they offer."""
+
+
+COUNTED = (
+    *("turn > 9", "coins < 4", "hand(action) > 0", "owned(silver) > 2 and hand(copper) < 2"),
+    *("buys > 1", "vp == 0"),
+)
+"""Conditions, of which the last cannot be counted without a look at the table."""
+
+
+def choosing(chance: Random) -> type[Bot]:
+    """A strategy that buys cards with a choice, and always makes the same at one; at two it depends."""
+    cards = [*chance.sample([*CHOOSING], 3), "moat"]
+    lines = [f'[[buy]]\ncard = "{card}"\nup_to = {chance.randint(2, 5)}' for card in cards]
+    for card in cards[:2]:
+        word, holds = chance.choice(CHOOSING[card]), chance.choice(COUNTED)
+        lines.append(f'[[choose]]\ncard = "{card}"\nword = "{word}"\nif = "{holds}"')
+    for card in cards[:3]:
+        lines.append(f'[[choose]]\ncard = "{card}"\nword = "{chance.choice(CHOOSING[card])}"')
+    first, last = '[[buy]]\ncard = "province"', '[[buy]]\ncard = "silver"'
+    return buyer(read("\n".join((first, *lines, last)), "choosing"))
+
+
+@NEEDS_NAMES
+@pytest.mark.parametrize("number", range(12))
+def test_what_is_always_chosen_is_the_same_to_the_last_stamp(number: int) -> None:
+    chance = Random(f"choosing {number}")
+    makers = [choosing(chance) for _ in range(2 + number % 2)]
+    kingdom = ",".join((*CHOOSING, "moat", "village"))
+    setup = setup_of(GAME, seats=len(makers), seed=f"choosing {number}", options={"kingdom": kingdom})
+    answers, stops = played(setup, makers, habits=True)
+    one_by_one, all_stops = played(setup, makers, habits=False)
+    assert answers == one_by_one
+    where = {stop[0]: stop for stop in all_stops}
+    assert all(stop == where[stop[0]] for stop in stops)
+
+
+def test_games_with_a_choice_that_is_always_the_same_are_played_at_once() -> None:
+    """Minion always for coins: nobody is asked any more once there is no Chapel to play."""
+    lines = "".join(f'[[buy]]\ncard = "{card}"\n' for card in ("province", "minion", "silver"))
+    always = buyer(read(f'{lines}[[choose]]\ncard = "minion"\nword = "coins_2"\n', "always"))
+    weighs = buyer(read(lines, "weighs"))
+    setup = setup_of(GAME, seats=2, seed="minions", options={"kingdom": "minion,village,moat"})
+    answers, stops = played(setup, [always, always], habits=True)
+    assert len(answers) > 50
+    assert len(stops) < 0.1 * len(answers)
+    answers, stops = played(setup, [weighs, weighs], habits=True)
+    assert len(stops) > 0.2 * len(answers)
+
+
 LASTING = ("wharf", "fishing_village", "caravan", "merchant_ship", "longship", "astrolabe", "possession")
 """Durations of which figures are all, now and on the next turn, Treasures that do not only give coins, and
 what gives a turn that is not quiet."""

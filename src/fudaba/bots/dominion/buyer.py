@@ -76,7 +76,9 @@ class Buyer:
 
     @classmethod
     def reckon(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
-        """What to buy, where that depends on nothing but what can be counted."""
+        """What to buy, or what to choose, where that depends on nothing but what can be counted."""
+        if ask.kind == "option":
+            return cls._choice(ask, tally)
         wanted = _wanted(cls.strategy, ask) if ask.kind == "buy" else None
         if wanted is None:
             return None
@@ -88,6 +90,16 @@ class Buyer:
         except LookupError:
             pass
         return None
+
+    @classmethod
+    def _choice(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
+        """What the strategy says of a choice of one."""
+        words = [option.word for option in ask.options]
+        try:
+            picks = cls.strategy.chosen(Reckoning(0, tally), tally.name_of(ask.about), words)
+        except LookupError:
+            return None
+        return tuple(picks) or None
 
     def buy(self, ask: DominionAsk, view: View, offered: dict[str, int]) -> Answer:
         """What the strategy wants first; debts are paid before, and Coffers, and Actions that may be

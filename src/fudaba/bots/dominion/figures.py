@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from fudaba.bots.dominion.worth import COINS, INCOME, gives_actions, is_terminal, types_of
+from fudaba.bots.dominion.worth import COINS, INCOME, MONEY, gives_actions, is_terminal, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import NAMED
 from fudaba.games.dominion.rules.tally import Tally
@@ -53,6 +53,11 @@ class Figures:
         raise NotImplementedError
 
     @property
+    def purse(self) -> float:
+        """The coins that there will be: those there are, and what the Treasures in hand give."""
+        raise NotImplementedError
+
+    @property
     def deck_money(self) -> int:
         """The coins that all Treasures of the player give, by the figures printed on them."""
         return sum([COINS.get(id, 0) * count for id, count in self.all_owned.items()])
@@ -85,10 +90,11 @@ class Figures:
 class Reckoning(Figures):
     """What a game keeps up for a player who is asked nothing else; LookupError for all else that there is."""
 
-    __slots__ = ("buys", "turn")
+    __slots__ = ("_hand", "buys", "turn")
 
     def __init__(self, coins: int, tally: Tally) -> None:
         super().__init__(coins, tally)
+        self._hand: list[str] | None = None
         self.turn = tally.turn
         self.buys = tally.buys
 
@@ -97,9 +103,35 @@ class Reckoning(Figures):
         """How many piles of the Supply are empty."""
         return self.tally.empty_piles
 
+    @property
+    def in_hand(self) -> list[str]:
+        """The player's hand."""
+        hand = self._hand
+        if hand is None:
+            hand = self._hand = self.tally.hand
+            if hand is None:
+                raise LookupError("hand")
+        return hand
+
+    def hand(self, what: str) -> int:
+        """How many cards of that name, or of that type, the player has in hand."""
+        return among(self.in_hand, what)
+
+    @property
+    def purse(self) -> float:
+        """As `Figures.purse`, on the player's own turn."""
+        return sum([MONEY[id] for id in self.in_hand], float(self.tally.coins))
+
     def has_bought(self, project: str) -> bool:
         """Nobody has counted that."""
         raise LookupError(project)
 
     def __getattr__(self, word: str) -> Any:
         raise LookupError(word)
+
+
+def among(ids: Sequence[str], what: str) -> int:
+    """How many of these cards have that name, or are of that type."""
+    if bit := NAMED.get(what, 0):
+        return sum([1 for id in ids if id == what or types_of(id) & bit])
+    return ids.count(what)

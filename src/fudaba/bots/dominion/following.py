@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.strategy import Strategy
+from fudaba.games.dominion.turns.tables import choice_macro
 
 
 def buyer(of: Strategy) -> type[Buyer]:
@@ -12,5 +13,6 @@ def buyer(of: Strategy) -> type[Buyer]:
     class Follows(Buyer):
         name = of.name
         strategy = of
+        macros = Buyer.macros | {choice_macro(card, word) for card, word in of.choices_made().items()}
 
     return Follows

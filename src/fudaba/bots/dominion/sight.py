@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fudaba.bots.dominion.figures import Figures
+from fudaba.bots.dominion.figures import Figures, among
 from fudaba.bots.dominion.points import worth_of
-from fudaba.bots.dominion.worth import MONEY, types_of
+from fudaba.bots.dominion.worth import MONEY
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECKS, HANDS, PLAY_AREAS, TRASH
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.tokens import Token
-from fudaba.games.dominion.facts.types import NAMED
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.view import View
@@ -99,11 +98,11 @@ class Sight(Figures):
 
     def hand(self, what: str) -> int:
         """How many cards of that name, or of that type, the player has in hand."""
-        return _among(self.in_hand, what)
+        return among(self.in_hand, what)
 
     def in_play(self, what: str) -> int:
         """How many cards of that name, or of that type, the player has in play."""
-        return _among(self.played, what)
+        return among(self.played, what)
 
     def cost(self, id: str) -> int:
         """What a card or landscape costs in coins now; 99 where it cannot be bought."""
@@ -267,9 +266,3 @@ class Sight(Figures):
         if not self.memory.piles or self.memory.changes:
             self.memory.learn(self.view)
         return self.memory.piles
-
-
-def _among(ids: list[str], what: str) -> int:
-    """How many of these cards have that name, or are of that type."""
-    bit = NAMED.get(what, 0)
-    return sum(id == what or bool(types_of(id) & bit) for id in ids)

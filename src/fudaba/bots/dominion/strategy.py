@@ -5,7 +5,7 @@ How a strategy is read from its file is in `strategy_file`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from fudaba.bots.dominion.conditions import Condition, Number, Purse, is_counted_by_name
@@ -29,8 +29,8 @@ class StrategyLine(NamedTuple):
     card: the id of a card or landscape. up_to: how many of it to own, None for any number. holds: the
     condition, None for always. looks: whether it depends on more than the question. counts: how many of it
     to own, where that depends on the table. last: of what is played, whether it comes after all others.
-    on: of a Way, the card that is played by it, "" for every card. said: the condition as it is written.
-    steady: whether it can be followed, or not, whatever coins there are.
+    on: of a Way, the card that is played by it, "" for every card. word: of a choice, what is chosen. said:
+    the condition as it is written. steady: whether it can be followed, or not, whatever coins there are.
     """
 
     card: str
@@ -40,6 +40,7 @@ class StrategyLine(NamedTuple):
     counts: Number | None = None
     last: bool = False
     on: str = ""
+    word: str = ""
     said: str = ""
     steady: bool = False
 
@@ -72,7 +73,8 @@ class Strategy:
     """What to buy: the first line that can be followed; nothing where none can.
 
     plays: which Actions come first (or last), and when a card is played at all. trashes: what goes, and when.
-    ways: which cards are played by which Way, and when. Of cards without such lines the policy decides.
+    ways: which cards are played by which Way, and when. choices: what is chosen where a card lets one choose.
+    Of cards without such lines the policy decides.
     """
 
     def __init__(
@@ -83,12 +85,20 @@ class Strategy:
         plays: tuple[StrategyLine, ...] = (),
         trashes: tuple[StrategyLine, ...] = (),
         ways: tuple[StrategyLine, ...] = (),
+        choices: tuple[StrategyLine, ...] = (),
     ) -> None:
         self.name: Final = name
         self.lines: Final = lines
         self.plays: Final = plays
         self.trashes: Final = trashes
         self.ways: Final = ways
+        self.choices: Final = choices
+        self._choices: Final[dict[str, list[tuple[str, Test | None]]]] = {}
+        for line in choices:
+            self._choices.setdefault(line.card, []).append((line.word, test_of(line)))
+        self._steady_choices: Final = self._choices.keys() - {
+            line.card for line in choices if not line.steady
+        }
         self.cards: Final = frozenset(line.card for line in lines)
         """All that it ever buys."""
         self.orders: Final = frozenset(line.card for line in plays) | {line.on for line in ways}
@@ -157,6 +167,28 @@ class Strategy:
     def names(self, card: str) -> bool:
         """Whether it ever buys a card."""
         return card in self.cards
+
+    # Choosing.
+
+    def chosen(self, now: Figures, card: str, offered: Sequence[str], most: int = 1) -> list[int]:
+        """Of the words that a card offers the places of those in lines that hold, the first line first; so
+        many at most."""
+        picks: list[int] = []
+        lines = self._choices.get(card)
+        if lines is None:
+            return picks
+        if card not in self._steady_choices:
+            now.coins = int(now.purse)
+        for word, test in lines:
+            if word in offered and (test is None or test(now)) and (pick := offered.index(word)) not in picks:
+                picks.append(pick)
+                if len(picks) == most:
+                    break
+        return picks
+
+    def choices_made(self) -> Mapping[str, str]:
+        """By the cards of which it says what is chosen the word that always is; "" where that depends."""
+        return {card: "" if lines[0][1] else lines[0][0] for card, lines in self._choices.items()}
 
     # Playing.
 

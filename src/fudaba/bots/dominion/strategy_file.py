@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from fudaba.bots.dominion.conditions import (
     FUNCTIONS,
@@ -23,6 +23,7 @@ from fudaba.bots.dominion.conditions import (
 )
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.language.words import Word
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Card, Typed, nearest, of_system
 
@@ -33,8 +34,11 @@ KEYS: Final = {
     "play": ("card", "if", "last"),
     "trash": ("card", "if"),
     "way": ("card", "on", "if"),
+    "choose": ("card", "word", "if"),
 }
 """The sorts of lines, and what may stand in each."""
+CHOSEN: Final = (*get_args(Word), "yes", "no")
+"""What may be chosen where a card lets one choose."""
 BOUGHT: Final = ("card", "pile", "event", "project")
 """What can be bought; all else that has a name lies beside."""
 
@@ -88,6 +92,7 @@ def read(text: str, source: str) -> Strategy:
         plays=lines["play"],
         trashes=lines["trash"],
         ways=lines["way"],
+        choices=lines["choose"],
     )
 
 
@@ -132,6 +137,7 @@ def _line(given: Any, sort: str, words: Named, where: str) -> StrategyLine:
             counts=number(up_to, words) if isinstance(up_to, str) else None,
             last=given.get("last", False),
             on=_card(given["on"], "on") if "on" in given else "",
+            word=_word(given.get("word")) if sort == "choose" else "",
             said=holds or "",
             steady=not any(
                 counts_coins(text, words) for text in (holds, up_to) if text and isinstance(text, str)
@@ -165,6 +171,15 @@ def _named(text: str) -> str | None:
     from fudaba.text.names import read_kind
 
     return read_kind("dominion", text)
+
+
+def _word(text: object) -> str:
+    """What may be chosen, as a scenario calls it."""
+    if not isinstance(text, str):
+        raise BadSetup("problem-must-text", word="word")
+    if text not in CHOSEN:
+        raise BadSetup("problem-no-word", word=text, near=nearest(text, CHOSEN), known=CHOSEN)
+    return text
 
 
 def _up_to(count: object) -> int | None:

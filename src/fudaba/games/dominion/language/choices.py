@@ -20,7 +20,7 @@ ORDERED: Final[frozenset[Deed]] = frozenset({"discard", "topdeck", "put_at_botto
 
 
 @cache
-def _worded(words: tuple[Word, ...]) -> tuple[DominionOption, ...]:
+def worded(words: tuple[Word, ...]) -> tuple[DominionOption, ...]:
     """Words as options, made once."""
     return tuple([Option("option", word=word) for word in words])
 
@@ -102,7 +102,7 @@ class Chooses(Looks):
 
         about: the card that it is about; the question names it beside the one that asks. of: see `choose`.
         """
-        options = _worded(words)
+        options = worded(words)
         asking = self.t.cards[self.this.card].id if about is not None and self.this is not None else ""
         chosen = await self.pick("option", options, about=about, whom=self._whom(of), word=asking, rule=rule)
         return words[options.index(chosen)]
@@ -111,7 +111,7 @@ class Chooses(Looks):
         """Follow a "choose one": see `several_of`."""
         if self.t.hears("GivesChoice"):
             return await self.several_of(1, *words, about=about)
-        options = _worded(words)
+        options = worded(words)
         asks = self.asking if about is None else about
         chosen = await self.t.choose(self.seat, "option", options, about=asks)
         return [words[options.index(chosen)]]
@@ -119,7 +119,7 @@ class Chooses(Looks):
     async def several_of(self, count: int, *words: Word, about: int | None = None) -> list[Word]:
         """Follow a "choose one" or "choose two": this many different instructions, or more where something
         lets the player choose more. All are chosen first; returned in the order in which they stand."""
-        options = _worded(words)
+        options = worded(words)
         more = self._more_choices()
         chosen = await self.t.choose_some(
             self.seat,

@@ -55,6 +55,10 @@ class Tally:
         cards = t.cards
         return [cards[card].id for card in t.state.zones[HANDS[self._seat]]] if self._own else None
 
+    def name_of(self, card: int) -> str:
+        """The name of the card that a question is about, which everybody sees; "" for none."""
+        return self._t.cards[card].id if card >= 0 else ""
+
     @property
     def points(self) -> int:
         """The points that they have, as far as these do not depend on what others have."""

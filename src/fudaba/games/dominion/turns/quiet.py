@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from inspect import iscoroutinefunction
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fudaba.games.dominion.board.ears import Ear, can_be_about
 from fudaba.games.dominion.facts.kinds import (
@@ -26,6 +26,8 @@ from fudaba.games.dominion.facts.kinds import (
     Listener,
     Of,
 )
+from fudaba.games.dominion.language.me import figures_of as figures_of_word
+from fudaba.games.dominion.language.words import Word
 from fudaba.games.dominion.rules.given import figures_of
 from fudaba.kernel.acts import condition_of
 from fudaba.kernel.plain import slots_of
@@ -33,6 +35,7 @@ from fudaba.kernel.plain import slots_of
 FIGURES: Final = -1
 ASKS: Final = -2
 GIVES: Final = -3
+CHOOSES: Final = -4
 _USUAL: Final = Bonus._fields.index("potions")
 """How many figures, the first ones, are cards, Actions, Buys and $."""
 _NOT_DONE: Final = frozenset(
@@ -134,14 +137,85 @@ def next_turn_of(kind: Kind) -> Bonus | None:
     return waits.figures[0] if len(waits.figures) == 1 else None
 
 
+class _Offered(Exception):
+    """A card lets its player choose one of these words."""
+
+    def __init__(self, words: tuple[Word, ...]) -> None:
+        super().__init__()
+        self.words = words
+
+
+class _Chooses:
+    """In a player's place: what follows a card as this player can only choose one word ("": it stops there),
+    and get the figures for which that stands."""
+
+    __slots__ = ("figures", "word")
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.figures: list[Bonus] = []
+
+    async def one_of(self, *words: Word) -> list[str]:
+        """Choose the word. Raises `_Offered` to stop there."""
+        if not self.word:
+            raise _Offered(words)
+        return [self.word]
+
+    async def plus_words(self, words: Iterable[str]) -> None:
+        """Write down the figures."""
+        self.figures += [figures for word in words if (figures := figures_of_word(word)) is not None]
+
+
+@lru_cache(maxsize=2048)
+def offered_by(kind: Kind) -> tuple[Word, ...]:
+    """The words of which a card lets its player choose one before all else, but for its figures; () if it
+    does anything else first. Known by following it with one who can do nothing else."""
+    try:
+        _followed(kind, _Chooses(""))
+    except _Offered as found:
+        return found.words
+    return ()
+
+
+@lru_cache(maxsize=2048)
+def figures_with(kind: Kind, word: str) -> Bonus | None:
+    """What a card gives, its own figures too, if this word of it is chosen; None if it does anything else."""
+    chooses = _Chooses(word)
+    if word not in offered_by(kind) or not _followed(kind, chooses) or len(chooses.figures) != 1:
+        return None
+    return Bonus(*map(sum, zip(kind.bonus, chooses.figures[0], strict=True)))
+
+
+def _followed(kind: Kind, chooses: _Chooses) -> bool:
+    """Whether a card can be followed to its end by one who can only choose. Raises `_Offered`."""
+    if kind.do is None or not iscoroutinefunction(kind.do):
+        return False
+    doing: Any = kind.do(chooses)
+    try:
+        doing.send(None)
+    except StopIteration:
+        return True
+    except AttributeError:
+        return False
+    doing.close()
+    return False
+
+
+def _may_be_plain(kind: Kind) -> bool:
+    """Whether playing it is nothing but +Cards, +Actions, +Buys and +$ if some word is chosen."""
+    with_words = [figures_with(kind, word) for word in offered_by(kind)] if not kind.duration else []
+    return any(figures is not None and is_usual(figures) for figures in with_words)
+
+
 def is_usual(figures: Sequence[int]) -> bool:
     """Whether figures (see `Bonus`) are +Cards, +Actions, +Buys and +$ alone."""
     return not any(figures[_USUAL:])
 
 
 def _is_plain(kind: Kind) -> bool:
-    """Whether playing it is nothing but +Cards, +Actions, +Buys and +$, now and on the next turn."""
-    return is_usual(kind.bonus) and _then_usual(kind)
+    """Whether playing it is, or can be, nothing but +Cards, +Actions, +Buys and +$, now and on the next
+    turn."""
+    return is_usual(kind.bonus) and (_then_usual(kind) or _may_be_plain(kind))
 
 
 def _then_usual(kind: Kind) -> bool:
@@ -207,8 +281,8 @@ def is_gained_aloud(kind: Kind) -> bool:
 def worth_of(kind: Kind, *, busy: bool, waits: bool) -> int:
     """What a card is for turns that are done at once: the coins of a Treasure that gives them and nothing
     else, 0 for a card that is not played, `FIGURES` for an Action and `GIVES` for another Treasure of which
-    its figures are all, `ASKS` for any other. busy: see `is_busy`. waits: whether figures may wait for the
-    next turn."""
+    its figures are all, `CHOOSES` for an Action of which they are if some word is chosen, `ASKS` for any
+    other. busy: see `is_busy`. waits: whether figures may wait for the next turn."""
     if busy and (kind.treasure or kind.action):
         return ASKS
     if not (kind.treasure or kind.action):
@@ -216,7 +290,9 @@ def worth_of(kind: Kind, *, busy: bool, waits: bool) -> int:
     if kind.do is not None and not waits:
         return ASKS
     if kind.action:
-        return FIGURES if _is_plain(kind) and not kind.treasure else ASKS
+        if kind.treasure or not _is_plain(kind):
+            return ASKS
+        return FIGURES if _then_usual(kind) else CHOOSES
     if kind.only_coins and kind.bonus.coins:
         return kind.bonus.coins
     without_potions = kind.bonus._replace(potions=0)

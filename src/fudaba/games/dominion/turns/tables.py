@@ -15,12 +15,18 @@ from fudaba.games.dominion.facts.kinds import Bonus, Kind
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.offers import KEPT
 from fudaba.games.dominion.turns.quiet import (
+    ASKS,
+    CHOOSES,
+    FIGURES,
     Gift,
     allows,
+    figures_with,
     gifts_of,
     is_busy,
     is_gained_aloud,
     is_loud,
+    is_usual,
+    offered_by,
     worth_of,
 )
 from fudaba.kernel.ask import Answer
@@ -47,12 +53,14 @@ class BuyPlan(NamedTuple):
 
 class ActionPlan(NamedTuple):
     """What a player does in an Action phase: gives these answers (none: they must be asked), and plays this
-    Action ("": none), of which +Cards, +Actions, +Buys and +$ are all, now and on the next turn (`then`)."""
+    Action ("": none), of which +Cards, +Actions, +Buys and +$ are all, now and on the next turn (`then`).
+    ask: what it lets them choose besides, where they have to count for that."""
 
     answers: tuple[Answer, ...]
     id: str = ""
     figures: tuple[int, int, int, int] = (0, 0, 0, 0)
     then: Bonus = NO_FIGURES
+    ask: DominionAsk | None = None
 
 
 class Asks:
@@ -80,11 +88,12 @@ class Asks:
 
 class Plans:
     """What a player does by habit where turns are done at once: what they buy, by empty piles; which Action
-    they play, and how all Treasures."""
+    they play, and how all Treasures. worth: by card, what it is for this player (`quiet.worth_of`)."""
 
-    __slots__ = ("actions", "buys", "orders")
+    __slots__ = ("actions", "buys", "orders", "worth")
 
-    def __init__(self) -> None:
+    def __init__(self, worth: tuple[int, ...]) -> None:
+        self.worth = worth
         self.buys: dict[int, dict[int, BuyPlan]] = {}
         self.actions: dict[tuple[object, ...], ActionPlan] = {}
         self.orders: dict[tuple[object, ...], Answer | None] = {}
@@ -122,12 +131,23 @@ class Tables:
         self.plans: dict[tuple[object, int], Plans] = {}
         self.played: dict[tuple[object, ...], tuple[Answer, str] | None] = {}
 
-    def plans_of(self, player: object, seat: int) -> Plans:
+    def plans_of(self, player: type[Habitual] | None, seat: int) -> Plans:
         """What a player does by habit, as far as it has been found out."""
         found = self.plans.get((player, seat))
         if found is None:
-            found = self.plans[player, seat] = Plans()
+            found = self.plans[player, seat] = Plans(self._worth_for(player))
         return found
+
+    def _worth_for(self, player: type[Habitual] | None) -> tuple[int, ...]:
+        """What each card is for a player: one with a choice is played by its figures if the player always
+        makes it so that they are all."""
+        if CHOOSES not in self.worth:
+            return self.worth
+        of_kinds = dict(zip(self._box.cards, self.worth, strict=True))
+        for kind, found in of_kinds.items():
+            if found == CHOOSES:
+                of_kinds[kind] = FIGURES if player is not None and _is_played(kind, player) else ASKS
+        return tuple([of_kinds[kind] for kind in self._box.cards])
 
     def can_be_quiet(self) -> bool:
         """Find out once whether there can be quiet turns, and what they need."""
@@ -152,6 +172,30 @@ class Tables:
         worth = {kind.id: worth_of(kind, busy=kind.id in busy, waits=waits) for kind in kinds}
         self.worth = tuple([worth[kind.id] for kind in box.cards])
         return all(zone >= 0 for zone, _ in piles.values())
+
+
+def choice_macro(card: str, word: str = "") -> str:
+    """The macro of a player who knows by what can be counted what they choose where this card lets them
+    choose one word; word: who always chooses this."""
+    return f"{card}: {word}"
+
+
+def _is_played(kind: Kind, player: type[Habitual]) -> bool:
+    """Whether a player may play a card with a choice by its figures."""
+    word = choice_of(kind, player)
+    if word is None:
+        return False
+    figures = figures_with(kind, word)
+    return not word or (figures is not None and is_usual(figures))
+
+
+def choice_of(kind: Kind, player: type[Habitual]) -> str | None:
+    """What a player always chooses at a card; "" where they have to count for it, None where they must be
+    asked."""
+    for word in ("", *offered_by(kind)):
+        if choice_macro(kind.id, word) in player.macros:
+            return word
+    return None
 
 
 tables_of: Final = lru_cache(maxsize=64)(Tables)

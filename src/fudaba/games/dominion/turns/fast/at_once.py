@@ -23,6 +23,7 @@ from fudaba.games.dominion.turns.fast.plans import (
     Holdings,
     act_of,
     all_treasures,
+    chosen,
     plan_of,
     plays_all,
     reckoned,
@@ -43,11 +44,13 @@ def play(t: QuickBoard, habits: Habits) -> bool:
 
     The table stands between two turns then, or at a question that needs a look at it, or where it stood.
     """
-    s, worth = t.state, t.fast.worth
+    s = t.state
     seat = s.turn.seat
-    if not plays_all(habits.players[seat]):
+    player = habits.players[seat]
+    if not plays_all(player) or not (t.fast.quiet or t.fast.can_be_quiet()):
         return False
     if not s.bought:
+        worth = t.fast.plans_of(player, seat).worth
         acts = s.actions and s.phase == ACTION_PHASE
         for card in s.zones[HANDS[seat]]:
             if worth[card] == ASKS and (acts or t.cards[card].treasure):
@@ -66,11 +69,12 @@ class _Run(Unwritten):
     def play(self) -> None:
         """Play turn after turn."""
         t, s, answers, holdings = self.t, self.t.state, self.answers, self.holdings
-        worth, cards, zones, unshared, turns = t.fast.worth, t.cards, s.zones, s.unshared, s.turns
+        cards, zones, unshared, turns = t.cards, s.zones, s.unshared, s.turns
         left = t.left_in_supply()
         stuck, empty, may_give = IDLE_ROUNDS * t.seats, s.empty, bool(t.fast.gifts)
         seat = self.first
         held = self.holdings_of(seat)
+        worth = held.worth
         # What there is of the turn in which this begins.
         coins, actions, buys, had_bought = s.coins, s.actions - self.unused, s.buys, s.bought
         done = bool(s.done)
@@ -182,14 +186,14 @@ class _Run(Unwritten):
                     self.stand(seat, ACTION_PHASE)
                     return
                 following = self.holdings_of(seat)
-            held = following
+            held, worth = following, following.worth
             if self.waits:
                 coins, actions, buys = self._start(held)
 
     def _asks_first(self, seat: int) -> bool:
         """Whether a player, of whom nothing has been looked at yet, must be asked before they play anything:
         of the Actions in hand none is played by its figures."""
-        worth = self.t.fast.worth
+        worth = self.t.fast.plans_of(self.habits.players[seat], seat).worth
         there = [worth[card] for card in self.t.state.zones[HANDS[seat]]]
         return ASKS in there and FIGURES not in there
 
@@ -217,7 +221,7 @@ class _Run(Unwritten):
         Returns the coins, Potions, Actions and Buys that there are then, the Treasures still to be played and
         the other cards of the hand; None if the player must be asked, and the table stands there.
         """
-        worth, cards = self.t.fast.worth, self.t.cards
+        worth, cards = held.worth, self.t.cards
         hand = held.hand = held.hand[:]
         turn = sum(self.t.state.turns)
         while left:
@@ -229,10 +233,17 @@ class _Run(Unwritten):
             if not plan.answers:
                 self.stand(held.seat, ACTION_PHASE, left, buys, coins)
                 return None
-            self.answers += plan.answers
             if not plan.id:
+                self.answers += plan.answers
                 break
             card = actions[plan.id]
+            if plan.ask is not None:
+                with_choice = chosen(self.t, held, plan, card, coins, left, buys)
+                if with_choice is None:
+                    self.stand(held.seat, ACTION_PHASE, left, buys, coins)
+                    return None
+                plan = with_choice
+            self.answers += plan.answers
             hand.remove(card)
             self.put_into_play(held, card, turn, plan.then)
             draws, more, more_buys, more_coins = plan.figures
@@ -260,7 +271,7 @@ class _Run(Unwritten):
     ) -> tuple[int, int, int, int, list[int], list[int]] | None:
         """Play the Treasures of a hand one by one, since they do not only give coins; see `_actions`."""
         t, hand, potions = self.t, held.hand, 0
-        asks = ASKS in [t.fast.worth[card] for card in hand if t.cards[card].treasure]
+        asks = ASKS in [held.worth[card] for card in hand if t.cards[card].treasure]
         if asks or (found := all_treasures(t, held, coins, buys)) is None:
             self.stand(held.seat, BUY_PHASE, actions, buys, coins)
             return None

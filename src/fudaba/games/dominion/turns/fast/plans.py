@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, OWN, OWN_PLACES, PLAY, SEATS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
+from fudaba.games.dominion.language.choices import worded
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.rules.play import which_instructions
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.turns.phases import action_phase, buy_phase, buying
-from fudaba.games.dominion.turns.quiet import FIGURES, next_turn_of
-from fudaba.games.dominion.turns.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard
-from fudaba.kernel.ask import Answer
+from fudaba.games.dominion.turns.quiet import FIGURES, figures_with, is_usual, next_turn_of, offered_by
+from fudaba.games.dominion.turns.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard, choice_of
+from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.habits import Habitual
 
 PLAY_ALL: Final = "play_all"
@@ -41,14 +43,14 @@ class Holdings:
     play: the cards in play; stamps: the moves by which they have come there, of those put there since.
     plans: what the player buys, by `spending`, as long as no pile empties. acts: which Action they play, by
     the Actions that they have left to play and those in hand, the last first; orders: how they play all
-    Treasures, by coins, Buys, empty piles, and those in hand. owned: how many cards of each
-    name they have, as the table keeps it, once they have looked; tally: with which they do. moved: (cards,
-    zone, stamp of the first of them), in the order of the moves.
+    Treasures, by coins, Buys, empty piles, and those in hand; worth: by card, what it is for them. owned: how
+    many cards of each name they have, as the table keeps it, once they have looked; tally: with which they
+    do. moved: (cards, zone, stamp of the first of them), in the order of the moves.
     """
 
     __slots__ = (
         "acts", "deck", "discards", "hand", "moved", "orders", "owned", "plans", "play", "player", "seat",
-        "stamps", "tally", "to_deck", "to_discards", "to_hand", "to_play",
+        "stamps", "tally", "to_deck", "to_discards", "to_hand", "to_play", "worth",
     )  # fmt: skip
 
     def __init__(self, t: QuickBoard, seat: int, player: type[Habitual] | None) -> None:
@@ -58,7 +60,7 @@ class Holdings:
         known = t.fast.plans_of(player, seat)
         plans = known.buys.get(s.empty)
         self.plans = known.buys.setdefault(s.empty, {}) if plans is None else plans
-        self.acts, self.orders = known.actions, known.orders
+        self.acts, self.orders, self.worth = known.actions, known.orders, known.worth
         own = SEATS + seat * OWN
         self.to_deck, self.to_hand = own + DECK, own + HAND
         self.to_discards, self.to_play = own + DISCARD, own + PLAY
@@ -96,16 +98,46 @@ def _answered(t: QuickBoard, held: Holdings, ask: DominionAsk) -> ActionPlan:
     if chosen.verb != "play":
         return ActionPlan(answers)
     kind = t.cards[chosen.card]
-    then = next_turn_of(kind)
-    if t.fast.worth[chosen.card] != FIGURES or then is None:
+    if held.player is None or held.worth[chosen.card] != FIGURES:
         return ASKED
     if (which := which_instructions(t, held.seat, chosen.card)) is not None:
         own = held.habit(which)
         if own is None or which.options[own[0]].card != chosen.card:
             return ASKED
         answers += (own,)
-    cards, actions, buys, coins, *_ = kind.bonus
-    return ActionPlan(answers, kind.id, (cards, actions, buys, coins), then)
+    then, figures = next_turn_of(kind), kind.bonus
+    counted: DominionAsk | None = None
+    if then is None:
+        then, words, word = NO_FIGURES, offered_by(kind), choice_of(kind, held.player)
+        if word:
+            figures = figures_with(kind, word) or figures
+            answers += ((words.index(word),),)
+        elif kind.bonus.cards:  # what is chosen turns on what is drawn before
+            return ASKED
+        else:
+            counted = Ask(held.seat, "option", worded(words), held.seat, about=chosen.card)
+    cards, actions, buys, coins, *_ = figures
+    return ActionPlan(answers, kind.id, (cards, actions, buys, coins), then, counted)
+
+
+def chosen(
+    t: QuickBoard, held: Holdings, plan: ActionPlan, card: int, coins: int, actions: int, buys: int
+) -> ActionPlan | None:
+    """The same plan with what a player chooses who has to count for it, once they have played the card, with
+    this many coins, Actions and Buys before it. None where they must be asked, or where it is not figures
+    alone."""
+    ask, s, kind = plan.ask, t.state, t.cards[card]
+    if ask is None or held.player is None:
+        return plan
+    s.turn, s.zones[held.to_hand] = NORMAL[held.seat], [other for other in held.hand if other != card]
+    had = s.coins, s.actions
+    s.coins, s.actions = coins + kind.bonus.coins, actions - 1 + kind.bonus.actions
+    answer = held.player.reckon(ask, _tally(t, held, buys + kind.bonus.buys, held.hand, held.play))
+    s.coins, s.actions = had
+    figures = None if answer is None else figures_with(kind, ask.options[answer[0]].word)
+    if answer is None or figures is None or not is_usual(figures):
+        return None
+    return plan._replace(answers=(*plan.answers, answer), figures=figures[:4])
 
 
 def all_treasures(t: QuickBoard, held: Holdings, coins: int, buys: int) -> tuple[Answer, list[int]] | None:
@@ -160,16 +192,20 @@ def spending(coins: int, potions: int) -> int:
 
 def reckoned(t: QuickBoard, held: Holdings, ask: DominionAsk, buys: int, *turn: Sequence[int]) -> BuyPlan:
     """What a player buys who has to count for it. turn: the cards of this turn, wherever they are."""
-    seat = held.seat
     if held.player is None:
         return LOOKS
-    if held.tally is None:
-        held.owned = t.counted_before(seat) or _counted(t, held, *turn)
-        held.tally = Tally(t, seat, buys, held.owned)
-    tally = held.tally
-    tally.buys, tally.turn = buys, t.state.turns[seat]
-    answer = held.player.reckon(ask, tally)
+    answer = held.player.reckon(ask, _tally(t, held, buys, *turn))
     return LOOKS if answer is None else t.fast.asks.bought.get((ask, answer)) or _bought(t, ask, answer)
+
+
+def _tally(t: QuickBoard, held: Holdings, buys: int, *turn: Sequence[int]) -> Tally:
+    """What a player can count. turn: the cards of this turn, wherever they are."""
+    if held.tally is None:
+        held.owned = t.counted_before(held.seat) or _counted(t, held, *turn)
+        held.tally = Tally(t, held.seat, buys, held.owned)
+    tally = held.tally
+    tally.buys, tally.turn = buys, t.state.turns[held.seat]
+    return tally
 
 
 def _counted(t: QuickBoard, held: Holdings, *turn: Sequence[int]) -> dict[str, int]:
