@@ -321,7 +321,7 @@ async def messenger(me: Me) -> None:
         me.put_deck_into_discards()
 
 
-@messenger.when(Buys, THIS, when=lambda me, act: len(me.this_turn("buy")) == 1)
+@messenger.when(Buys, THIS, when=lambda me, act: act.number == 1)
 async def messenger_brings(me: Me, act: Buys) -> None:
     card = await me.choose(one(me.up_to(4)), "gain")
     if card and await me.gain(card):

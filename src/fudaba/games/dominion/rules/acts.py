@@ -89,9 +89,17 @@ class Played(OfCard):
 
 
 class Buys(OfCard):
-    """A player has paid for a card and will gain it: "when you buy". The card still lies in its pile."""
+    """A player has paid for a card and will gain it: "when you buy". The card still lies in its pile.
 
-    __slots__ = ()
+    number: which of its player's buys of this turn it is, from 1 on, Events and Projects counted; others may
+    have come since, while this one was being answered.
+    """
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, card: int, number: int) -> None:
+        super().__init__(seat, card)
+        self.number = number
 
 
 class BuysEvent(OfCard):

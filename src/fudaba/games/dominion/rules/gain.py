@@ -74,10 +74,11 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
     kind = t.cards[card]
     on_sale = t.ref(card)
     with t.because(_takes(t, seat, card, uses_buy=uses_buy)):
+        number = len(t.done_by(seat, "buy"))
         if not (t.hears_of("Pays", card, seat) and await _pays_otherwise(t, seat, card)):
             await pay(t, seat, cost_of(t, kind))
         if t.hears_of("Buys", card, seat):
-            await t.happen(Buys(seat, card))
+            await t.happen(Buys(seat, card, number))
         if not t.state.finds(on_sale):
             card = t.top_of(kind.id)  # what came first has taken this one
         await gain(t, seat, card, bought=True)
@@ -100,7 +101,8 @@ def buy_now(t: Board, seat: int, card: int) -> bool:
 def _buy_for_figures(t: Board, seat: int, card: int, cost: Cost) -> bool:
     """Buy a card where buying and gaining it are answered with figures alone. False, and nothing is done,
     where they are not."""
-    buys, gains = Buys(seat, card), Gains(seat, card, t.state.where[card], bought=True)
+    buys = Buys(seat, card, len(t.done_by(seat, "buy")) + 1)
+    gains = Gains(seat, card, t.state.where[card], bought=True)
     if t.hears_any_of(_AROUND_A_BUY, card, seat) or not are_given(t, buys, gains):
         return False
     _takes(t, seat, card, uses_buy=True)
