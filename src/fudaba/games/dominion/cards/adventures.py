@@ -378,6 +378,7 @@ async def storyteller(me: Me) -> None:
         if not card:
             break
         await me.play_card(card)
+    await me.pay_off_debt()
     paid = me.coins()
     if paid:
         me.pay(paid)

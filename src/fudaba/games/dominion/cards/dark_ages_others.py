@@ -83,8 +83,7 @@ async def mystic(me: Me) -> None:
 @dark_ages.card(cost=1, types=ACTION, coins=4)
 async def poor_house(me: Me) -> None:
     await me.reveal(me.hand)
-    if lost := min(me.coins(), len(me.hand.treasures)):
-        me.pay(lost)
+    await me.lose(len(me.hand.treasures))
 
 
 @dark_ages.card(cost=3, types=ACTION, actions=1)

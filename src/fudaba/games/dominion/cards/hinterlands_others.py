@@ -169,8 +169,7 @@ async def nomads_trade(me: Me, act: Gains | Trashes) -> None:
 
 @hinterlands.card(cost=5, types=ACTION, buys=1, coins=7, editions=SECOND)
 async def souk(me: Me) -> None:
-    if lost := min(me.coins(), len(me.hand)):
-        me.pay(lost)
+    await me.lose(len(me.hand))
 
 
 @souk.when(Gains, THIS)

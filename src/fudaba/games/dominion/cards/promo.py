@@ -25,7 +25,7 @@ async def black_market(me: Me) -> None:
     await me.reveal(revealed)
     while treasure := await me.choose(may(me.playable.treasures), "play"):
         await me.play_card(treasure)
-    await me.pay_off_debt()  # which players may do at any time in their turn
+    await me.pay_off_debt()
     affordable = revealed.that(lambda card: gain.is_payable(me.t, me.seat, card))
     affordable = affordable.that(lambda card: not (me.owed or me.t.forbids(MayBuy(me.seat, card))))
     for card in await me.choose(may(affordable), "buy"):

@@ -75,6 +75,8 @@ async def artist(me: Me) -> None:
 
 @rising_sun.card(cost=4, types=ACTION, plus_coins=True)
 async def change(me: Me) -> None:
+    if me.coins() >= me.owed:  # as its first play under a Throne Room may have brought about
+        await me.pay_off_debt()
     if me.owed:
         await me.plus(coins=3)
         return

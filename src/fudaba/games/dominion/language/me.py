@@ -103,6 +103,13 @@ class Me(Moves):
         self.s.coins -= coins
         self.t.tell("pays", self.seat, number=coins)
 
+    async def lose(self, coins: int) -> None:
+        """Lose so many of the coins that there are to spend; debt may be paid off with them first."""
+        if self.coins() - coins < self.owed:  # else there is enough for both
+            await self.pay_off_debt()
+        if lost := min(self.coins(), coins):
+            self.pay(lost)
+
     def cheaper(self, coins: int = 1) -> None:
         """Cards cost less this turn."""
         self.s.cheaper += coins
@@ -127,7 +134,11 @@ class Me(Moves):
         await gain.take_debt(self.t, self.seat, debt)
 
     async def pay_off_debt(self) -> None:
-        """Pay off as much debt as this player likes and can."""
+        """Pay off as much debt as this player likes and can, in the middle of an instruction.
+
+        They may do so at any time in their turn (DOM-38). Cards ask for it where what comes next makes a
+        difference: where it spends all $, asks whether there is debt, or lets something be bought.
+        """
         payable = min(self.coins(), self.s.debt[self.seat])
         if payable and (paid := await self.number(0, payable, "pay_debt")):
             gain.pay_off(self.t, self.seat, paid)
