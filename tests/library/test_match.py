@@ -146,6 +146,15 @@ def test_simulations_are_the_same_for_any_number_of_workers() -> None:
     assert one.plain() == two.plain()
 
 
+def test_bots_may_be_named_in_one_text() -> None:
+    listed = fudaba.simulate("bridge_over", "sensible, random", 4, rounds=1)
+    assert listed.plain() == fudaba.simulate("bridge_over", ["sensible", "random"], 4, rounds=1).plain()
+    with pytest.raises(fudaba.BadSetup, match="for 2 to 6 players, not 1"):
+        fudaba.simulate("bridge_over", "random")
+    with pytest.raises(fudaba.BadSetup, match="There is no bot ‘randm’"):
+        fudaba.simulate("bridge_over", "randm,random")
+
+
 def test_a_scenario_that_fails_says_where(tmp_path: Path) -> None:
     file = tmp_path / "wrong.yaml"
     setup = "setup: {top: red 5, A: {hand: [red 1]}, B: {hand: [red 2]}}"

@@ -13,7 +13,7 @@ from fudaba.arena import contest_command, outputs, story_page
 from fudaba.arena.simulate import simulate
 from fudaba.arena.standing import Result
 from fudaba.arena.tables import print_table
-from fudaba.bots import bot_names
+from fudaba.bots import bot_names, names_in
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
@@ -83,7 +83,7 @@ def add(commands: Any) -> None:
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    bots = [name.strip() for given in args.bots for name in given.split(",") if name.strip()]
+    bots = names_in(",".join(args.bots))
     if not bots:
         raise BadSetup("problem-which-bots", known=bot_names(games.named(args.game).name))
     for folder in (args.save_errors, args.save_games):

@@ -15,7 +15,7 @@ from fudaba.arena import contest_page, outputs
 from fudaba.arena.contest import Contest, contest
 from fudaba.arena.tables import print_table
 from fudaba.arena.telling import failed, first_seat, grounds, rating, says_something, share, verdict, won_on
-from fudaba.bots import LEVELS, bot_names
+from fudaba.bots import LEVELS, bot_names, names_in
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
 from fudaba.text.names import lists_of, options_by_id
@@ -77,7 +77,7 @@ def add(commands: Any) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    bots = [name.strip() for name in args.bots.split(",") if name.strip()]
+    bots = names_in(args.bots)
     if not bots:
         raise BadSetup("problem-which-bots", known=bot_names(games.named(args.game).name))
     outputs.check(parquet=args.parquet, html=args.html)

@@ -94,6 +94,11 @@ def bot_names(game: str) -> list[str]:
     return sorted({name for of, name in _known if of in ("", game)})
 
 
+def names_in(listed: str) -> list[str]:
+    """The names of bots in a list with commas between them."""
+    return [name.strip() for name in listed.split(",") if name.strip()]
+
+
 def maker_of(name: str, game: str) -> type[Bot]:
     """The class of the bot of that name. Raises `BadSetup`, see `bot`."""
     known = bot_names(game)

@@ -8,13 +8,14 @@ from typing import Any
 from fudaba.arena.simulate import Progress
 from fudaba.arena.simulate import simulate as play_games
 from fudaba.arena.standing import Result
+from fudaba.bots import names_in
 from fudaba.games import named
 from fudaba.text.names import options_by_id
 
 
 def simulate(
     game: str,
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     games: int = 100,
     *,
     seed: str | int = "0",
@@ -27,10 +28,11 @@ def simulate(
 ) -> Result:
     """Play games between bots, one at each seat; they change seats from game to game.
 
-    The same seed gives the same result with any number of workers, and on a Ray cluster (its address, or
-    "auto"). tell: with a `Result.story` of figures by turn and uses of cards, and `Result.rows()`; it takes
-    twice as long. until_settled: of two bots: stop once it is clear who is better. progress: called with the
-    number of games that have been played since the last call. options: those of the table, as for `new_game`.
+    bots: their names or files, as a list or in one text with commas between them: "big-money,random". The
+    same seed gives the same result with any number of workers, and on a Ray cluster (its address, or "auto").
+    tell: with a `Result.story` of figures by turn and uses of cards, and `Result.rows()`; it takes twice as
+    long. until_settled: of two bots: stop once it is clear who is better. progress: called with the number
+    of games that have been played since the last call. options: those of the table, as for `new_game`.
 
     Raises `BadSetup` for what cannot be; a game that stops with an error is counted and kept
     (`Result.failed`).
@@ -43,7 +45,7 @@ def simulate(
     given = options_by_id(named(game), options)
     return play_games(
         game,
-        bots,
+        names_in(bots) if isinstance(bots, str) else bots,
         games,
         seed=str(seed),
         workers=workers,

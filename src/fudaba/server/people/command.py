@@ -196,12 +196,12 @@ def _ratings(args: argparse.Namespace) -> int:
 def _rate_bots(args: argparse.Namespace) -> int:
     from fudaba import games
     from fudaba.arena.contest import contest
-    from fudaba.bots import maker_of
+    from fudaba.bots import maker_of, names_in
     from fudaba.server.bot_games import results
     from fudaba.server.ratings import Ratings
     from fudaba.server.store import Asking
 
-    bots = [name.strip() for name in args.bots.split(",") if name.strip()]
+    bots = names_in(args.bots)
     for name in bots:
         maker_of(name, games.named(args.game).name)  # no files: at tables bots are known by their names
     with _opened(args) as store, closing(Asking()) as ask:
