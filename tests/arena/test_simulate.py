@@ -126,6 +126,29 @@ def test_a_tie_is_no_ones_win() -> None:
     assert [bot["mean_score"] for bot in told["bots"]] == [3.5, 4.0, 5.0]
 
 
+def test_a_team_wins_as_one() -> None:
+    result = Result.of(["a", "b", "c", "d"], sides=2)
+    team = [0, 1, 0, 1].__getitem__
+    result.count([0, 1, 2, 3], (1, 5, 2, 6), (1, 3), 40, team)
+    result.count([1, 2, 3, 0], (6, 1, 5, 1), (0, 2), 40, team)
+    result.count([0, 1, 2, 3], (3, 3, 3, 3), (0, 1, 2, 3), 40, team)
+    assert (result.ties, result.first_seat) == (1, 1)
+    assert [(bot.wins, result.losses(bot), bot.ties) for bot in result.bots] == [(0, 2, 1), (2, 0, 1)] * 2
+    assert [bot.wins_by_seat for bot in result.bots] == [[0] * 4, [1, 1, 0, 0], [0] * 4, [0, 0, 1, 1]]
+
+
+def test_with_teams_each_game_that_one_of_them_wins_is_a_win_of_both_partners(capsys: Capture) -> None:
+    result = simulate("innovation", ["random"] * 4, 4, options={"teams": True}, tell=True)
+    assert (result.ties, result.errors, result.sides) == (0, 0, 2)
+    assert result.bots[0].wins == result.bots[2].wins
+    assert result.bots[1].wins == result.bots[3].wins
+    assert result.bots[0].wins + result.bots[1].wins == 4
+    assert {row["won"] for row in result.rows()} == {0.0, 1.0}
+    four = ",".join(["random"] * 4)
+    assert main(["simulate", "innovation", "--teams", "--games", "2", "--bots", four]) == 0
+    assert "would be 50.0%" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("args", "says"),
     [

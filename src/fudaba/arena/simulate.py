@@ -15,7 +15,7 @@ from fudaba.arena.chunks import in_chunks
 from fudaba.arena.crew import stopped
 from fudaba.arena.sprt import settled
 from fudaba.arena.standing import Note, Result
-from fudaba.arena.story import Story
+from fudaba.arena.story import Story, share_of_win
 from fudaba.arena.story import tell as story_of
 from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.ask import Answer
@@ -67,8 +67,10 @@ def simulate(
     if until_settled and len(bots) != 2:
         raise BadSetup("problem-settled-two")
     job = _Job(game, list(bots), seed, dict(options or {}), keeps=save_games is not None, tells=tell)
-    result = Result.of([maker.name for maker in makers])
-    result.notes = _notes(game, makers, [games.named(game).table(job.setup(number)) for number in (0, 1)])
+    tables = [games.named(game).table(job.setup(number)) for number in (0, 1)]
+    sides = len(set(map(tables[0].team, range(len(makers)))))
+    result = Result.of([maker.name for maker in makers], sides)
+    result.notes = _notes(game, makers, tables)
     result.story = Story() if tell else None
     shares: list[float] = []
     size = SETTLING if until_settled else 0
@@ -159,14 +161,14 @@ class _Job:
             played.result.games += 1
             played.result.failed.append((number, f"{type(error).__name__}: {error}", encode(record)))
             return None
-        played.result.count(sits, scores, winners, turns)
+        played.result.count(sits, scores, winners, turns, table.team)
         if played.result.story is not None and story is not None:
             played.result.story.add(story)
         if self.keeps:
             record = record_of(game, setup, [player.name for player in players], answers)
             record.final = table.state.digest()
             played.records.append((number, encode(record)))
-        return 1 / len(winners) if sits.index(0) in winners else 0.0
+        return share_of_win(sits.index(0), winners, table.team)
 
 
 def _notes(game: str, makers: Sequence[type[Bot]], tables: Sequence[Table]) -> list[Note]:

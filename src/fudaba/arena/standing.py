@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -32,8 +33,8 @@ class Note(NamedTuple):
 class BotResult:
     """How one bot did.
 
-    wins_by_seat: its wins at each seat. ties: games that it won together with others. score, squares: the
-    sums of its scores and of their squares.
+    wins_by_seat: its wins at each seat, alone or as one of a team. ties: games that it won together with
+    others who were against it. score, squares: the sums of its scores and of their squares.
     """
 
     name: str
@@ -44,7 +45,7 @@ class BotResult:
 
     @property
     def wins(self) -> int:
-        """Games that it won alone."""
+        """Games that it won, or its team, and nobody else."""
         return sum(self.wins_by_seat)
 
 
@@ -52,14 +53,15 @@ class BotResult:
 class Result:
     """How games went.
 
-    games: those asked for and played, errors among them. ties: games that several players won; they are no
-    one's win. turns: player turns of all games that ended, each player's counted. failed: the number and the
-    error of each game that stopped with an error, with its record as JSON. notes: what may surprise who
-    reads it. story: what happened in the games, where that was asked for. settled: whether it stopped because
-    it was settled which of two bots is the better one.
+    sides: how many play against each other, players or teams. games: those asked for and played, errors among
+    them. ties: games that several sides won; they are no one's win. turns: player turns of all games that
+    ended, each player's counted. failed: the number and the error of each game that stopped with an error,
+    with its record as JSON. notes: what may surprise who reads it. story: what happened in the games, where
+    that was asked for. settled: whether it stopped because it was settled which of two bots is better.
     """
 
     bots: list[BotResult]
+    sides: int
     games: int = 0
     ties: int = 0
     turns: int = 0
@@ -69,9 +71,9 @@ class Result:
     settled: bool = False
 
     @classmethod
-    def of(cls, bots: list[str]) -> Result:
-        """Nothing played yet by these bots."""
-        return cls([BotResult(name, [0] * len(bots)) for name in bots])
+    def of(cls, bots: list[str], sides: int = 0) -> Result:
+        """Nothing played yet by these bots. sides: 0 for as many as there are bots."""
+        return cls([BotResult(name, [0] * len(bots)) for name in bots], sides or len(bots))
 
     @property
     def errors(self) -> int:
@@ -89,16 +91,22 @@ class Result:
         return self.turns / self.ended if self.ended else 0.0
 
     def count(
-        self, seats: list[int], scores: tuple[float, ...], winners: tuple[int, ...], turns: int
+        self,
+        seats: list[int],
+        scores: tuple[float, ...],
+        winners: tuple[int, ...],
+        turns: int,
+        team: Callable[[int], int] = int,
     ) -> None:
-        """Count a game that ended. seats: which bot sat at each seat."""
+        """Count a game that ended. seats: which bot sat at each. team: that of a seat, which wins as one."""
         self.games += 1
         self.turns += turns
         for seat, bot in enumerate(seats):
             self.bots[bot].score += scores[seat]
             self.bots[bot].squares += scores[seat] ** 2
-        if len(winners) == 1:
-            self.bots[seats[winners[0]]].wins_by_seat[winners[0]] += 1
+        if len(set(map(team, winners))) == 1:
+            for seat in winners:
+                self.bots[seats[seat]].wins_by_seat[seat] += 1
         else:
             self.ties += 1
             for seat in winners:
@@ -110,7 +118,7 @@ class Result:
 
     @property
     def first_seat(self) -> int:
-        """Games that the starting player won alone."""
+        """Games that the starting player, or their team, and nobody else won."""
         return sum(bot.wins_by_seat[0] for bot in self.bots)
 
     def deviation(self, bot: BotResult) -> float:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Game, Setup
-from fudaba.kernel.table import Result, Table
+from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR, View
 
 if TYPE_CHECKING:  # a process that plays one game need not load the others
@@ -27,7 +27,7 @@ Figures = Callable[[Any, int], dict[str, float]]
 
 class Row(NamedTuple):
     """One player's part in one game. number: of the game. seat: who began has 0. won: what share of the win
-    was theirs. turns: of all players. figures: how they stood in the end."""
+    was theirs (see `share_of_win`). turns: of all players. figures: how they stood in the end."""
 
     number: int
     seed: str
@@ -128,11 +128,13 @@ def tell(game: Game, setup: Setup, answers: Sequence[Answer], sits: Sequence[int
         while len(courses[0]) <= (table.turns_taken() - 1) // table.seats:
             for seat, course in enumerate(courses):
                 course.append(figures_of(table, seat))
-    result = table.result()
+    scores, winners = table.result()
     story = Story()
     for seat, course in enumerate(courses):
         last = figures_of(table, seat)
-        story.rows.append(_row(number, setup.seed, sits[seat], seat, result, table.turns_taken(), last))
+        won = share_of_win(seat, winners, table.team)
+        turns = table.turns_taken()
+        story.rows.append(Row(number, setup.seed, sits[seat], seat, scores[seat], won, turns, last))
         for figure in last:
             story.sums[sits[seat], figure] = [moment[figure] for moment in course]
             story.counts[sits[seat], figure] = [1] * len(course)
@@ -143,11 +145,9 @@ def tell(game: Game, setup: Setup, answers: Sequence[Answer], sits: Sequence[int
     return story
 
 
-def _row(
-    number: int, seed: str, bot: int, seat: int, result: Result, turns: int, figures: dict[str, float]
-) -> Row:
-    won = 1 / len(result.winners) if seat in result.winners else 0.0
-    return Row(number, seed, bot, seat, result.scores[seat], won, turns, figures)
+def share_of_win(seat: int, winners: Sequence[int], team: Callable[[int], int]) -> float:
+    """What share of the win is a player's. A team wins as one: all of it is each member's."""
+    return 1 / len(set(map(team, winners))) if seat in winners else 0.0
 
 
 def _uses(table: Table, verbs: Mapping[str, str]) -> Counter[tuple[int, str, str]]:
