@@ -12,7 +12,7 @@ import polars as pl
 import pytest
 
 import fudaba
-from fudaba.arena import simulate
+from fudaba.arena import outputs, simulate
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode
@@ -88,6 +88,29 @@ def test_a_question_that_is_settled_ends_the_games() -> None:
 def test_only_of_two_it_can_be_settled() -> None:
     with pytest.raises(BadSetup, match="Only of two bots"):
         simulate("bridge_over", ["random"] * 3, 10, until_settled=True)
+
+
+BROKEN = """
+from fudaba.bots import Bot
+
+
+class Broken(Bot):
+    def answer(self, ask, view):
+        raise RuntimeError("broken")
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_no_games_the_heading_is_written(tmp_path: Path, game: str) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text(BROKEN)
+    none = simulate(game, [str(broken)] * 2, 2, options=GAMES[game][1], tell=True)
+    assert (none.ended, none.rows()) == (0, [])
+    outputs.write_csv(none, tmp_path / "games.csv")
+    outputs.write_parquet(none, tmp_path / "games.parquet")
+    heading = list(simulate(game, ["random"] * 2, 1, options=GAMES[game][1], tell=True).rows()[0])
+    assert (tmp_path / "games.csv").read_text(encoding="utf-8").splitlines() == [",".join(heading)]
+    assert pl.read_parquet(tmp_path / "games.parquet").columns == heading
 
 
 def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:

@@ -69,18 +69,17 @@ def check_new(file: Path) -> None:
 
 def write_csv(result: Result, to: Path) -> None:
     """The rows as CSV, with a heading."""
-    found = result.rows()
     with to.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.DictWriter(file, list(found[0]) if found else [])
+        writer = csv.DictWriter(file, result.columns())
         writer.writeheader()
-        writer.writerows(found)
+        writer.writerows(result.rows())
 
 
 def write_parquet(result: Result, to: Path) -> None:
     """The rows as Parquet."""
     import polars as pl
 
-    pl.DataFrame(result.rows()).write_parquet(to)
+    pl.DataFrame(result.rows(), schema=result.columns()).write_parquet(to)
 
 
 def print_story(result: Result, width: int | None, game: str, lang: str) -> None:

@@ -71,7 +71,7 @@ def simulate(
     sides = len(set(map(tables[0].team, range(len(makers)))))
     result = Result.of([maker.name for maker in makers], sides)
     result.notes = _notes(game, makers, tables)
-    result.story = Story() if tell else None
+    result.story = Story.of(game) if tell else None
     shares: list[float] = []
     size = SETTLING if until_settled else 0
     try:
@@ -125,7 +125,7 @@ class _Job:
         makers = [maker_or_file(name, self.game) for name in self.bots]
         played = _Played(Result.of([maker.name for maker in makers]))
         if self.tells:
-            played.result.story = Story()
+            played.result.story = Story.of(self.game)
         usual = self.setup(first)
         shares: list[float | None] = []
         for number in range(first, first + count):

@@ -147,8 +147,6 @@ class Result:
 
         Raises ValueError without a story.
         """
-        if self.story is None:
-            raise ValueError("there is no story of these games; ask for it with tell=True")
         return [
             {
                 "game": row.number,
@@ -160,8 +158,18 @@ class Result:
                 "turns": row.turns,
                 **row.figures,
             }
-            for row in self.story.rows
+            for row in self._told.rows
         ]
+
+    def columns(self) -> list[str]:
+        """The columns of `rows`, also where there is none. Raises ValueError without a story."""
+        return ["game", "seed", "bot", "seat", "score", "won", "turns", *self._told.counted]
+
+    @property
+    def _told(self) -> Story:
+        if self.story is None:
+            raise ValueError("there is no story of these games; ask for it with tell=True")
+        return self.story
 
     def plain(self) -> dict[str, Any]:
         """For JSON."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
@@ -22,7 +22,12 @@ if TYPE_CHECKING:  # a process that plays one game need not load the others
     from fudaba.games.dominion.facts import vocabulary as dominion
     from fudaba.games.innovation import vocabulary as innovation
 
-Figures = Callable[[Any, int], dict[str, float]]
+
+class Figures(NamedTuple):
+    """What is counted of the players of a game: by these names, so many of a seat in their order."""
+
+    names: tuple[str, ...]
+    of: Callable[[Any, int], tuple[float, ...]]
 
 
 class Row(NamedTuple):
@@ -55,12 +60,19 @@ class Use(NamedTuple):
 @dataclass(slots=True)
 class Story:
     """Of many games: a row for each player of each, sums and counts of the figures by bot and turn (0: before
-    the first), and uses of cards by bot, verb and card."""
+    the first), and uses of cards by bot, verb and card. counted: the names of the figures, also where no game
+    has ended."""
 
     rows: list[Row] = field(default_factory=list)
     sums: dict[tuple[int, str], list[float]] = field(default_factory=dict)
     counts: dict[tuple[int, str], list[int]] = field(default_factory=dict)
     uses: dict[tuple[int, str, str], Use] = field(default_factory=dict)
+    counted: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, game: str) -> Story:
+        """Nothing told yet of a game."""
+        return cls(counted=FIGURES[game].names if game in FIGURES else ())
 
     def add(self, other: Story) -> None:
         """Add the story of other games."""
@@ -88,7 +100,7 @@ class Story:
         ]
 
     def figures(self) -> list[str]:
-        """The names of the figures."""
+        """The names of the figures; none where no game has ended."""
         return list(dict.fromkeys(figure for _, figure in self.sums))
 
     def plain(self, bots: Sequence[str]) -> dict[str, Any]:
@@ -120,18 +132,22 @@ def tell(game: Game, setup: Setup, answers: Sequence[Answer], sits: Sequence[int
     table = game.table(setup)
     table.events = []
     driver: Driver[Table] = Driver(table, forkable=False)
-    figures_of = FIGURES.get(game.name, _no_figures)
+    figures = FIGURES.get(game.name, NO_FIGURES)
+
+    def figures_of(seat: int) -> dict[str, float]:
+        return dict(zip(figures.names, figures.of(table, seat), strict=True))
+
     driver.start()
-    courses: list[list[dict[str, float]]] = [[figures_of(table, seat)] for seat in range(table.seats)]
+    courses: list[list[dict[str, float]]] = [[figures_of(seat)] for seat in range(table.seats)]
     for answer in answers:
         driver.answer(answer)
         while len(courses[0]) <= (table.turns_taken() - 1) // table.seats:
             for seat, course in enumerate(courses):
-                course.append(figures_of(table, seat))
+                course.append(figures_of(seat))
     scores, winners = table.result()
-    story = Story()
+    story = Story.of(game.name)
     for seat, course in enumerate(courses):
-        last = figures_of(table, seat)
+        last = figures_of(seat)
         won = share_of_win(seat, winners, table.team)
         turns = table.turns_taken()
         story.rows.append(Row(number, setup.seed, sits[seat], seat, scores[seat], won, turns, last))
@@ -173,36 +189,28 @@ VERBS: Mapping[str, Mapping[Any, str]] = {
 """Which events are counted by card, and as what."""
 
 
-def _no_figures(t: Any, seat: int) -> dict[str, float]:
-    return {}
-
-
-def _bridge_over(t: Any, seat: int) -> dict[str, float]:
+def _bridge_over(t: Any, seat: int) -> tuple[float, ...]:
     from fudaba.games.bridge_over.shown import Public
 
     seen = View(t, SPECTATOR)
-    return {
-        "points": seen.public_as(Public).points[seat],
-        "hand": _count(t, seen, "hand", seat),
-    }
+    return seen.public_as(Public).points[seat], _count(t, seen, "hand", seat)
 
 
-def _dominion(t: Any, seat: int) -> dict[str, float]:
+def _dominion(t: Any, seat: int) -> tuple[float, ...]:
     from fudaba.games.dominion.rules import scoring
 
     cards = [t.cards[card] for card in t.all_cards_of(seat)]
     money = sum(card.bonus.coins for card in cards if card.treasure)
-    return {"points": scoring.score(t, seat), "money": money, "cards": len(cards)}
+    return scoring.score(t, seat), money, len(cards)
 
 
-def _innovation(t: Any, seat: int) -> dict[str, float]:
+def _innovation(t: Any, seat: int) -> tuple[float, ...]:
     from fudaba.games.innovation.shown import Public
 
     seen = View(t, SPECTATOR)
     public = seen.public_as(Public)
-    achieved = public.achievements[seat]
     board = sum(_count(t, seen, colour, seat) for colour in ("red", "yellow", "green", "blue", "purple"))
-    return {"points": public.points[seat], "achievements": achieved, "board": board}
+    return public.points[seat], public.achievements[seat], board
 
 
 def _count(t: Table, seen: View, name: str, seat: int) -> int:
@@ -211,8 +219,10 @@ def _count(t: Table, seen: View, name: str, seat: int) -> int:
 
 
 FIGURES: Mapping[str, Figures] = {
-    "bridge_over": _bridge_over,
-    "dominion": _dominion,
-    "innovation": _innovation,
+    "bridge_over": Figures(("points", "hand"), _bridge_over),
+    "dominion": Figures(("points", "money", "cards"), _dominion),
+    "innovation": Figures(("points", "achievements", "board"), _innovation),
 }
 """How a player stands, in the figures that players of a game watch."""
+NO_FIGURES: Final = Figures((), lambda t, seat: ())
+"""Of a game without any."""
