@@ -21,6 +21,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, setup_of, situation_in
 from fudaba.kernel.session import Session
+from fudaba.lab.runner import MOST_LINES
 from fudaba.server.catalogue import catalogue
 from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.play import PlayTable
@@ -145,6 +146,26 @@ def test_what_is_wrong_in_a_card_is_told_by_its_scenario(
     code, out, err = command(*RUN)
     assert code == 1
     assert says in " ".join((out + err).split())
+
+
+@pytest.mark.parametrize(("does", "lines"), [("pass", 2), ("await me.plus(actions=1)", MOST_LINES)])
+def test_an_endless_card_is_broken_off_and_told(
+    command: Command, monkeypatch: pytest.MonkeyPatch, does: str, lines: int
+) -> None:
+    """Also where it asks nothing, and where all that it does is told."""
+    monkeypatch.setattr("fudaba.lab.stopped.SLOWEST", 0.5)
+    file = written(command)
+    loop = f"while True:\n        {does}"
+    file.write_text(file.read_text("utf-8").replace('await me.gain("silver")', loop), "utf-8")
+    code, out, _ = command(*[word for word in RUN if word != "--brief"], "--json")
+    assert code == 1
+    (told,) = [entry for entry in json.loads(out) if entry["scenario"]]
+    at = re.fullmatch(
+        r".*: night_market \(night_market\.py:(1[01])\) does not come to an end: (.*)", told["message"]
+    )
+    assert at is not None
+    assert at[2] == "it has computed for 0.5 seconds."
+    assert len(told["steps"][-1]["events"]) == lines
 
 
 @pytest.mark.parametrize("also", ["", '\n    await me.gain("silver")'])

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import PurePath
 from typing import Any, NamedTuple
 
-from fudaba import card_files
 from fudaba.kernel import own_cards
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
+from fudaba.lab import stopped
 from fudaba.lab.answers import Label, Labels, Teller, Unfit, chosen, is_offered, resolve
 from fudaba.lab.errors import Fact, Said, ScenarioFailed, Wrong, said
 from fudaba.lab.scenario import (
@@ -28,9 +26,12 @@ from fudaba.lab.scenario import (
     Step,
     Waiting,
 )
+from fudaba.time_limit import TooLong
 
 LONGEST = 10_000
 """How many questions `until` answers before it gives up."""
+MOST_LINES = 20
+"""How many lines are told of a step that was endless."""
 
 
 class Change(NamedTuple):
@@ -136,7 +137,8 @@ class _Runner:
         self._counted: tuple[Session, dict[str, Any]] | None = None
 
     def begin(self) -> None:
-        session = Session(self.adapter.game, self.scenario.setup, list(self.names))
+        with stopped.limited():
+            session = Session(self.adapter.game, self.scenario.setup, list(self.names))
         opening = Done(None, (), session)
         opening.told = _told(session, 0)
         self._report(opening)
@@ -155,25 +157,25 @@ class _Runner:
         done = Done(step, branch, session)
         before = self._counters(session)
         lines, answers = len(session.events), len(session.answers)
+        most: int | None = None
         try:
             try:
-                done.message = self._carry_out(step, session)
+                with stopped.limited():
+                    done.message = self._carry_out(step, session)
                 self._look_for_texts(session)
-            except NotImplementedError as unwritten:
-                session.driver.ask = None  # broken off: what was asked before is asked no more
-                raise _Failed(_not_written(unwritten)) from None
             except Exception as error:
-                if (broken := card_files.broken(error)) is None:
+                if (why := stopped.told_of(error)) is None:
                     raise
-                session.driver.ask = None
-                raise _Failed(said("lab-failed-broken", **broken._asdict())) from None
+                session.driver.ask = None  # broken off: what was asked before is asked no more
+                most = MOST_LINES if isinstance(error, TooLong) else None
+                raise _Failed(why) from None
         except _Failed as failed:
             done.ok = False
             done.message = failed.message
             line = failed.line or step.place.line
             raise ScenarioFailed(self.scenario.file, line, failed.message) from None
         finally:
-            done.told = _told(session, lines)
+            done.told = _told(session, lines, most)
             done.answers = session.answers[answers:]
             if done.answers or not done.ok:  # what only looks changes nothing
                 self._counted = None
@@ -382,22 +384,15 @@ class _Runner:
         return "[" + ", ".join(self.names[seat] for seat in seats) + "]"
 
 
-def _not_written(unwritten: NotImplementedError) -> Said:
-    """Which code has only been begun: the function that says so, and what it says is missing."""
-    at = traceback.extract_tb(unwritten.__traceback__)[-1]
-    where = f"{PurePath(at.filename).name}:{at.lineno}"
-    return said("lab-failed-not-written", function=at.name, where=where, what=str(unwritten) or at.name)
-
-
 def _written(labels: Sequence[Label]) -> str:
     return ", ".join(label.text if label.times == 1 else f"{label.text}*{label.times}" for label in labels)
 
 
-def _told(session: Session, start: int) -> list[ToldEvent]:
-    """The lines of the log from one on, each with its depth among them."""
+def _told(session: Session, start: int, most: int | None = None) -> list[ToldEvent]:
+    """The lines of the log from one on, so many at most, each with its depth among them."""
     depths: dict[int, int] = {}
     found = []
-    for index, event in enumerate(session.events[start:], start):
+    for index, event in enumerate(session.events[start:][:most], start):
         depths[index] = depths.get(event.cause, -1) + 1
         found.append(ToldEvent(index, event, depths[index]))
     return found

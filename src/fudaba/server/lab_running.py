@@ -37,7 +37,7 @@ from fudaba.server.lab_parts import (
 from fudaba.server.parts import Line, Question, Text, View
 from fudaba.server.rendering import NOTHING as SILENCE
 from fudaba.server.rendering import OPEN, Teller
-from fudaba.server.workers import TooLong
+from fudaba.time_limit import TooLong
 
 MOST_CARDS = 2000
 """How many cards may be written in one situation."""

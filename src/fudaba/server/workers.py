@@ -15,15 +15,15 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from multiprocessing.synchronize import Event
-from types import FrameType
 from typing import Any, NamedTuple, TypeVar
 
 from fudaba.kernel import own_cards
+from fudaba.time_limit import at_most
 
 log = logging.getLogger("fudaba.server")
 
@@ -44,10 +44,6 @@ class Failed(Exception):
 
 class Lost(Exception):
     """A process is gone, or does not answer; says nothing of the job."""
-
-
-class TooLong(Exception):
-    """A job has computed for longer than any may."""
 
 
 @dataclass(eq=False)
@@ -237,7 +233,7 @@ class _Wrong(NamedTuple):
 def carried_out(work: Callable[..., Any], given: tuple[Any, ...], slowest: float) -> _Done | _Wrong:
     """Do a job. slowest: this many seconds it may compute, 0 for any number."""
     try:
-        with _at_most(slowest):
+        with at_most(slowest):
             return _Done(work(*given))
     except Exception as error:
         return _Wrong("".join(traceback.format_exception(error)))
@@ -247,28 +243,6 @@ def _result(outcome: _Done | _Wrong) -> Any:
     if isinstance(outcome, _Wrong):
         raise Failed(outcome.trace)
     return outcome.result
-
-
-@contextlib.contextmanager
-def _at_most(seconds: float) -> Iterator[None]:
-    """Raise `TooLong` inside once so much processor time has been used, where the system can tell.
-
-    A process that is stopped, or must wait for others, uses none. Elsewhere only the clock is looked at,
-    by who waits for the answer.
-    """
-    if not seconds or not hasattr(signal, "setitimer"):
-        yield
-        return
-
-    def too_long(number: int, frame: FrameType | None) -> None:
-        raise TooLong(f"computed for more than {seconds:g} s")
-
-    signal.signal(signal.SIGPROF, too_long)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 _stop: Event | None = None

@@ -72,6 +72,7 @@ lab-failed-answer = { $what } { $asked } is asked: { $kind } { $options }.
 lab-failed-accepted = ‘{ $label }’ was expected to be refused, but it is legal.
 lab-failed-not-over = The game was expected to be over, but { $asked } is asked: { $kind } { $options }.
 lab-failed-broken = { $function } ({ $where }) stopped: { $what }
+lab-failed-endless = { $function } ({ $where }) does not come to an end: it has computed for { $seconds } seconds.
 lab-failed-unawaited = { $function } ({ $where }) is called without await, so it was never done.
 lab-failed-no-text = { $message } has no text: write it into the files of texts beside the card.
 lab-failed-not-written = { $function } ({ $where }) has not been written yet: { $what }.

@@ -72,6 +72,7 @@ lab-failed-answer = { $what } { $asked }への質問は次のとおりです: { 
 lab-failed-accepted = 「{ $label }」は認められないはずでしたが、認められます。
 lab-failed-not-over = ゲームは終わっているはずでしたが、{ $asked }への質問があります: { $kind } { $options }
 lab-failed-broken = { $function }({ $where })が止まりました: { $what }
+lab-failed-endless = { $function }({ $where })が終わりません。{ $seconds }秒計算しても、まだ続いています。
 lab-failed-unawaited = { $function }({ $where })がawaitなしで呼ばれているため、実行されませんでした。
 lab-failed-no-text = { $message } の文がありません。カードと並ぶ文のファイルに書いてください。
 lab-failed-not-written = { $function }({ $where })はまだ書かれていません: { $what }

@@ -1,0 +1,40 @@
+"""What stops a step that is being carried out: code that is only begun, or somebody's own that is broken or
+endless."""
+
+from __future__ import annotations
+
+import traceback
+from contextlib import AbstractContextManager
+from pathlib import PurePath
+
+from fudaba import card_files
+from fudaba.kernel import own_cards
+from fudaba.lab.errors import Said, said
+from fudaba.time_limit import TooLong, at_most
+
+SLOWEST = 10.0
+"""Seconds that a step may compute where cards of one's own are loaded: they may be endless."""
+
+
+def limited() -> AbstractContextManager[None]:
+    """Let what is done in this take no longer than it may; raises `TooLong`."""
+    return at_most(SLOWEST if own_cards.LOADED else 0)
+
+
+def told_of(error: Exception) -> Said | None:
+    """What to tell of an error that has stopped a step; None where it is to be told as an error of ours."""
+    if isinstance(error, NotImplementedError):
+        return _not_written(error)
+    if (broken := card_files.broken(error)) is None:
+        return None
+    where, function, what = broken
+    if isinstance(error, TooLong):
+        return said("lab-failed-endless", where=where, function=function, seconds=f"{error.seconds:g}")
+    return said("lab-failed-broken", where=where, function=function, what=what)
+
+
+def _not_written(unwritten: NotImplementedError) -> Said:
+    """Which code has only been begun: the function that says so, and what it says is missing."""
+    at = traceback.extract_tb(unwritten.__traceback__)[-1]
+    where = f"{PurePath(at.filename).name}:{at.lineno}"
+    return said("lab-failed-not-written", function=at.name, where=where, what=str(unwritten) or at.name)
