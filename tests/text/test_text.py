@@ -55,6 +55,34 @@ def test_words_are_read_by_several_threads_at_once(monkeypatch: pytest.MonkeyPat
     assert told == ["Welcome to Bridge Over, Osaka!\nYou hold one card."] * 8
 
 
+DOTS = """
+scores = { $seat } scores { $cards }.
+    .goes-on = { $seat } scores { $cards }. { $seat } draws.
+open = What { $cards } …
+file = There is no file { $file }. It was looked for in { $folder }.
+"""
+
+
+def test_a_name_with_a_dot_at_its_end_ends_a_sentence() -> None:
+    say = Words("en", {"dots.ftl": DOTS}).say
+    assert say("scores", seat="A", cards="A. I.") == "A scores A. I."
+    assert say("scores", seat="Sammy Jr.", cards="Oars and A. I.") == "Sammy Jr. scores Oars and A. I."
+    assert say("scores.goes-on", seat="A", cards="A. I.") == "A scores A. I. A draws."
+    assert say("open", cards="A. I.") == "What A. I. …"
+    assert say("scores", seat="A", cards="Oars") == "A scores Oars."
+    assert say("file", file="../x.py", folder="..") == "There is no file ../x.py. It was looked for in ..."
+    told = Words("ja", {"dots.ftl": "scores = { $cards }.\n"}).say("scores", cards="A. I.")
+    assert told == "A. I..", "in Japanese nothing is left out"
+
+
+def test_the_log_writes_one_dot_after_a_name_with_a_dot() -> None:
+    say = words("en").say
+    told = say(
+        "innovation-log-scores", seat="A", cards="A. I.", count=1, known=True, whom="", word="", number=0
+    )
+    assert told == "A scores A. I."
+
+
 def test_say_fills_in_variables_and_follows_references() -> None:
     told = small().say("welcome", who="Osaka", n=1)
     assert told == "Welcome to Bridge Over, Osaka!\nYou hold one card."

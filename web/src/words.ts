@@ -1,6 +1,7 @@
 // What the interface says, in whole sentences of each language (Project Fluent). Each language is loaded when it is first spoken.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { withOneDot } from "./one-dot";
 import { lang, type Lang } from "./settings";
 
 export type Arg = string | number | boolean;
@@ -58,5 +59,6 @@ export function say(id: string, args: Record<string, Arg> = {}): string {
     ]),
   );
   const errors: Error[] = [];
-  return spoken.formatPattern(pattern, native, errors);
+  const told = spoken.formatPattern(pattern, native, errors);
+  return spoken.locales[0] === "en" ? withOneDot(told, Object.values(args)) : told;
 }

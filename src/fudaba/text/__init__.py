@@ -62,6 +62,9 @@ _LINE = r"[ ]*=[ ]*[^{}\s][^{}\n\r]*"
 _PLAIN_WHOLE = re.compile(rf"[\w-]+{_LINE}(?:\n(?:[ ]*\n)*[ ]+\.[a-zA-Z][a-zA-Z0-9_-]*{_LINE})+[ \n]*")
 _ATTRIBUTE = re.compile(r"^[ ]+\.([^ =]+)[ ]*=[ ]*(.*?)[ ]*$", re.MULTILINE)
 
+# What ends as a sentence does.
+_DOTTED = re.compile(r"\w\.\Z")
+
 
 class MissingMessage(KeyError):
     """No such message id, or no such attribute of it, in this language."""
@@ -151,7 +154,7 @@ class Words:
         told, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise ValueError(f"message {message_id!r} in language {self.lang!r}: {errors[0]}")
-        return str(told)
+        return _with_one_dot(str(told), args.values()) if self.lang == "en" else str(told)
 
     def _plain(self, message_id: str) -> str | None:
         """A message that is one line of words, which need not be parsed; else None.
@@ -380,6 +383,14 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
 def _cut(arg: Arg) -> Arg:
     """Fluent refuses texts without end; what is so long is somebody's input, and is only quoted."""
     return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
+
+
+def _with_one_dot(told: str, args: Iterable[Arg]) -> str:
+    """In English a name with a dot at its end ("A. I.") ends a sentence without a second one."""
+    for arg in args:
+        if isinstance(arg, str) and _DOTTED.search(arg):
+            told = re.sub(rf"(?<={re.escape(arg)})\.(?!\.)", "", told)
+    return told
 
 
 def _native(arg: Arg) -> object:
