@@ -69,6 +69,7 @@ def test_a_name_with_a_dot_at_its_end_ends_a_sentence() -> None:
     assert say("scores", seat="Sammy Jr.", cards="Oars and A. I.") == "Sammy Jr. scores Oars and A. I."
     assert say("scores.goes-on", seat="A", cards="A. I.") == "A scores A. I. A draws."
     assert say("open", cards="A. I.") == "What A. I. …"
+    assert say("scores", seat="A", cards="‘A. I.’.") == "A scores ‘A. I.’."
     assert say("scores", seat="A", cards="Oars") == "A scores Oars."
     assert say("file", file="../x.py", folder="..") == "There is no file ../x.py. It was looked for in ..."
     told = Words("ja", {"dots.ftl": "scores = { $cards }.\n"}).say("scores", cards="A. I.")

@@ -62,8 +62,8 @@ _LINE = r"[ ]*=[ ]*[^{}\s][^{}\n\r]*"
 _PLAIN_WHOLE = re.compile(rf"[\w-]+{_LINE}(?:\n(?:[ ]*\n)*[ ]+\.[a-zA-Z][a-zA-Z0-9_-]*{_LINE})+[ \n]*")
 _ATTRIBUTE = re.compile(r"^[ ]+\.([^ =]+)[ ]*=[ ]*(.*?)[ ]*$", re.MULTILINE)
 
-# What ends as a sentence does.
-_DOTTED = re.compile(r"\w\.\Z")
+# What ends as a sentence does; a folder ("..") does not.
+_DOTTED = re.compile(r"[^\s./\\]\.\Z")
 
 
 class MissingMessage(KeyError):
