@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, Literal, Self, TypeVar
 
+from fudaba.games.innovation import orders
 from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.player import Player
 from fudaba.games.innovation.running import Running
@@ -117,18 +118,25 @@ class Chooses(Player):
             return []
         # With figures a card may be drawn twice, or lie in a hand that counts among the score pile.
         options = [self._option(verb, card) for card in dict.fromkeys(cards)]
+        all_go = choice.least >= len(options)
         chosen = await self.t.choose_some(
             self.seat,
             verb,
             options,
             least=1 if choice.way == "may" and self.running.must else choice.least,
             most=choice.most,
-            ordered=choice.most > 1,
+            ordered=choice.most > 1 and not (all_go and self._in_any_order(verb, options)),
             about=self.this,
             rule=RULES[choice.way],
             **facts,
         )
         return [option.card for option in chosen]
+
+    def _in_any_order(self, verb: Deed, options: Sequence[InnovationOption]) -> bool:
+        """Whether all these cards may go in any order, as far as this player can tell."""
+        t = self.t
+        seen = all(option.face == t.cards[option.card].face for option in options)
+        return (seen or verb != "tuck") and not orders.matters(t, verb, [option.card for option in options])
 
     def _option(self, verb: Verb, card: int) -> InnovationOption:
         """A card by its face where the player sees it, else by its back."""
