@@ -101,9 +101,11 @@ def buy_now(t: Board, seat: int, card: int) -> bool:
 def _buy_for_figures(t: Board, seat: int, card: int, cost: Cost) -> bool:
     """Buy a card where buying and gaining it are answered with figures alone. False, and nothing is done,
     where they are not."""
+    if t.hears_any_of(_AROUND_A_BUY, card, seat):
+        return False
     buys = Buys(seat, card, len(t.done_by(seat, "buy")) + 1)
     gains = Gains(seat, card, t.state.where[card], bought=True)
-    if t.hears_any_of(_AROUND_A_BUY, card, seat) or not are_given(t, buys, gains):
+    if not are_given(t, buys, gains):
         return False
     _takes(t, seat, card, uses_buy=True)
     _spend(t, cost)
