@@ -108,6 +108,24 @@ def test_a_game_that_fails_is_counted_and_kept_and_the_others_are_played(
     assert (folder / f"game-{number}.json").read_bytes() == record
 
 
+class Silent(Uniform):
+    """Answers with nothing now and then, and else with a list, as somebody's own bot may."""
+
+    def answer(self, ask: Ask, view: View) -> Answer:
+        answer: Any = None if self.chance.random() < 0.01 else [*super().answer(ask, view)]
+        return answer  # type: ignore[no-any-return]  # what a bot without types may do
+
+
+@pytest.mark.usefixtures("registry")
+def test_a_bot_that_answers_nothing_fails_its_game_alone() -> None:
+    bots.plays("silent", "bridge_over")(Silent)
+    result = simulate("bridge_over", ["silent", "random"], 30, options={"rounds": 1})
+    assert 0 < result.errors < 30
+    assert result.games == 30
+    assert "silent answered None, and not with the places of options" in result.failed[0][1]
+    assert decode(result.failed[0][2]).answers
+
+
 def test_a_tie_is_no_ones_win() -> None:
     result = Result.of(["a", "b", "c"])
     result.count([0, 1, 2], (5, 5, 9), (0, 1), 30)

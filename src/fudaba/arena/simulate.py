@@ -200,8 +200,16 @@ def play_game(game: Game, setup: Setup, players: list[Bot], answers: list[Answer
     while ask is not None:
         seat = ask.decider
         answer = players[seat].answer(ask, views[seat] if blind[seat] else Imagining(driver, seat))
-        answers.append(answer)
+        answers.append(answer if type(answer) is tuple else _places(players[seat], answer))
         if len(answers) > LONGEST:
             raise RuntimeError(f"no end after {LONGEST} answers")
-        ask = driver.answer(answer)
+        ask = driver.answer(answers[-1])
     return table
+
+
+def _places(bot: Bot, answer: Sequence[int]) -> Answer:
+    """An answer as it is kept, of a bot that somebody has written. Raises `TypeError` where it is none."""
+    try:
+        return tuple(answer)
+    except TypeError:
+        raise TypeError(f"{bot.name} answered {answer!r}, and not with the places of options") from None
