@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,12 @@ from fudaba.bots.dominion.figures import Reckoning
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy_file import read
 from fudaba.games import named
-from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.kinds import KINDS, Bonus, Kind
+from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.turns.fast import at_once
-from fudaba.games.dominion.turns.quiet import allows
+from fudaba.games.dominion.turns.quiet import allows, figures_with, offered_by
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
@@ -158,6 +160,31 @@ def test_what_is_always_chosen_is_the_same_to_the_last_stamp(number: int) -> Non
     assert answers == one_by_one
     where = {stop[0]: stop for stop in all_stops}
     assert all(stop == where[stop[0]] for stop in stops)
+
+
+def test_a_card_that_asks_for_more_is_not_taken_for_figures() -> None:
+    """Also where it stops one who can only choose by another error than a missing word."""
+
+    async def chooses_and(me: Any) -> None:
+        await me.plus_words(await me.one_of("coins_2", "cards_2"))
+
+    async def with_more(me: Any) -> None:
+        await me.plus_words(await me.one_of("coins_2", "cards_2", about=1))
+
+    async def after_more(me: Any) -> None:
+        words = await me.one_of("coins_2", "cards_2")
+        await me.plus_words(words)
+        if "coins_2" in words:
+            await me.trash(me.hand)
+
+    def kind(do: Any) -> Kind:
+        return Kind("mine", "", types=ACTION, do=do)
+
+    assert figures_with(kind(chooses_and), "coins_2") == Bonus(coins=2)
+    assert figures_with(kind(chooses_and), "trash") is None
+    assert offered_by(kind(with_more)) == ()
+    assert figures_with(kind(after_more), "coins_2") is None
+    assert figures_with(kind(after_more), "cards_2") == Bonus(cards=2)
 
 
 def test_games_with_a_choice_that_is_always_the_same_are_played_at_once() -> None:

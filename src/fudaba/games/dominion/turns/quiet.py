@@ -195,7 +195,9 @@ def _followed(kind: Kind, chooses: _Chooses) -> bool:
         doing.send(None)
     except StopIteration:
         return True
-    except AttributeError:
+    except _Offered:
+        raise
+    except Exception:  # whatever a card asks of one who can do nothing else
         return False
     doing.close()
     return False
