@@ -87,6 +87,32 @@ def test_pages_are_kept_by_browsers_until_they_change(tmp_path: Path) -> None:
     run(script())
 
 
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("rules/x", "There is no rule ‘x’."),
+        ("rules/BRG-0013", "There is no rule ‘BRG-0013’. Did you mean ‘BRG-013’?"),
+        ("rules?game=x", "There is no game ‘x’. Choose from bridge_over, dominion and innovation."),
+        ("catalogue/x", "There is no game ‘x’. Choose from bridge_over, dominion and innovation."),
+        ("cards/x/village", "There is no game ‘x’. Choose from bridge_over, dominion and innovation."),
+        ("cards/dominion/vilage", "There is no card ‘vilage’. Did you mean ‘Village’?"),
+        ("lots/x", "There is no game ‘x’. Choose from bridge_over, dominion and innovation."),
+        ("lots/innovation", "Innovation has no cards that are drawn for each table."),
+        ("day/innovation", "There is no game of the day here."),
+        ("record/x", "There is no such table."),
+        ("report/x", "There is no such table."),
+        ("none", "there is nothing here"),
+    ],
+)
+def test_what_is_not_there_is_told_as_a_sentence(tmp_path: Path, path: str, told: str) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            answer = await client.get(f"/api/{path}")
+            assert (answer.status_code, answer.text) == (404, f"{told}\n")
+
+    run(script())
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_a_card_is_told_in_the_words_of_one_edition(game: str) -> None:
     """Also where no edition is asked for, and at a table of one that does not have the card."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fudaba.kernel.game import BadSetup
 from fudaba.server.catalogue import catalogue, drawn
 
 
@@ -38,7 +39,7 @@ def test_instead_of_one_card_another_comes_and_the_others_stay() -> None:
 
 
 def test_a_game_that_draws_no_cards_has_no_lots() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(BadSetup):
         drawn("innovation", {})
 
 

@@ -226,7 +226,7 @@ class Server:
         game, asked = request.path_params["game"], dict(request.query_params)
         try:
             found = await asyncio.to_thread(catalogue.drawn, game, asked)
-        except (BadSetup, KeyError) as error:
+        except BadSetup as error:
             return PlainTextResponse(f"{error}\n"[:300], 404)
         return Response(msgspec.json.encode(found), media_type="application/json")
 
@@ -255,7 +255,7 @@ class Server:
         """Something that is the same for everybody, and changes only with the program."""
         try:
             page = await self._pages.get(name, tell)
-        except (BadSetup, KeyError) as error:
+        except BadSetup as error:
             return PlainTextResponse(f"{error}\n"[:300], 404)
         return page.answer(request)
 

@@ -20,6 +20,8 @@ from fudaba import games
 from fudaba.bots import LEVELS, USUAL_LEVEL
 from fudaba.kernel.game import BadSetup, DrawsCards, HasLesson, setup_of
 from fudaba.kernel.game import Switch as OfGame
+from fudaba.kernel.game import title as title_of
+from fudaba.kernel.problem import Typed, nearest
 from fudaba.lab.concerning import rules_on
 from fudaba.lab.shown import scenarios_by_card, scenarios_of_rule
 from fudaba.server.catalogue_parts import (
@@ -249,12 +251,12 @@ def drawn(game: str, asked: Mapping[str, str]) -> Drawn:
     """What a table with these options would be played with, at random from the seed among them.
 
     Instead of a card that is named as `without` another comes, as after a veto. Raises `BadSetup` if there is
-    no such game, KeyError if it draws no cards.
+    no such game, or if it draws no cards.
     """
     of = games.named(game)
     lay_out, without = getattr(of, "laid_out", None), getattr(of, "without", None)
     if lay_out is None or without is None:
-        raise KeyError(f"{game} draws no cards at random")
+        raise BadSetup("server-problem-no-lots", game=title_of(game))
     given = {name: text for name, text in asked.items() if name not in ("seed", "without")}
     seed, spared = asked.get("seed", "")[:LONGEST_SEED], asked.get("without", "")
     try:
@@ -284,10 +286,10 @@ SHOWN = 12
 
 
 def card(game: str, id: str) -> CardRules:
-    """What is ruled about a card, and which scenarios show it. Raises `BadSetup` or KeyError for none."""
+    """What is ruled about a card, and which scenarios show it. Raises `BadSetup` for none."""
     of = games.named(game)
     if id not in catalogue(game).kinds:
-        raise KeyError(f"there is no card {id!r}")
+        raise BadSetup("problem-no-card", card=Typed(game, id))
     shown = scenarios_by_card(game).get(id, [])
     named = [Shown(one.title, one.file) for one in shown[:SHOWN]]
     return CardRules([rule(each) for each in rules_on(of, id)], named, len(shown) - len(named))
@@ -300,8 +302,10 @@ def _kind(face: str, facts: Mapping[str, object]) -> str:
 
 
 def rule(id: str) -> Rule:
-    """What a rule says and where. Raises KeyError for an unknown one."""
-    found = sources()[id]
+    """What a rule says and where. Raises `BadSetup` for an unknown one."""
+    found = sources().get(id)
+    if found is None:
+        raise BadSetup("server-problem-no-rule", rule=id, near=nearest(id, sources()))
     en, ja = _narrators(found.game)
     return Rule(
         id=id,

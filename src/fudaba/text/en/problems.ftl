@@ -157,6 +157,8 @@ server-problem-database = { $file } is no database of Fudaba.
 server-problem-later = { $file } is of a later version of Fudaba ({ $version }; this one knows { $known_version }).
 server-problem-config = The settings in { $file } cannot be read: { $what }
 server-problem-config-key = There is no setting ‘{ $key }’ ({ $file }). Is this meant: { $meant }?
+server-problem-no-rule = There is no rule ‘{ $rule }’.
+server-problem-no-lots = { $game } has no cards that are drawn for each table.
 server-problem-no-lesson = There is no such first game of { $game }.
 server-problem-lesson = The first game of { $game } is one person's, with { $bots ->
     [one] 1 bot
