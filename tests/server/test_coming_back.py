@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import httpx
@@ -13,6 +16,7 @@ from fudaba import card_files
 from fudaba.server import messages as m
 from fudaba.server.app import Server
 from fudaba.server.lobby import Lobby
+from fudaba.server.parts import Clock
 from fudaba.server.table import Table
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, asking, run, serving
 
@@ -54,16 +58,34 @@ Expansion("own").simple("owl", cost=2, types=ACTION, cards=1)
 """
 
 
-def test_a_table_with_cards_of_somebodys_own_waits_for_them(tmp_path: Path) -> None:
+@pytest.fixture
+def owl(tmp_path: Path) -> Path:
+    """The file of a card of somebody's own."""
     file = tmp_path / "owl.py"
     file.write_text(OWL, encoding="utf-8")
     file.with_suffix(".en.ftl").write_text(
         "dominion-card-owl = Owl\n    .text = +1 Card.\n", encoding="utf-8"
     )
+    return file
 
+
+@contextlib.contextmanager
+def loaded(file: Path) -> Iterator[None]:
+    """That card is there for a while."""
+    card_files.load(file)
+    try:
+        yield
+    finally:
+        card_files.unload()
+
+
+WITH_OWL: dict[str, Any] = {"game": "dominion", "options": {"require": "owl"}}
+
+
+def test_a_table_with_cards_of_somebodys_own_waits_for_them(tmp_path: Path, owl: Path) -> None:
     async def opened_there() -> m.Seated:
         async with serving(tmp_path) as server:
-            return await Browser(server).open(ME, RANDOM, game="dominion", options={"require": "owl"})
+            return await Browser(server).open(ME, RANDOM, **WITH_OWL)
 
     async def come(at: m.Seated, what: type[m.Refused] | type[m.Update]) -> m.Refused | m.Update:
         async with serving(tmp_path) as server:
@@ -71,19 +93,60 @@ def test_a_table_with_cards_of_somebodys_own_waits_for_them(tmp_path: Path) -> N
             back.tell(m.Join(at.table, at.token))
             return await back.get(what)
 
-    card_files.load(file)
-    try:
+    with loaded(owl):
         at = run(opened_there())
-    finally:
-        card_files.unload()
     refused = run(come(at, m.Refused))
     assert isinstance(refused, m.Refused)
     assert (refused.code, "owl.py" in refused.detail.en) == ("not_now", True)
-    card_files.load(file)
-    try:
+    with loaded(owl):
         assert isinstance(run(come(at, m.Update)), m.Update)
-    finally:
-        card_files.unload()
+
+
+@pytest.mark.parametrize("rests", [False, True])
+def test_how_many_tables_wait_for_cards_of_somebodys_own_is_counted(
+    tmp_path: Path, owl: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, rests: bool
+) -> None:
+    """One that rested on disk, too: nobody can come to it, so no time runs there either."""
+    monkeypatch.setattr("fudaba.server.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.table.UNNOTICED", 0.0)
+
+    async def opened_there() -> m.Seated:
+        async with serving(tmp_path) as server:
+            host, guest = Browser(server), Browser(server)
+            at = await host.open(ME, OPEN, **WITH_OWL, clock=Clock(3600))
+            await guest.sit(at)
+            await host.get(m.Update)
+            if rests:
+                for browser in (host, guest):
+                    await browser.leave()
+                await server.lobby.sweep()
+                assert len(server.lobby.resting) == 1
+            return at
+
+    async def counted(at: m.Seated, *, comes: bool = False) -> tuple[dict[str, int], list[str]]:
+        async with serving(tmp_path, metrics="any") as server, asking(server) as client:
+            if comes:
+                back = Browser(server)
+                back.tell(m.Join(at.table, at.token))
+                await back.get(m.Refused)
+            told = (await client.get("/health")).json()
+            names = ("without_cards", "resting", "returning")
+            figures = (await client.get("/metrics")).text
+            line = next(line for line in figures.splitlines() if "without_cards" in line)
+            assert line.endswith(f" {told['without_cards']}.0")
+            return {name: told[name] for name in names}, server.lobby.resting.clocks
+
+    with loaded(owl):
+        at = run(opened_there())
+    for comes in (False, True):
+        caplog.clear()
+        found = run(counted(at, comes=comes))
+        assert found == ({"without_cards": 1, "resting": 0, "returning": 0}, [])
+        assert sum("owl.py" in record.getMessage() for record in caplog.records) == 1
+    with loaded(owl):
+        told, clocks = run(counted(at))
+        assert told == {"without_cards": 0, "resting": int(rests), "returning": 0}
+        assert len(clocks) == int(rests)
 
 
 def test_whoever_comes_first_is_served_first(tmp_path: Path) -> None:

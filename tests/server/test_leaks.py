@@ -603,6 +603,7 @@ def test_channel_pages_about_running_games(tmp_path: Path) -> None:
                 "tables",
                 "resting",
                 "returning",
+                "without_cards",
                 "connections",
                 "to_write",
                 "disk",

@@ -59,7 +59,7 @@ def test_all_games_in_every_state_are_counted(tmp_path: Path, monkeypatch: pytes
             number = len(list(games.names()))
             assert counted == {
                 **{"waiting": number, "playing": number - 1, "over": 1, "frozen": 1},
-                **{"resting": 0, "returning": 0},
+                **{"resting": 0, "returning": 0, "without_cards": 0},
             }
             assert figures["fudaba_sockets", ()] == 2 * number + 1
             assert figures["fudaba_answers_total", ()] == server.lobby.context.tally.answers > 10

@@ -267,8 +267,7 @@ class Server:
             "version": __version__,
             "up": round(time.monotonic() - self.begun, 1),
             "tables": self._tables(),
-            "resting": len(self.lobby.resting),
-            "returning": len(self.lobby.returning),
+            **self._elsewhere(),
             "connections": len(self.desks),
             "to_write": self.lobby.store.waiting,
             "disk": refuses or "ok",
@@ -279,6 +278,15 @@ class Server:
         """How many tables are in memory, by state."""
         counted = Counter(table.kept.state for table in self.lobby.tables.values())
         return {state: counted[state] for state in STATES}
+
+    def _elsewhere(self) -> dict[str, int]:
+        """How many go on and are on disk alone, by what they wait for."""
+        lobby = self.lobby
+        return {
+            "resting": len(lobby.resting),
+            "returning": len(lobby.returning),
+            "without_cards": len(lobby.without_cards),
+        }
 
     def _now(self) -> Figures:
         lobby = self.lobby
@@ -292,7 +300,7 @@ class Server:
         return Figures(
             taken=lobby.context.tally.answers,
             given=lobby.spreading.given,
-            tables={**self._tables(), "resting": len(lobby.resting), "returning": len(lobby.returning)},
+            tables={**self._tables(), **self._elsewhere()},
             sockets=len(self.desks),
             waiting={pool.name: pool.waiting for pool in pools},
             to_write=lobby.store.waiting,

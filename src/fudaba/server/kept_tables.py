@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from fudaba.kernel.game import BadSetup, check_own_cards
 from fudaba.server.parts import Chat
 from fudaba.server.store import Away, Store, Unreadable
 from fudaba.server.stored_table import Move, StoredTable
@@ -30,6 +31,15 @@ def read(store: Store, id: str) -> There | None:
         return There(kept, moves, store.chat(id), None)
     except Unreadable as error:
         return There(kept, moves, [], error)
+
+
+def lacks_cards(kept: StoredTable) -> BadSetup | None:
+    """Which cards of somebody's own a table has that are not loaded here, None if it can be run again."""
+    try:
+        check_own_cards(kept.game, kept.options)
+    except BadSetup as error:
+        return error
+    return None
 
 
 def kept_of_each(store: Store, ids: Sequence[str]) -> dict[str, StoredTable | Exception | None]:

@@ -13,14 +13,14 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from fudaba.kernel.game import BadSetup, check_own_cards
+from fudaba.kernel.game import BadSetup
 from fudaba.server import store
 from fudaba.server.accounts import Accounts
 from fudaba.server.awaiting import Awaiting
 from fudaba.server.background import Background, lasting
 from fudaba.server.company import Company
 from fudaba.server.days import Days
-from fudaba.server.kept_tables import There, kept_of_each, read
+from fudaba.server.kept_tables import There, kept_of_each, lacks_cards, read
 from fudaba.server.listing import Listing
 from fudaba.server.moderation import Orders
 from fudaba.server.players import Players
@@ -75,6 +75,9 @@ class Owning:
         self.listing = Listing(self.tables, self.store, self.ask)
         self.returning: dict[str, None] = {}
         """The games that are still to be run again since the server began, in that order."""
+        self.without_cards: set[str] = set()
+        """The tables that wait until the server is started with their cards of somebody's own: they stay on
+        disk, and no time runs there."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._background = Background()
         self.awaiting = Awaiting(self.store, self.ask, self._background)
@@ -123,12 +126,19 @@ class Owning:
             kept = found.get(id)
             if isinstance(kept, Exception):  # one table that cannot be read keeps no other
                 log.error("table %s cannot be brought back", id, exc_info=kept)
+            elif kept is not None and (lacks := lacks_cards(kept)) is not None:
+                self._wait_for_cards(id, lacks)
             elif kept is not None and kept.rest is not None:
                 self.resting.put(kept)
             elif kept is not None or id not in found:
                 self.returning[id] = None
         if self.returning and (self._running_again is None or self._running_again.done()):
             self._running_again = self._background.spawn(self._run_again())
+
+    def _wait_for_cards(self, id: str, lacks: BadSetup) -> None:
+        if id not in self.without_cards:
+            self.without_cards.add(id)
+            log.warning("table %s waits: %s", id, lacks)
 
     async def _watch(self) -> None:
         """Learn who owns what, and do what follows from it."""
@@ -157,6 +167,7 @@ class Owning:
     def _leave(self, id: str) -> None:
         """A table is another process's now; the players who are at it here come to it there."""
         self.returning.pop(id, None)
+        self.without_cards.discard(id)
         self.resting.drop(id)
         if id in self._loading:
             self._lost.add(id)
@@ -263,10 +274,10 @@ class Owning:
             self.ask.soon(self.store.release, id)
             return None
         kept = there.kept
-        try:
-            check_own_cards(kept.game, kept.options)
-        except BadSetup as error:  # it waits as it is until the server is started with them
-            raise Refusal("not_now", "server-own-cards", error) from None
+        if (lacks := lacks_cards(kept)) is not None:
+            if kept.goes_on:
+                self._wait_for_cards(id, lacks)
+            raise Refusal("not_now", "server-own-cards", lacks)
         if kept.goes_on and id not in self.resting and id not in self.returning:
             self.spreading.came()  # it has been another's, or nobody's
         self.resting.take(kept)
