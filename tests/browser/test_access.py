@@ -39,7 +39,7 @@ PAGES = {
 """Pages of no table, and what is on them once they are there."""
 TABS = {"Named": ".kings li", "By card": ".found li", "Again": ".pick .cap"}
 """What else the kingdom room has, and what is there then."""
-MENU = ("Settings|設定", "Another device|別の端末", "^(Log|記録)$", "^(Chat|チャット)$")
+MENU = ("Settings|設定", "Another device|別の端末", "^(Log|ログ)$", "^(Chat|チャット)$")
 """Sheets that the menu of a table opens; some of it stands there only on a phone."""
 SEEN = cases([("light", "en", WIDE), ("dark", "ja", NARROW)], [("dark", "ja", NARROW)])
 """By day and in English other tests let axe look every day: at tables, ends, records, and the lab."""

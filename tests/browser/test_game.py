@@ -80,7 +80,7 @@ def test_the_language_changes_in_the_middle_of_a_choice(server: Server, door: Do
     before = question.inner_text()
     page.keyboard.press("L")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
-    expect(page.get_by_role("heading", name="記録")).to_be_visible()
+    expect(page.get_by_role("heading", name="ログ")).to_be_visible()
     expect(picked).to_have_count(1)
     expect(question).not_to_have_text(before)
     page.keyboard.press("L")

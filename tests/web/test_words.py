@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from fudaba.text import LANGS, References, bridge_over, dominion, words
 
@@ -61,6 +61,39 @@ def test_every_message_is_used_and_every_message_that_is_used_is_there(lang: str
     served = {id for id in words(lang).ids() if id.startswith(SERVED)}
     assert said <= known | served, said - known - served
     assert not known & served, "the page would have two of them"
+
+
+SAID_IN_JAPANESE = {"log": "ログ", "records?": "記録", "replays?": "棋譜"}
+"""What has happened in words, the file from which a game can be run again, and the game seen again."""
+
+
+@pytest.mark.parametrize("word", SAID_IN_JAPANESE)
+def test_what_a_page_calls_by_one_word_has_one_in_japanese(word: str) -> None:
+    """The log and the record of a game were both 記録: a button to one looked like one to the other."""
+    english, japanese = (messages(lang) for lang in LANGS)
+    named = {id for id, message in english.items() if names(message, word)}
+    assert named
+    for id in named:
+        said = text(japanese[id])
+        allowed = {told for other, told in SAID_IN_JAPANESE.items() if names(english[id], other)}
+        assert {told for told in SAID_IN_JAPANESE.values() if told in said} == allowed, (id, said)
+
+
+def names(message: ast.Message, word: str) -> bool:
+    """Whether an English message has that word."""
+    return re.search(rf"\b{word}\b", text(message), re.IGNORECASE) is not None
+
+
+def text(message: ast.Message) -> str:
+    """What a message says, as it is written."""
+    return FluentSerializer().serialize_entry(message).partition("=")[2]
+
+
+def test_bridge_over_is_called_as_its_document_calls_itself() -> None:
+    """In Japanese, too: Bridge Over."""
+    folders = (SRC, SERVER, SRC.parents[1] / "docs")
+    files = [file for folder in folders for end in ("ftl", "tsx", "md") for file in folder.rglob(f"*.{end}")]
+    assert [file for file in files if "ブリッジ" in file.read_text(encoding="utf-8")] == []
 
 
 @pytest.mark.parametrize(("word", "never"), [("アチーブメント", "功績|実績"), ("卓", "テーブル")])

@@ -97,7 +97,7 @@ function Slip({ game, place }: { game: Game; place: number }) {
             <face.Art />
           </span>
         )}
-        {face !== null && (
+        {face?.down !== undefined && (
           <span class="ja" lang="ja" aria-hidden="true">
             {face.down}
           </span>

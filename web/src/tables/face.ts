@@ -9,8 +9,8 @@ export type Options = Readonly<Record<string, string | number | boolean>>;
 export interface Face {
   /** The picture on the tall slip, made of the game's own signs. */
   Art: ComponentType;
-  /** The game's name as it is written down the slip in Japanese. */
-  down: string;
+  /** The game's name as it is written down the slip in Japanese, where Japanese writes it otherwise. */
+  down?: string;
   /** Where the game stands among the others. */
   place: number;
   /** The small games with which "Play a bot" begins, until one chooses more: for how many, and with what. */

@@ -1,4 +1,4 @@
-### 『過去の共鳴』の卓の言葉。選択肢、質問、記録。
+### 『過去の共鳴』の卓の言葉。選択肢、質問、ログ。
 
 innovation-option-promote = { $card }を昇格
 innovation-option-offer = { $card }を獲得可能に

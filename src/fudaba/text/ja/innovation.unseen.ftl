@@ -23,7 +23,7 @@ innovation-option-tuck_score_pile = 得点置き場をタック
 innovation-option-score_age = 1つの時代を得点
 innovation-option-achieve_secrets = 秘密を達成
 
-## 記録
+## ログ
 
 innovation-log-draws_and_junks = { $known ->
     [true] { $seat }が{ $cards }を引いてジャンクした。

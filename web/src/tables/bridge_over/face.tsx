@@ -24,4 +24,4 @@ function Art() {
   );
 }
 
-export const face: Face = { Art, down: "ブリッジオーバー", place: 3, first: ["deck", "expansion", "rounds", "start_hand"] };
+export const face: Face = { Art, place: 3, first: ["deck", "expansion", "rounds", "start_hand"] };
