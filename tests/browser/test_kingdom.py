@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, Door, Server
@@ -148,6 +148,11 @@ def test_a_liked_card_comes_in_some_of_the_draws(server: Server, door: Door) -> 
     assert came == {True, False}
 
 
+REST = (
+    "artisan,bandit,bureaucrat,chapel,council_room,festival,gardens,harbinger,laboratory,library,moneylender,"
+    "poacher,sentry,throne_room,vassal,witch"
+)
+"""All other Kingdom cards of the base game."""
 LIST = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
 
 
@@ -178,3 +183,59 @@ def test_each_player_does_without_a_card_and_the_invitation_shows_what_is_left(
         expect(page.locator(".tile:not(.base)")).to_have_count(10)
     for card in drawn:
         expect(his.locator(f".tile:not(.base)[data-face={card}]")).to_have_count(1)
+
+
+def told_in_sight(page: Page, note: Locator, *words: str) -> None:
+    """Wait until it is told where the eye is: nothing lies over it, and who reads by keyboard is there."""
+    for word in words:
+        expect(note).to_contain_text(word)
+    expect(note).to_be_focused()
+    comes_to(page, lambda: note.evaluate(UNCOVERED), True, "it is not in sight")
+    fits(page)
+
+
+UNCOVERED = """note => {
+    const { left, width, top, bottom } = note.getBoundingClientRect();
+    return [top + 1, bottom - 1].every(y => note.contains(document.elementFromPoint(left + width / 2, y)));
+}"""
+
+
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
+def test_a_kingdom_that_is_refused_is_told_where_one_looks(
+    server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    """Enter in a field far above the button sends the form, too."""
+    page = door(server, "Aya", lang, size).go("new/dominion")
+    field = page.locator("form.new input[type=text]").nth(1)
+    for card in ("no_such_card", "no_other_card"):
+        field.fill(card)
+        field.press("Enter")
+        told_in_sight(page, page.get_by_role("alert"), card)
+    nothing_found(page)
+    # Elsewhere that is told no more.
+    page.locator(".mast a[href='/']").first.click()
+    expect(page.locator(".fuda")).not_to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
+def test_a_wish_that_cannot_be_is_told_where_one_looks(
+    server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    """Below many cards that were found, or above the one for which no other can come."""
+    page = door(server, "Aya", lang, size).go(f"kingdom/dominion?sets=base&seed=x&require={LIST}")
+    ids(page)
+    page.locator(".words button").nth(2).click()
+    page.locator(".found input").fill("Witch" if lang == "en" else "魔女")
+    page.locator("[data-hit=witch] button").first.click()
+    told_in_sight(page, page.get_by_role("alert"), "11")
+
+    page.goto(f"{server.address}kingdom/dominion?kingdom={LIST}&sets=base&ban={REST}")
+    cards = ids(page)
+    page.locator(".ten .verbs").last.locator("button").nth(1).click()
+    none = "No other Kingdom card" if lang == "en" else "王国カードが、ほかにありません"
+    told_in_sight(page, page.get_by_role("alert"), none)
+    # What lies there can be played with as before.
+    comes_to(page, lambda: ids(page), cards)
+    page.locator(".kr .slip .main").click()
+    page.wait_for_url("**/t/*")

@@ -24,6 +24,11 @@ function watch(): void {
   if (place.value.page === "lobby") send({ t: "watch", mine: seatKeys() });
 }
 
+effect(() => {
+  void place.value; // What was refused on one page is told on no other.
+  refusal.value = null;
+});
+
 greet(watch);
 effect(() => {
   if (link.value === "on" && place.value.page === "lobby") watch();

@@ -6,6 +6,7 @@ import { catalogue, games } from "../catalogue";
 import { fetchDay, playDay } from "../day";
 import { opening, refusal } from "../lobby";
 import { Mast } from "../parts/Mast";
+import { Refused } from "../parts/Refused";
 import { useComing } from "../parts/coming";
 import type { Catalogue, DayPage as Told, DayResult } from "../protocol";
 import { follow } from "../route";
@@ -54,9 +55,9 @@ export function DayPage({ game }: { game: string }) {
             )}
           </p>
           {refusal.value !== null && (
-            <p class="note" role="alert">
-              {told(refusal.value.reason)}
-            </p>
+            <Refused what={refusal.value}>
+              {told(refusal.value.reason)} {told(refusal.value.detail)}
+            </Refused>
           )}
         </section>
         <Results title={say("day-results")} results={day.results} none={say("day-nobody")} />

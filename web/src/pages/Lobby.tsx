@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import * as lobby from "../lobby";
 import { Level } from "../parts/Level";
 import { Mast } from "../parts/Mast";
+import { Refused } from "../parts/Refused";
 import { openSheet, sheet } from "../parts/sheets";
 import { Key } from "../parts/small";
 import { me } from "../people/people";
@@ -55,9 +56,9 @@ export function LobbyPage() {
             ))}
           </div>
           {lobby.refusal.value !== null && (
-            <p class="note" role="alert">
+            <Refused what={lobby.refusal.value}>
               {told(lobby.refusal.value.reason)} {told(lobby.refusal.value.detail)}
-            </p>
+            </Refused>
           )}
         </section>
         <Lists />

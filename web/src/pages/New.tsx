@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import * as lobby from "../lobby";
 import { Mast } from "../parts/Mast";
 import { NameField } from "../parts/NameField";
+import { Refused } from "../parts/Refused";
 import { me } from "../people/people";
 import type { Create, Game, SeatWish, Switch } from "../protocol";
 import { follow } from "../route";
@@ -187,9 +188,9 @@ function Form({ game }: { game: Game }) {
         </fieldset>
       )}
       {lobby.refusal.value !== null && (
-        <p class="note" role="alert">
+        <Refused what={lobby.refusal.value}>
           {told(lobby.refusal.value.reason)} {told(lobby.refusal.value.detail)}
-        </p>
+        </Refused>
       )}
       <p class="pair">
         <button type="submit" class="btn main" disabled={guest.value.trim() === ""}>

@@ -4,6 +4,7 @@ import { catalogue, games } from "../catalogue";
 import { NameField } from "../parts/NameField";
 import { Mast } from "../parts/Mast";
 import { Pushes } from "../parts/Pushes";
+import { Refused } from "../parts/Refused";
 import { useComing } from "../parts/coming";
 import { initial } from "../parts/small";
 import { me } from "../people/people";
@@ -74,9 +75,7 @@ export function Waiting() {
           </section>
         )}
         {sitting.note.value !== null && (
-          <p class="note" role="status">
-            {told(sitting.note.value)}
-          </p>
+          <Refused what={sitting.note.value}>{told(sitting.note.value)}</Refused>
         )}
         {you >= 0 && (
           <p class="pair">

@@ -19,7 +19,11 @@ dominion-problem-one-prophecy = ‘{ $card }’ and ‘{ $other }’ cannot both
 dominion-problem-listed = ‘{ $option }’ is for a kingdom that is drawn at random, but this one is listed.
 dominion-problem-banned = ‘{ $card }’ is to be there and not to be there.
 dominion-problem-too-many = { $number } Kingdom cards are to be there, but a kingdom has { $most }.
-dominion-problem-too-few = Only { $number } Kingdom cards are left to draw { $free } of.
+dominion-problem-too-few = { $number ->
+    [0] No other Kingdom card is left to draw.
+    [one] Only one Kingdom card is left to draw { $free } of.
+   *[other] Only { $number } Kingdom cards are left to draw { $free } of.
+}
 dominion-problem-spread = With these cards no kingdom has the costs that are wished: { $spread }.
 dominion-problem-set-absent = Of the set ‘{ $set }’ nothing is there yet.
 dominion-problem-landscapes-over = { $having } landscapes are to be there, but there is to be a number of { $number }.

@@ -19,7 +19,10 @@ dominion-problem-one-prophecy = 「{ $card }」と「{ $other }」は同時に�
 dominion-problem-listed = 「{ $option }」はくじで決める王国のための設定ですが、この王国は指定されています。
 dominion-problem-banned = 「{ $card }」が、必ず入れるカードと使わないカードの両方にあります。
 dominion-problem-too-many = 必ず入れる王国カードが{ $number }種類ありますが、王国は{ $most }種類です。
-dominion-problem-too-few = { $free }種類をくじで選ぶのに、王国カードが{ $number }種類しか残っていません。
+dominion-problem-too-few = { $number ->
+    [0] くじで選べる王国カードが、ほかにありません。
+   *[other] { $free }種類をくじで選ぶのに、王国カードが{ $number }種類しか残っていません。
+}
 dominion-problem-spread = これらのカードでは、コストの条件（{ $spread }）に合う王国ができません。
 dominion-problem-set-absent = セット「{ $set }」のカードはまだありません。
 dominion-problem-landscapes-over = 必ず入れるランドスケープが{ $having }枚ありますが、枚数は{ $number }枚の設定です。

@@ -5,9 +5,10 @@ import "./table.css";
 import "../../look/kingdom.css";
 import * as lobby from "../../lobby";
 import { useComing } from "../../parts/coming";
+import { Refused } from "../../parts/Refused";
 import { Key } from "../../parts/small";
 import { sheet } from "../../parts/sheets";
-import type { Drawn, SeatWish } from "../../protocol";
+import type { Drawn, SeatWish, Text } from "../../protocol";
 import { replace } from "../../route";
 import { told } from "../../scene";
 import { write } from "../../settings";
@@ -56,6 +57,8 @@ function comingOf(liked: readonly string[], lot: string): string[] {
 
 export const room: Room = ({ game, scene, asked }) => {
   const drawn = useSignal<Drawn | null>(null);
+  /** Why no other card could come instead of one: what lies there stays. */
+  const unswapped = useSignal<Text | null>(null);
   const tab = useSignal<Tab>("lot");
   const before = useSignal<string[]>([]);
   const copied = useSignal(false);
@@ -76,7 +79,10 @@ export const room: Room = ({ game, scene, asked }) => {
       copied.value = false;
       return drawnBy(game.name, query);
     },
-    (found) => (drawn.value = found),
+    (found) => {
+      drawn.value = found;
+      unswapped.value = null;
+    },
     [query],
   );
   const ask = (changes: Record<string, string>) => {
@@ -124,7 +130,7 @@ export const room: Room = ({ game, scene, asked }) => {
     const wishes = new URLSearchParams({ ...now, sets: asked.get("sets") ?? "", ban: never.join(","), seed: seed(), without: card });
     const other = await drawnBy(game.name, wishes.toString());
     if (other.wrong.en !== "") {
-      drawn.value = { ...found!, wrong: other.wrong };
+      unswapped.value = other.wrong;
       return;
     }
     before.value = [...before.value, asked.toString()].slice(-MOST);
@@ -229,10 +235,10 @@ export const room: Room = ({ game, scene, asked }) => {
             </button>
           )}
         </header>
-        {found !== null && found.wrong.en !== "" && (
-          <p class="note" role="alert">
-            {told(found.wrong)}
-          </p>
+        {unswapped.value !== null ? (
+          <Refused what={unswapped.value}>{told(unswapped.value)}</Refused>
+        ) : (
+          found !== null && found.wrong.en !== "" && <Refused what={found}>{told(found.wrong)}</Refused>
         )}
         {found !== null && (
           <Ten
@@ -273,9 +279,9 @@ export const room: Room = ({ game, scene, asked }) => {
             )}
           </div>
           {lobby.refusal.value !== null && (
-            <p class="note" role="alert">
-              {told(lobby.refusal.value.reason)}
-            </p>
+            <Refused what={lobby.refusal.value}>
+              {told(lobby.refusal.value.reason)} {told(lobby.refusal.value.detail)}
+            </Refused>
           )}
         </div>
         <div class="act">
