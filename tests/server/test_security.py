@@ -416,6 +416,7 @@ def test_mutated_messages_change_nothing_and_break_nothing(
                     m.Consent(at.table, 1, True),
                     m.Look(at.table, step=0, viewer=-1),
                     m.Fill(at.table, 1, "random"),
+                    m.Resize(at.table, 2),
                     m.Rematch(at.table),
                     m.Watch([m.SeatKey(at.table, "x")]),
                 )

@@ -1221,6 +1221,18 @@ export interface Fill {
 }
 
 /**
+ * The host wants another number of seats before the game: more open ones, or fewer.
+ *
+ * Where none is open any more the game begins. Seats behind one that goes have other numbers then, and
+ * whoever sits there gets another `Welcome`.
+ */
+export interface Resize {
+  t: "resize";
+  table: string;
+  seats: number;
+}
+
+/**
  * Before the game: do without a card of the table, for which another comes; card "": with none more.
  */
 export interface Veto {
@@ -1834,6 +1846,6 @@ export interface Profile {
   days: DayPlayed[];
 }
 
-export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Veto | Rematch | Hand | GiveUp | Carry | Claim | Look | LookThrough | Ping;
+export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | GiveUp | Carry | Claim | Look | LookThrough | Ping;
 
 export type FromServer = Hello | Tables | Seated | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;

@@ -14,7 +14,8 @@ The rooms, in the order in which to read them:
 * `seating`, `playing`, `undoing`, `clock`: who sits at a table, what is played there, what may be taken back,
   how much time is left; `pacing`: how long a question seems to be thought about
 * `owning`, `lobby`: which tables are here, and what people do with them as a whole; `opening`: a table that
-  is about to be; `resting`: games that wait on disk alone; `listing`: what the lobby shows
+  is about to be; `sitting`, `resizing`: who sits there before its game, and how many can; `resting`: games
+  that wait on disk alone; `listing`: what the lobby shows
 * `position`, `players`: the bots, in processes of their own; `looking`: earlier moments, likewise
 * `game_log`: what is kept of every moment of a game; `transfer`, `replaying`: games as records, out and in
 * `guard`: who may connect, how often and how much

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from fudaba.server.refusal import Refusal
@@ -302,6 +302,12 @@ class Accounts:
     async def hold(self, person: str, seats: Iterable[Held]) -> None:
         """These seats are this person's from now on, unless they are another's already."""
         await self._store.write(*(Change(_HOLD, (*seat, person)) for seat in seats))
+
+    def moved(self, table: str, moves: Iterable[tuple[int, int]]) -> Iterator[Change]:
+        """Seats of a table have other numbers: the old one and the new one of each, the lowest first."""
+        for old, new in moves:
+            yield Change("DELETE FROM seats WHERE id = ? AND seat = ?", (table, new))
+            yield Change("UPDATE seats SET seat = ? WHERE id = ? AND seat = ?", (new, table, old))
 
     def seats(self, person: str) -> list[Held]:
         """A person's seats at tables that are not over, the latest first. Raises `Away`."""

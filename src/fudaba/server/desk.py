@@ -67,6 +67,7 @@ class Desk(Passing):
             messages.Say: self._say,
             messages.Leave: self._leave,
             messages.Fill: self._fill,
+            messages.Resize: self._resize,
             messages.Veto: self._veto,
             messages.Rematch: self._rematch,
             messages.Hand: self._hand,
@@ -222,6 +223,9 @@ class Desk(Passing):
 
     async def _fill(self, message: messages.Fill) -> None:
         await self.lobby.fill(self._at(message.table), self._seat(), message)
+
+    async def _resize(self, message: messages.Resize) -> None:
+        await self.lobby.resize(self._at(message.table), self._seat(), message.seats)
 
     async def _veto(self, message: messages.Veto) -> None:
         await self.lobby.veto(self._at(message.table), self._seat(), message.card)

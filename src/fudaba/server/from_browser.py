@@ -176,6 +176,17 @@ class Fill(msgspec.Struct, tag_field="t", tag="fill", forbid_unknown_fields=True
     bot: Word = ""
 
 
+class Resize(msgspec.Struct, tag_field="t", tag="resize", forbid_unknown_fields=True):
+    """The host wants another number of seats before the game: more open ones, or fewer.
+
+    Where none is open any more the game begins. Seats behind one that goes have other numbers then, and
+    whoever sits there gets another `Welcome`.
+    """
+
+    table: TableId
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
+
+
 class Veto(msgspec.Struct, tag_field="t", tag="veto", forbid_unknown_fields=True):
     """Before the game: do without a card of the table, for which another comes; card "": with none more."""
 

@@ -1,4 +1,4 @@
-"""All tables: opened, sat down at, left, and let go of when nobody needs them."""
+"""All tables: opened, played at again, and let go of when nobody needs them."""
 
 from __future__ import annotations
 
@@ -6,24 +6,23 @@ import logging
 import secrets
 import time
 
-from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server import messages, store, table_messages
+from fudaba.server import messages, store
 from fudaba.server.background import Slices
 from fudaba.server.carrying import Carrying
 from fudaba.server.course import Course
 from fudaba.server.days import BOT, guest
-from fudaba.server.opening import next_of, planned, vetoed
-from fudaba.server.owning import Owning
+from fudaba.server.opening import next_of, planned
 from fudaba.server.parts import SeatWish
-from fudaba.server.rated import check_rated, check_seat
-from fudaba.server.refusal import Moved, Refusal
+from fudaba.server.rated import check_rated
+from fudaba.server.refusal import Refusal
 from fudaba.server.rendering import OPEN
 from fudaba.server.replaying import Beginning
-from fudaba.server.seating import Seating, clean, rotated, seat_of
+from fudaba.server.seating import Seating, rotated, seat_of
 from fudaba.server.settings import Settings
+from fudaba.server.sitting import Sitting, name_of
 from fudaba.server.store import Change, NotWritten
 from fudaba.server.stored_table import Move, StoredTable
 from fudaba.server.table import Table
@@ -41,7 +40,7 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-class Lobby(Owning):
+class Lobby(Sitting):
     """The tables of one server, and what people do with them as a whole."""
 
     def __init__(self, settings: Settings) -> None:
@@ -63,7 +62,7 @@ class Lobby(Owning):
         Raises `Refusal`; `BadSetup` becomes one, too.
         """
         self._check_room()
-        name = _name(wish.name)
+        name = name_of(wish.name)
         if wish.rated:
             check_rated(wish, person)
         try:
@@ -93,7 +92,7 @@ class Lobby(Owning):
     async def today(self, wish: messages.Today, person: str) -> messages.Seated:
         """Let somebody play a game's game of the day, once. person: who keeps a name. Raises `Refusal`."""
         self._check_room()
-        name, who, day = _name(wish.name), person or guest(wish.guest), self.days.day()
+        name, who, day = name_of(wish.name), person or guest(wish.guest), self.days.day()
         setting = await self.days.setting(wish.game, day)
         if await self.ask(self.days.attempt, day, wish.game, who):
             raise Refusal("not_allowed", "server-day-begun")
@@ -170,109 +169,6 @@ class Lobby(Owning):
         self.listing.changed()
         return table
 
-    # Sitting down, standing up.
-
-    async def sit(self, wish: messages.Sit, person: str = "") -> messages.Seated:
-        """Take an open seat. person: who keeps a name. Raises `Refusal`."""
-        kept = await self.kept(wish.table)
-        if self.draining:
-            raise Refusal("closing", "server-closing")
-        if kept.state != "waiting":
-            raise Refusal("not_now", "server-begun")
-        if not kept.listed and not self.is_invited(kept, wish.invite):
-            raise Refusal("not_allowed", "server-no-invite")
-        table = await self.find(wish.table)
-        check_seat(table.kept, wish, person)
-        others = [seat.person for seat in table.kept.seats]
-        apart = await self.ask(self.company.are_apart, person, others) if person else False
-        if apart:
-            raise Refusal("not_allowed", "company-apart")
-        if table.moved:
-            raise Moved
-        free = table.seating.open
-        if not free or (wish.seat >= 0 and wish.seat not in free):
-            raise Refusal("no_seat", "server-no-seat")
-        seat = wish.seat if wish.seat >= 0 else free[0]
-        token = table.seating.take(seat, _name(wish.name), person)
-        table.seating.away_since[seat] = self.context.now()
-        try:
-            await self._seats_changed(table)
-        except store.NotWritten:
-            table.seating.give_up(seat)
-            raise
-        return messages.Seated(table.id, seat, token, kept.invite)
-
-    async def fill(self, table: Table, by: int, wish: messages.Fill) -> None:
-        """Put a bot on an open seat, or open it again. Raises `Refusal`."""
-        kept = table.kept
-        if kept.state != "waiting":
-            raise Refusal("not_now", "server-begun")
-        if by != kept.host:
-            raise Refusal("not_allowed", "server-not-host")
-        if wish.seat >= len(kept.seats) or kept.seats[wish.seat].kind == "person":
-            raise Refusal("no_seat", "server-no-seat")
-        if kept.rated:
-            raise Refusal("not_allowed", "rated-bots")
-        if wish.bot:
-            try:
-                maker_of(wish.bot, kept.game)
-            except BadSetup as error:
-                raise Refusal("bad_setup", "server-bad-setup", error) from None
-            table.seating.put_bot(wish.seat, wish.bot)
-        else:
-            table.seating.give_up(wish.seat)
-        await self._seats_changed(table)
-
-    async def leave(self, table: Table, seat: int) -> None:
-        """A person stands up for good, before the game, in all their tabs."""
-        table.seating.give_up(seat)
-        table.audience.watch_as(seat, None, table_messages.welcome(table, SPECTATOR, len(table.chat)))
-        people = table.seating.people
-        if people:
-            table.kept.host = table.kept.host if table.kept.host in people else people[0]
-            await self._seats_changed(table)
-        else:
-            await self._forget(table)
-
-    async def veto(self, table: Table, seat: int, card: str) -> None:
-        """Let a person do without a card before the game, or (card: "") be content. Raises `Refusal`."""
-        kept = table.kept
-        if kept.state != "waiting":
-            raise Refusal("not_now", "server-begun")
-        if table.seating.is_content(seat):
-            raise Refusal("not_now", "server-no-veto")
-        seats = [(each.vetoed, each.content) for each in kept.seats]
-        before = kept.options, kept.wished, kept.out
-        try:
-            if card:
-                vetoed(kept, seat, card)
-            else:
-                kept.seats[seat].content = True
-            await self._seats_changed(table)
-        except BadSetup as error:
-            raise Refusal("bad_setup", "server-bad-setup", error) from None
-        except store.NotWritten:
-            kept.options, kept.wished, kept.out = before
-            for each, (cards, content) in zip(kept.seats, seats, strict=True):
-                each.vetoed, each.content = cards, content
-            raise
-        if kept.state == "waiting":
-            table.welcome_all()  # it is another table now
-
-    async def _seats_changed(self, table: Table) -> None:
-        if not table.seating.may_begin:
-            await self.store.write(store.keep(table.kept, time.time()))
-            table.tell_seats()
-        else:
-            await table.begin()
-            self.listing.changed()
-
-    async def _forget(self, table: Table) -> None:
-        await self.store.write(store.forget(table.id))
-        self.ask.soon(self.store.release, table.id)
-        self._let_go(table)
-        self.listing.changed()
-
     async def shut(self, id: str, reason: str) -> None:
         """Close a table for good: the server's operator wants it. Raises `Refusal`, `NotWritten`."""
         table = await self.find(id)
@@ -294,17 +190,22 @@ class Lobby(Owning):
                 self._check_room()
                 await self._open_next(table, seat)
         following = await self.find(table.kept.next, waits=True)
-        kept, mine = following.kept, following.kept.was.index(seat)
-        if mine in kept.came:
-            token = following.seating.renew(mine)
-            await self.store.write(store.keep(kept, time.time()))
-        else:
-            name = table.kept.seats[seat].name
-            wish = messages.Sit(following.id, name, kept.invite, mine, rated=kept.rated)
-            token = (await self.sit(wish, person)).token
-            kept.came.append(mine)
-            await self.store.write(store.keep(kept, time.time()))
-        return messages.Seated(following.id, mine, token, kept.invite)
+        async with following.seats_lock:
+            kept = following.kept
+            if seat not in kept.was:
+                raise Refusal("no_seat", "server-no-seat")  # they have begun without that one
+            mine = kept.was.index(seat)
+            if mine in kept.came:
+                token = following.seating.renew(mine)
+                await self.store.write(store.keep(kept, time.time()))
+            else:
+                name = table.kept.seats[seat].name
+                wish = messages.Sit(following.id, name, kept.invite, mine, rated=kept.rated)
+                await self._entered(wish, person)
+                token = (await self._sit(following, wish, person)).token
+                kept.came.append(mine)
+                await self.store.write(store.keep(kept, time.time()))
+            return messages.Seated(following.id, mine, token, kept.invite)
 
     async def _open_next(self, table: Table, seat: int) -> None:
         before = table.kept
@@ -338,10 +239,6 @@ class Lobby(Owning):
             raise Refusal("not_allowed", "server-no-spectators")
         return OPEN if kept.spectators == "open" else SPECTATOR
 
-    def is_invited(self, kept: StoredTable, invite: str) -> bool:
-        """Whether that is the table's invitation."""
-        return secrets.compare_digest(invite.encode(), kept.invite.encode())
-
     # As time goes by.
 
     async def sweep(self) -> None:
@@ -373,10 +270,3 @@ class Lobby(Owning):
 
     def _is_idle(self, table: Table) -> bool:
         return table.rests and not table.audience and self.context.now() - table.touched > UNLOADED
-
-
-def _name(given: str) -> str:
-    name = clean(given)
-    if not name:
-        raise Refusal("bad_message", "server-no-name")
-    return name

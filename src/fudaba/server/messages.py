@@ -35,6 +35,7 @@ from fudaba.server.from_browser import (
     LookThrough,
     Ping,
     Rematch,
+    Resize,
     Say,
     SeatKey,
     Sit,
@@ -110,6 +111,7 @@ __all__ = [
     "Pong",
     "Refused",
     "Rematch",
+    "Resize",
     "Reviewed",
     "Said",
     "Say",
@@ -148,6 +150,7 @@ FromClient: TypeAlias = (
     | Say
     | Leave
     | Fill
+    | Resize
     | Veto
     | Rematch
     | Hand

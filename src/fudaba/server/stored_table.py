@@ -119,6 +119,11 @@ class StoredTable(msgspec.Struct):
         return self.earlier[0].seed if self.earlier else self.seed
 
     @property
+    def goes_on_from_another(self) -> bool:
+        """Whether it begins with a moment of a game, so that its players are those of that game."""
+        return bool(self.earlier or self.origin) or self.situation is not None
+
+    @property
     def goes_on(self) -> bool:
         """Whether it waits for players or is played at."""
         return self.state in ("waiting", "playing")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_right
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 
 import msgspec
 
@@ -254,6 +254,13 @@ class Table(Coaching):
         if not agreed:
             self.audience.tell(table_messages.seats(self))
         return agreed
+
+    def renumber(self, moves: Iterable[tuple[int, int]]) -> None:
+        """Some seats have other numbers now: whoever sits there is told so."""
+        for old, new in moves:
+            if (since := self.seating.away_since.pop(old, None)) is not None:
+                self.seating.away_since[new] = since
+            self.audience.watch_as(old, new, table_messages.welcome(self, new, len(self.chat)))
 
     async def say(self, seat: int, name: str, text: str) -> None:
         """Let somebody say something to all."""
