@@ -158,6 +158,12 @@ def close_sheet(page: Page) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
+def invite(page: Page, players: int) -> None:
+    """Say how many are to play, once "Invite by link" has been pressed; wait for the table."""
+    page.locator("dialog .counts .btn").get_by_text(str(players)).click()
+    page.wait_for_url("**/t/*")
+
+
 def invitation(page: Page) -> str:
     """The link for the others, without the server's address."""
     link = page.locator(".invitation input").input_value()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE
-from tests.browser.playing import TO_DO, comes_to, fits, invitation, placed, poll, until
+from tests.browser.playing import TO_DO, comes_to, fits, invitation, invite, placed, poll, until
 
 
 def ids(page: Page) -> list[str]:
@@ -77,7 +77,7 @@ def test_a_kingdom_with_a_name_is_sent_in_an_invitation(server: Server, door: Do
     page.get_by_role("button", name=re.compile("Garden Path")).click()
     expect(page.locator("[data-drawn=gardens]")).to_be_visible()
     page.get_by_role("button", name="Invite by link").click()
-    page.wait_for_url("**/t/*")
+    invite(page, 2)
     expect(page.locator(".terms")).to_contain_text("Gardens")
     his = door(server, "Ben", "ja").go(page.locator(".invitation input").input_value().split("/", 3)[3])
     expect(his.locator(".terms")).to_contain_text("庭園")
@@ -162,7 +162,7 @@ def test_each_player_does_without_a_card_and_the_invitation_shows_what_is_left(
 ) -> None:
     hers = door(server, "Aya", lang, size).go(f"kingdom/dominion?kingdom={LIST}&vetoes=1")
     hers.locator(".kr .slip .act .btn").first.click()
-    hers.wait_for_url("**/t/*")
+    invite(hers, 2)
     cards = hers.locator(".offered .ten li")
     expect(cards).to_have_count(10)
     hers.locator(".offered [data-drawn=militia] .verbs button").click()

@@ -122,8 +122,12 @@ export function playFrom(step: number): void {
   open({ game: met.game, seats, listed: false, after: { table: met.table, step, token: tokenOf(met.table) } });
 }
 
+/** Oneself, and seats for whoever comes by the link. */
+export function withFriends(seats: number): SeatWish[] {
+  return [{ kind: "me" }, ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "open" }))];
+}
+
 /** Open a table that only its link leads to. */
-export function invite(game: Game): void {
-  const others: SeatWish[] = Array.from({ length: game.usual - 1 }, () => ({ kind: "open" }));
-  open({ game: game.name, seats: [{ kind: "me" }, ...others], listed: false });
+export function invite(game: Game, seats: number): void {
+  open({ game: game.name, seats: withFriends(seats), listed: false });
 }

@@ -13,6 +13,7 @@ import { LobbyPage } from "./pages/Lobby";
 import { NewPage } from "./pages/New";
 import { NowherePage } from "./pages/Nowhere";
 import { TablePage } from "./pages/Table";
+import { InviteSheet } from "./parts/Invite";
 import { Later } from "./parts/Later";
 import { KeysSheet, SettingsSheet } from "./parts/Settings";
 import { sheet } from "./parts/sheets";
@@ -70,6 +71,7 @@ function App() {
       <Page />
       {sheet.value === "settings" && <SettingsSheet />}
       {sheet.value === "keys" && <KeysSheet />}
+      {sheet.value === "invite" && <InviteSheet />}
     </>
   );
 }

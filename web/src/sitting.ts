@@ -373,6 +373,11 @@ export function fill(seat: number, bot: string): void {
   send({ t: "fill", table: table.value, seat, bot });
 }
 
+/** Have another number of seats before the game; it begins where none is open any more. */
+export function resize(to: number): void {
+  send({ t: "resize", table: table.value, seats: to });
+}
+
 /** Do without a card before the game; "" for being content. */
 export function veto(card: string): void {
   send({ t: "veto", table: table.value, card });

@@ -1,6 +1,7 @@
 // The front page: a slip for each game, then the tables that there are.
 import { useEffect } from "preact/hooks";
 import * as lobby from "../lobby";
+import { Invite } from "../parts/Invite";
 import { Level } from "../parts/Level";
 import { Mast } from "../parts/Mast";
 import { Refused } from "../parts/Refused";
@@ -115,9 +116,7 @@ function Slip({ game, place }: { game: Game; place: number }) {
           <Key>{place + 1}</Key>
           {say("lobby-play")}
         </button>
-        <button type="button" class="btn" onClick={() => lobby.invite(game)}>
-          {say("lobby-invite")}
-        </button>
+        <Invite game={game} open={(seats) => lobby.invite(game, seats)} />
         <a class="learn" href={`/how/${game.name}`} onClick={follow}>
           {say("lobby-learn")}
         </a>

@@ -23,11 +23,13 @@ export function Waiting() {
   const you = welcome.you;
   const host = you >= 0 && seats[you]?.host === true;
   const open = seats.filter((seat) => seat.kind === "open").length;
+  const taken = seats.length - open;
   return (
     <>
       <Mast where={told(welcome.title)} />
       <main class="plain room" data-region="room">
         <h1>{you >= 0 ? say("room-title", { open }) : say("room-sit-title")}</h1>
+        {you >= 0 && open > 0 && mayBegin(taken) && <Begin taken={taken} host={host} />}
         <dl class="terms" aria-label={say("room-terms")}>
           {told(welcome.about) !== "" && (
             <div>
@@ -62,7 +64,8 @@ export function Waiting() {
         </dl>
         {welcome.origin !== null && <p class="note">{say("table-goes-on")}</p>}
         {you < 0 && <SitDown open={open > 0} />}
-        {welcome.invite !== "" && you >= 0 && open > 0 && <Invitation invite={welcome.invite} />}
+        {host && open > 0 && welcome.origin === null && <HowMany taken={taken} seats={seats.length} />}
+        {welcome.invite !== "" && you >= 0 && open > 0 && <Invitation invite={welcome.invite} main={!(host && mayBegin(taken))} />}
         <ol class="chairs" aria-label={say("room-seats")}>
           {seats.map((seat, place) => (
             <Chair key={place} seat={seat} place={place} mine={place === you} host={host} free={you < 0} />
@@ -86,6 +89,44 @@ export function Waiting() {
         )}
       </main>
     </>
+  );
+}
+
+/** Whether the game could begin with so many: one that goes on from another has the players of that. */
+function mayBegin(players: number): boolean {
+  const { game, origin } = sitting.welcome.value!;
+  return origin === null && games.value.find((one) => one.name === game)?.seats.includes(players) === true;
+}
+
+/** To begin without those who have not come: the host may, and the others know it. */
+function Begin({ taken, host }: { taken: number; host: boolean }) {
+  const name = sitting.seats.value!.seats.find((seat) => seat.host)?.name ?? "";
+  return host ? (
+    <p class="pair begin">
+      <button type="button" class="btn main" onClick={() => sitting.resize(taken)}>
+        {say("room-begin", { players: taken })}
+      </button>
+    </p>
+  ) : (
+    <p class="begin">{say("room-host-begins", { host: name })}</p>
+  );
+}
+
+/** How many are to play: the seats that are open can be more, or fewer. */
+function HowMany({ taken, seats }: { taken: number; seats: number }) {
+  const game = games.value.find((one) => one.name === sitting.welcome.value!.game);
+  const counts = game?.seats.filter((count) => count > taken) ?? [];
+  if (counts.length < 2) return null;
+  return (
+    <fieldset class="choice many">
+      <legend>{say("new-count")}</legend>
+      {counts.map((count) => (
+        <label key={count}>
+          <input type="radio" name="many" checked={count === seats} onChange={() => sitting.resize(count)} />
+          <span>{count}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -149,7 +190,7 @@ function SitDown({ open }: { open: boolean }) {
   );
 }
 
-function Invitation({ invite }: { invite: string }) {
+function Invitation({ invite, main }: { invite: string; main: boolean }) {
   const copied = useSignal(false);
   const address = `${location.origin}${location.pathname}#invite=${invite}`;
   const copy = async () => {
@@ -166,7 +207,7 @@ function Invitation({ invite }: { invite: string }) {
         <span>{say("room-invite")}</span>
         <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" class="btn main" onClick={copy}>
+      <button type="button" class={main ? "btn main" : "btn"} onClick={copy}>
         {say(copied.value ? "room-copied" : "room-copy")}
       </button>
     </section>

@@ -5,6 +5,7 @@ import "./table.css";
 import "../../look/kingdom.css";
 import * as lobby from "../../lobby";
 import { useComing } from "../../parts/coming";
+import { Invite } from "../../parts/Invite";
 import { Refused } from "../../parts/Refused";
 import { Key } from "../../parts/small";
 import { sheet } from "../../parts/sheets";
@@ -143,13 +144,13 @@ export const room: Room = ({ game, scene, asked }) => {
     const yes = (has: boolean) => (has ? "yes" : "no");
     ask({ kingdom: kingdom.cards.join(","), colonies: yes(kingdom.colonies), shelters: yes(kingdom.shelters), seed: "" });
   };
-  const sit = (others: SeatWish["kind"]) => {
+  const sit = (seats: SeatWish[], vetoes: number) => {
     if (now === null) return;
     write("kingdoms", JSON.stringify([now, ...remembered().filter((one) => !same(one, now))].slice(0, MOST)));
-    const seat: SeatWish = others === "bot" ? { kind: "bot", bot: lobby.usualBot(game.name), name: lobby.botNames(1)[0] ?? "" } : { kind: "open" };
-    const vetoes = others === "bot" ? 0 : Number(asked.get("vetoes") ?? 0);
-    lobby.open({ game: game.name, seats: [{ kind: "me" }, seat], options: { ...now }, listed: false, vetoes });
+    lobby.open({ game: game.name, seats, options: { ...now }, listed: false, vetoes });
   };
+  const withBot = () => sit([{ kind: "me" }, { kind: "bot", bot: lobby.usualBot(game.name), name: lobby.botNames(1)[0] ?? "" }], 0);
+  const withFriends = (seats: number) => sit(lobby.withFriends(seats), Number(asked.get("vetoes") ?? 0));
   const link = () => {
     const same = LISTED.filter((name) => name !== "seed").map((name) => `${name}=${String(options?.[name] ?? "")}`);
     return `${location.origin}/kingdom/${game.name}?${same.join("&")}`;
@@ -168,7 +169,7 @@ export const room: Room = ({ game, scene, asked }) => {
       if (sheet.value !== null || event.ctrlKey || event.metaKey || event.altKey || target.closest("input") !== null) return;
       if (event.key === "r") draw();
       else if (event.key === "z") back();
-      else if (event.key === "Enter" && target.closest("button, a") === null) sit("bot");
+      else if (event.key === "Enter" && target.closest("button, a") === null) withBot();
       else return;
       event.preventDefault();
     };
@@ -295,10 +296,8 @@ export const room: Room = ({ game, scene, asked }) => {
               ))}
             </span>
           </span>
-          <button type="button" class="btn" disabled={options === null} onClick={() => sit("open")}>
-            {say("lobby-invite")}
-          </button>
-          <button type="button" class="btn main" disabled={options === null} onClick={() => sit("bot")}>
+          <Invite game={game} open={withFriends} disabled={options === null} />
+          <button type="button" class="btn main" disabled={options === null} onClick={withBot}>
             {say("lobby-play")} <Key>Enter</Key>
           </button>
         </div>

@@ -29,6 +29,9 @@ lobby-guest-named = You are a guest, called { $name }.
 lobby-change = Change
 lobby-play = Play a bot
 lobby-invite = Invite by link
+invite-title = How many of you will play?
+invite-about = The next page has the link for the others. Once all are seated the game begins; until then you can change the number, or begin with those who are there.
+invite-count = { $seats } players
 lobby-about = For { $least } to { $most } players.
 lobby-about-dominion = Build a deck while you play it. 2 to 6 players.
 lobby-about-innovation = From the wheel to the web, age by age. 2 to 5 players.
@@ -114,6 +117,8 @@ room-title = { $open ->
     [one] Waiting for one more player
    *[other] Waiting for { $open } more players
 }
+room-begin = Begin with { $players } players
+room-host-begins = { $host } may begin with those who are here.
 room-sit-title = Sit down at this table?
 room-seats = Seats
 room-full = All seats are taken.

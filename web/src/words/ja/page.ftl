@@ -24,6 +24,9 @@ lobby-guest-named = ゲスト「{ $name }」さんとして入っています。
 lobby-change = 変える
 lobby-play = ボットと遊ぶ
 lobby-invite = リンクで招待
+invite-title = 何人で遊びますか
+invite-about = 次の画面に、相手に送るリンクが出ます。全員が座るとゲームが始まります。待つ間に人数を変えたり、今いる人だけで始めたりもできます。
+invite-count = { $seats }人
 lobby-about = { $least }〜{ $most }人用。
 lobby-about-dominion = 遊びながらデッキを育てる。2〜6人用。
 lobby-about-innovation = 車輪からウェブまで、時代を進む。2〜5人用。
@@ -105,6 +108,8 @@ room-title = { $open ->
     [0] まもなく始まります
    *[other] あと{ $open }人を待っています
 }
+room-begin = { $players }人で始める
+room-host-begins = { $host }さんは、今いる人だけで始めることもできます。
 room-sit-title = この卓に座りますか
 room-seats = 席
 room-full = 空席はありません。

@@ -1,0 +1,99 @@
+"""A table for friends: how many are to play is said when one invites, and can be changed until they do."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessible import nothing_found
+from tests.browser.conftest import NARROW, WIDE, Door, Server
+from tests.browser.every_day import cases
+from tests.browser.playing import comes_to, fits, invitation, invite
+from tests.browser.test_kingdom import LIST
+
+GAMES = ("dominion", "innovation", "bridge_over")
+EVERY_DAY = [("dominion", "en", WIDE), ("innovation", "ja", NARROW), ("bridge_over", "en", NARROW)]
+PLAYS = "main.tbl .slip"
+
+
+def sit(page: Page) -> None:
+    """Take a seat at the table to which a link has led."""
+    page.locator(".sit button[type=submit]").click()
+
+
+def seats(page: Page) -> list[str]:
+    """The numbers that a host may choose from."""
+    return page.locator(".many label").all_inner_texts()
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "size"), cases(itertools.product(GAMES, ("en", "ja"), (WIDE, NARROW)), EVERY_DAY)
+)
+def test_whoever_invites_says_how_many_play_and_may_begin_with_those_who_have_come(
+    server: Server, door: Door, game: str, lang: str, size: tuple[int, int]
+) -> None:
+    hers = door(server, "Aya", lang, size).go()
+    hers.locator(f".fuda.{game} .go .btn").nth(1).click()
+    expect(hers.locator("dialog .counts .btn").first).to_be_focused()
+    nothing_found(hers)
+    hers.keyboard.press("Escape")
+    expect(hers.locator(f".fuda.{game} .go .btn").nth(1)).to_be_focused()
+    hers.locator(f".fuda.{game} .go .btn").nth(1).click()
+    invite(hers, 3)
+    expect(hers.locator(".chairs li")).to_have_count(3)
+    expect(hers.locator("h1")).to_contain_text("2")
+    expect(hers.locator(".begin")).to_have_count(0)  # nobody plays alone
+
+    his = door(server, "Ben", lang, size).go(invitation(hers))
+    sit(his)
+    expect(his.locator(".begin")).to_contain_text("Aya")  # they may: it is not for long that he waits
+    begin = hers.locator(".begin .btn")
+    expect(begin).to_have_text("Begin with 2 players" if lang == "en" else "2人で始める")
+    expect(hers.locator(".many input:checked + span")).to_have_text("3")
+    most = {"dominion": "6", "innovation": "5", "bridge_over": "6"}[game]
+    comes_to(hers, lambda: (seats(hers)[0], seats(hers)[-1]), ("3", most))
+    for page in (hers, his):
+        fits(page)
+        nothing_found(page)
+    hers.locator(".many label", has_text="5").click()
+    expect(his.locator(".chairs li")).to_have_count(5)
+    hers.locator(".many label", has_text="4").click()
+    expect(his.locator(".chairs li")).to_have_count(4)
+    begin.click()
+    for page in (hers, his):
+        expect(page.locator(PLAYS)).to_be_visible()
+        expect(page.locator(".chairs")).to_have_count(0)
+
+
+def test_who_sits_behind_a_seat_that_goes_plays_on_where_they_sit_then(server: Server, door: Door) -> None:
+    """A host who has left the first seat to somebody, and begins without them."""
+    hers = door(server, "Aya").go("new/bridge_over")
+    chairs = hers.locator("form.new fieldset").first.locator("select")
+    for place, who in enumerate(("4", "open", "me", "open", "open")):
+        chairs.nth(place).select_option(who)
+    hers.locator("button[type=submit]").click()
+    hers.wait_for_url("**/t/*")
+    his = door(server, "Ben").go(invitation(hers))
+    sit(his)  # the first seat
+    third = door(server, "Chika").go(invitation(hers))
+    sit(third)
+    expect(hers.locator(".chairs .person")).to_have_count(3)
+    his.get_by_role("button", name="Stand up").click()
+    expect(hers.locator(".chairs .person")).to_have_count(2)
+    hers.locator(".begin .btn").click()
+    for page, other in ((hers, "Chika"), (third, "Aya")):
+        expect(page.locator(".hand .held")).not_to_have_count(0)
+        expect(page.locator(".seat")).to_have_count(1)
+        expect(page.locator(".seat")).to_contain_text(other)
+
+
+def test_the_kingdom_room_asks_it_too(server: Server, door: Door) -> None:
+    page = door(server, "Aya", "ja", NARROW).go(f"kingdom/dominion?kingdom={LIST}")
+    expect(page.locator(".ten li")).to_have_count(10)
+    page.get_by_role("button", name="リンクで招待").click()
+    nothing_found(page)
+    invite(page, 4)
+    expect(page.locator(".chairs li")).to_have_count(4)
+    expect(page.locator(".offered .ten li")).to_have_count(10)

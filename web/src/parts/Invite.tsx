@@ -1,0 +1,49 @@
+// A table for friends, in two presses: "Invite by link", and how many are to play.
+import { signal } from "@preact/signals";
+import type { Game } from "../protocol";
+import { say } from "../words";
+import { Sheet } from "./Sheet";
+import { closeSheet, openSheet } from "./sheets";
+
+interface InviteProps {
+  game: Game;
+  /** Open a table with so many seats. */
+  open: (seats: number) => void;
+  disabled?: boolean;
+}
+
+/** To whose table somebody is about to invite. */
+const invited = signal<InviteProps | null>(null);
+
+export function Invite({ disabled = false, ...table }: InviteProps) {
+  const ask = () => {
+    invited.value = table;
+    openSheet("invite");
+  };
+  return (
+    <button type="button" class="btn" disabled={disabled} aria-haspopup="dialog" onClick={ask}>
+      {say("lobby-invite")}
+    </button>
+  );
+}
+
+export function InviteSheet() {
+  const table = invited.value;
+  if (table === null) return null;
+  const chosen = (seats: number) => {
+    closeSheet();
+    table.open(seats);
+  };
+  return (
+    <Sheet title={say("invite-title")}>
+      <p class="pair counts">
+        {table.game.seats.map((seats, place) => (
+          <button key={seats} type="button" class="btn" autofocus={place === 0} aria-label={say("invite-count", { seats })} onClick={() => chosen(seats)}>
+            {seats}
+          </button>
+        ))}
+      </p>
+      <p class="cap">{say("invite-about")}</p>
+    </Sheet>
+  );
+}
