@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -97,3 +98,16 @@ def test_the_kingdom_room_asks_it_too(server: Server, door: Door) -> None:
     invite(page, 4)
     expect(page.locator(".chairs li")).to_have_count(4)
     expect(page.locator(".offered .ten li")).to_have_count(10)
+
+
+def test_who_was_not_invited_is_told_that_they_look_on(server: Server, door: Door) -> None:
+    """As who looked on at the game before, whose players wait for one who has not come."""
+    hers = door(server, "Aya").go()
+    hers.locator(".fuda.bridge_over .go .btn").nth(1).click()
+    invite(hers, 2)
+    theirs = door(server, "Emi", "ja", NARROW).go(re.sub(".*/t/", "t/", hers.url))
+    expect(theirs.locator("main.room")).to_contain_text("リンクで招待された人だけ")
+    expect(theirs.locator(".sit")).to_have_count(0)
+    nothing_found(theirs)
+    hers.locator(".chairs li").nth(1).locator("button").first.click()
+    expect(theirs.locator(".slip.quiet")).to_be_visible()

@@ -10,12 +10,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, PATIENCE, Door, Guest, Server
+from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import (
     TO_DO,
     answered,
     by_keyboard,
     comes_to,
+    fits,
     invitation,
+    invite,
     open_table,
     placed,
     play_out,
@@ -280,6 +283,47 @@ def test_a_rematch_asks_the_other_first(server: Server, door: Door) -> None:
     poll(hers, lambda: (hers.url, his.url), lambda found: found[0] == found[1] != before)
 
 
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
+def test_a_spectator_is_led_to_the_rematch(
+    server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    """Also where the lobby does not list the table, and to look on, not to sit down."""
+    hers = door(server, "Aya").go()
+    hers.locator(".fuda.bridge_over .go .btn").nth(1).click()
+    invite(hers, 2)
+    before = re.sub(".*/t/", "t/", hers.url)
+    his = sit_down(door(server, "Ben"), invitation(hers))
+    theirs = door(server, "Emi", lang, size).go(before)
+    expect(theirs.locator(".pile .bc")).to_be_visible()
+
+    give_up(hers)
+    expect(theirs.locator(".ended")).to_be_visible()
+    led = theirs.locator(".ended .act .main")
+    expect(led).to_have_count(0)
+    hers.locator(".ended .act .main").click()
+    his.locator(".ended .act .main").click()
+    expect(hers.locator(".hand .held")).not_to_have_count(0)
+    expect(led).to_have_text("Watch the next game" if lang == "en" else "次のゲームを観戦")
+    nothing_found(theirs)
+    fits(theirs)
+    led.click()
+    comes_to(theirs, lambda: theirs.url, hers.url)
+    expect(theirs.locator(".slip.quiet")).to_contain_text("観戦中" if lang == "ja" else "watching")
+    expect(theirs.locator(".held")).to_have_count(0)
+
+    # Who comes to the old table only now is led there, too.
+    late = door(server, "Fumi").go(before)
+    late.locator(".ended .act .main").click()
+    comes_to(late, lambda: late.url, hers.url)
+
+
+def give_up(page: Page) -> None:
+    """Give the game up, and say so once more."""
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(page.locator(".ended")).to_be_visible()
+
+
 def test_a_bot_goes_on_for_whoever_says_so_and_log_and_end_tell_it(server: Server, door: Door) -> None:
     hers = open_table(door(server, "Aya"), ["me", "open"], rounds=3)
     his = sit_down(door(server, "Ben"), invitation(hers))
@@ -396,9 +440,7 @@ def test_a_row_of_the_lobby_says_what_is_played_with_whom_and_how_far(
         expect(row).to_contain_text(told)
     nothing_found(watcher)
 
-    hers.get_by_role("button", name="Give up").click()
-    hers.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(hers.locator(".ended")).to_be_visible()
+    give_up(hers)
     expect(row).to_have_count(0)
     hers.goto(server.address)
     ended = hers.locator(".lists section", has_text="Ended").locator(f"a[href='/r/{table}']")

@@ -365,6 +365,11 @@ export function speak(text: string): void {
   if (text.trim() !== "") send({ t: "say", table: table.value, text: text.trim() });
 }
 
+/** Whether one may sit down here: the lobby shows the table to all, or its link led here. */
+export function mayEnter(): boolean {
+  return welcome.value?.listed === true || invitation.value !== "";
+}
+
 export function sitDown(seat = -1): void {
   send({ t: "sit", table: table.value, name: guest.value, invite: invitation.value, seat, rated: welcome.value?.rated === true });
 }

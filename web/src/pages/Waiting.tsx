@@ -28,7 +28,7 @@ export function Waiting() {
     <>
       <Mast where={told(welcome.title)} />
       <main class="plain room" data-region="room">
-        <h1>{you >= 0 ? say("room-title", { open }) : say("room-sit-title")}</h1>
+        <h1>{say(you >= 0 || !sitting.mayEnter() ? "room-title" : "room-sit-title", { open })}</h1>
         {you >= 0 && open > 0 && mayBegin(taken) && <Begin taken={taken} host={host} />}
         <dl class="terms" aria-label={say("room-terms")}>
           {told(welcome.about) !== "" && (
@@ -165,6 +165,7 @@ function Offered() {
 
 function SitDown({ open }: { open: boolean }) {
   if (!open) return <p>{say("room-full")}</p>;
+  if (!sitting.mayEnter()) return <p>{say("room-invited-only")}</p>;
   const rated = sitting.welcome.value!.rated;
   return (
     <form

@@ -1,6 +1,7 @@
 // The slip once a game is over: another game, and looking back at this one.
 import { refusal } from "../lobby";
 import { isFile } from "../record";
+import { follow } from "../route";
 import { told, type Scene } from "../scene";
 import { save } from "../saving";
 import * as sitting from "../sitting";
@@ -39,7 +40,7 @@ export function Ended({ board }: EndedProps) {
         )}
       </div>
       <div class="act">
-        {seated && <MainAgain />}
+        {seated ? <MainAgain /> : <WatchOn />}
         <a class="btn" href="/">
           {say("table-to-lobby")}
         </a>
@@ -79,6 +80,16 @@ function MainAgain() {
   );
 }
 
+/** Where the players have gone on: whoever looked on is led there, too. */
+function WatchOn() {
+  if (next() === "") return null;
+  return (
+    <a class="btn main" href={`/t/${next()}`} onClick={follow}>
+      {say("again-watch")}
+    </a>
+  );
+}
+
 function wished(again: string): "same" | "new" | "swapped" {
   return again === "new" || again === "swapped" ? again : "same";
 }
@@ -86,7 +97,15 @@ function wished(again: string): "same" | "new" | "swapped" {
 /** Who wishes for another game, and for whom that waits. */
 function Wishes() {
   const seats = sitting.seats.value;
-  if (seats === null || seats.ready.length === 0 || seats.next !== "") return null;
+  if (seats === null) return null;
+  if (seats.next !== "" && sitting.ownEyes() < 0) {
+    return (
+      <p class="note" role="status">
+        {say("again-begun")}
+      </p>
+    );
+  }
+  if (seats.ready.length === 0 || seats.next !== "") return null;
   const names = (places: number[]) => places.map((place) => seats.seats[place]!.name).join(say("list-comma"));
   const waits = seats.seats.flatMap((seat, place) => (seat.kind === "person" && seat.here && !seats.ready.includes(place) ? [place] : []));
   const others = { ready: names(seats.ready), waits: names(waits) };

@@ -122,6 +122,7 @@ room-host-begins = { $host } may begin with those who are here.
 room-sit-title = Sit down at this table?
 room-seats = Seats
 room-full = All seats are taken.
+room-invited-only = You look on: this table is entered by its link only. The game is shown here as soon as it begins.
 room-sit = Sit down
 room-invite = The link for the others
 room-copy = Copy
@@ -261,6 +262,8 @@ end-verify = With the record, “fudaba verify” proves the shuffles.
 again-same = Play again
 again-new = Again, new cards
 again-join = To the next table
+again-watch = Watch the next game
+again-begun = The players have begun another game.
 again-swapped = Again, seats swapped
 
 ## Replay

@@ -113,6 +113,7 @@ room-host-begins = { $host }さんは、今いる人だけで始めることも�
 room-sit-title = この卓に座りますか
 room-seats = 席
 room-full = 空席はありません。
+room-invited-only = 観戦します。この卓に座れるのは、リンクで招待された人だけです。始まるとここに表示されます。
 room-sit = 座る
 room-invite = ほかの人に送るリンク
 room-copy = コピー
@@ -232,6 +233,8 @@ end-verify = 記録があれば「fudaba verify」でシャッフルを検証で
 again-same = もう一度遊ぶ
 again-new = 別のカードでもう一度
 again-join = 次の卓へ
+again-watch = 次のゲームを観戦
+again-begun = プレイヤーは次のゲームに移りました。
 again-swapped = 席を入れ替えてもう一度
 
 ## 棋譜
