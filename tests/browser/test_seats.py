@@ -88,6 +88,8 @@ def test_who_sits_behind_a_seat_that_goes_plays_on_where_they_sit_then(server: S
         expect(page.locator(".hand .held")).not_to_have_count(0)
         expect(page.locator(".seat")).to_have_count(1)
         expect(page.locator(".seat")).to_contain_text(other)
+    his.goto(server.address + re.sub(".*/t/", "t/", hers.url))
+    expect(his.locator(".watching")).to_be_visible()
 
 
 def test_the_kingdom_room_asks_it_too(server: Server, door: Door) -> None:
@@ -111,3 +113,25 @@ def test_who_was_not_invited_is_told_that_they_look_on(server: Server, door: Doo
     nothing_found(theirs)
     hers.locator(".chairs li").nth(1).locator("button").first.click()
     expect(theirs.locator(".slip.quiet")).to_be_visible()
+
+
+@pytest.mark.parametrize("comes_by", ["link", "tab"])
+def test_who_stands_up_may_sit_down_again(server: Server, door: Door, comes_by: str) -> None:
+    """The browser has kept what proved the seat, and it proves none any more."""
+    hers = door(server, "Aya").go()
+    hers.locator(".fuda.bridge_over .go .btn").nth(1).click()
+    invite(hers, 3)
+    ben = door(server, "Ben", "ja", NARROW)
+    his = ben.go(invitation(hers))
+    sit(his)
+    expect(hers.locator(".chairs .person")).to_have_count(2)
+    kept = his.evaluate("localStorage['fudaba-seats']")
+    his.get_by_role("button", name="席を立つ").click()
+    expect(his.locator(".fuda")).to_have_count(3)  # the lobby, where none of his tables is listed
+    expect(hers.locator(".chairs .person")).to_have_count(1)
+    if comes_by == "tab":  # one that stood open: what it has kept is older
+        his.evaluate("kept => { localStorage['fudaba-seats'] = kept }", kept)
+    his.goto(server.address + invitation(hers))
+    sit(his)
+    expect(hers.locator(".chairs .person")).to_have_count(2)
+    expect(his.locator(".chairs .person")).to_have_count(2)

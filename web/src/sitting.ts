@@ -24,7 +24,7 @@ import type {
 import { go } from "./route";
 import { Scene } from "./scene";
 import { atOnce, guest } from "./settings";
-import { keep, tokenOf } from "./tokens";
+import { forget, keep, tokenOf } from "./tokens";
 import { greet, link, listen, send } from "./wire";
 
 /** The table that is wanted, "" for none; the connection joins it whenever it stands. */
@@ -280,6 +280,11 @@ function refuse(what: string, code: string, reason: Text): void {
   if (what === "hint") hinted.value = null;
   if (what === "look") looking = false;
   if (code === "stale") enter();
+  else if (what === "join" && code === "no_seat" && tokenOf(table.value) !== "") {
+    // What was kept proves no seat any more, as after one has stood up in another tab: one comes as anybody does.
+    forget(table.value);
+    enter();
+  }
   else if (what === "join" || what === "claim") gone.value = reason;
   else note.value = reason;
 }
@@ -388,8 +393,11 @@ export function veto(card: string): void {
   send({ t: "veto", table: table.value, card });
 }
 
+/** Stand up before the game: the seat is anybody's then, and the lobby shows where else to sit. */
 export function leave(): void {
-  send({ t: "leave", table: table.value });
+  if (!send({ t: "leave", table: table.value })) return;
+  forget(table.value);
+  go("/");
 }
 
 export function rematch(how: NonNullable<Rematch["how"]>): void {
