@@ -161,6 +161,7 @@ function hear(message: FromServer): void {
   switch (message.t) {
     case "welcome":
       welcome.value = message;
+      consentAsked.value = null; // What is still asked is told anew.
       if (chat.value.length === 0) seen.value = (message.chat.at(-1)?.number ?? -1) + 1;
       chat.value = [...chat.value, ...message.chat.filter((line) => line.number >= chat.value.length)];
       if (words.peek()?.game !== message.game) void catalogue(message.game).then((known) => known.game === welcome.peek()?.game && (words.value = known));
@@ -532,4 +533,6 @@ effect(() => {
   if (link.value !== "lost" && link.value !== "crowded") return;
   sending.value = false;
   looking = false;
+  // A server that begins again thinks of it no more; one that still does sends what it finds.
+  if (hinted.peek() === "asked") hinted.value = null;
 });

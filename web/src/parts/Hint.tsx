@@ -5,10 +5,15 @@ import * as sitting from "../sitting";
 import { say } from "../words";
 import { Figure, Key } from "./small";
 
+/** Whether the others have to agree first: the request itself says so, and can be taken back there. */
+function awaited(): boolean {
+  return sitting.hinted.value === "asked" && sitting.consentAsked.value?.what === "hint";
+}
+
 /** Ask the coach, or hide again what it has said. */
 export function HintButton() {
   const rule = sitting.welcome.value?.hints;
-  if (rule === undefined || rule === "off" || sitting.looked.value !== null) return null;
+  if (rule === undefined || rule === "off" || sitting.looked.value !== null || awaited()) return null;
   const shown = sitting.hinted.value !== null;
   return (
     <button type="button" class="btn" aria-pressed={shown} title={say("hint-all-see")} onClick={sitting.askHint}>
@@ -20,11 +25,11 @@ export function HintButton() {
 
 export function Hint() {
   const hinted = sitting.hinted.value;
-  if (hinted === null) return null;
+  if (hinted === null || awaited()) return null;
   if (hinted === "asked") {
     return (
       <p class="coach cap" role="status">
-        {say(sitting.consentAsked.value?.what === "hint" ? "hint-waits" : "hint-comes")}
+        {say("hint-comes")}
       </p>
     );
   }

@@ -132,10 +132,11 @@ function StoodIn() {
 function Request() {
   const asked = sitting.consentAsked.value!;
   const mine = asked.needs.includes(sitting.ownEyes());
+  const own = asked.by === sitting.ownEyes();
   return (
     <div class="request" role="status">
-      <p>{told(asked.text)}</p>
-      {(mine || asked.by === sitting.ownEyes()) && (
+      <p>{own ? say("request-waits") : told(asked.text)}</p>
+      {(mine || own) && (
         <p class="pair">
           {mine && (
             <button type="button" class="btn main" onClick={() => sitting.consent(true)}>

@@ -1,0 +1,92 @@
+"""Two friends at their first game of Innovation, on phones: what they read, and what they press."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessible import nothing_found
+from tests.browser.conftest import NARROW, PATIENCE, WIDE, Door, Guest, Server
+from tests.browser.every_day import cases
+from tests.browser.playing import fits, invitation, invite, poll, slip
+
+PAPERS = cases([("en", NARROW), ("ja", NARROW), ("ja", WIDE)], [("ja", NARROW)])
+HINT = ".slip .act .btn[aria-pressed]"
+"""The button that asks for a hint, or hides it."""
+WAITS = {"en": "Waiting for the others to agree", "ja": "ほかの人の同意を待っています"}
+
+
+def friends(one: Guest, other: Guest) -> tuple[Page, Page]:
+    """Both at a table, by a link."""
+    hers = one.go()
+    hers.locator(".fuda.innovation .go .btn").nth(1).click()
+    invite(hers, 2)
+    his = other.go(invitation(hers))
+    his.locator(".sit button[type=submit]").click()
+    for page in (hers, his):
+        expect(page.locator("main.tbl .slip")).to_be_visible()
+    return hers, his
+
+
+def who_decides(*pages: Page) -> tuple[Page, Page]:
+    """The page that puts a question, and the other one."""
+    one, other = (
+        poll(pages[0], lambda: [page for page in pages if slip(page).count()], bool, "nobody is asked")[0],
+        pages,
+    )
+    return one, other[1] if one is other[0] else other[0]
+
+
+@pytest.mark.parametrize(("lang", "size"), PAPERS)
+def test_who_asks_for_a_hint_reads_that_it_waits_for_the_other(
+    own_server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    """And not what the other reads, nor a second time beside it."""
+    pages = friends(door(own_server, "Aya", lang, size), door(own_server, "Ben", lang, size))
+    asks, other = who_decides(*pages)
+    button = asks.locator(HINT)
+    button.click()
+    expect(other.locator(".request")).to_contain_text("Aya" if asks is pages[0] else "Ben")
+    expect(other.locator(".request .btn")).to_have_count(2)
+    expect(asks.locator(".slip").get_by_text(WAITS[lang])).to_have_count(1)
+    expect(asks.locator(".request")).not_to_contain_text(re.compile("Aya|Ben"))
+    expect(asks.locator(".request .btn")).to_have_count(1)
+    expect(button).to_have_count(0)  # there is none to hide
+    for page in (asks, other):
+        nothing_found(page)
+        fits(page)
+    asks.locator(".request .btn").click()
+    expect(other.locator(".request")).to_have_count(0)
+    button.click()
+    expect(other.locator(".request")).to_have_count(1)
+
+    # A server that begins again knows nothing of it.
+    own_server.kill()
+    for page in pages:
+        expect(page.locator(".bar")).to_be_visible()
+    own_server.start()
+    for page in pages:
+        expect(page.locator(".bar")).to_have_count(0, timeout=3 * PATIENCE * 1000)
+        expect(page.locator(".request")).to_have_count(0)
+    button.click()
+    other.locator(".request .btn").first.click()
+    expect(asks.locator(".coach")).to_be_visible()
+    expect(asks.locator(".noticed")).not_to_have_count(0)
+
+
+def test_a_hint_that_is_lost_with_the_server_can_be_asked_for_again(own_server: Server, door: Door) -> None:
+    pages = friends(door(own_server, "Aya"), door(own_server, "Ben"))
+    asks, other = who_decides(*pages)
+    asks.locator(HINT).click()
+    other.locator(".request .btn").first.click()
+    expect(asks.locator(".coach")).to_contain_text("The coach thinks")
+    own_server.kill()
+    expect(asks.locator(".bar")).to_be_visible()
+    own_server.start()
+    expect(asks.locator(".bar")).to_have_count(0, timeout=3 * PATIENCE * 1000)
+    expect(asks.locator(HINT)).to_have_attribute("aria-pressed", "false")
+    expect(asks.locator(".coach")).to_have_count(0)
+
+
