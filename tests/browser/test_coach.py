@@ -15,9 +15,9 @@ from fudaba.server.store import keep
 from fudaba.server.store.sqlite import SqliteStore
 from fudaba.server.transfer import imported
 from tests.browser.accessible import nothing_found
-from tests.browser.conftest import Door, Server
+from tests.browser.conftest import NARROW, Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE
-from tests.browser.playing import fits, open_table, poll, slip, until
+from tests.browser.playing import box_of, fits, open_table, poll, slip, until
 from tests.coach.test_review import blundered, played
 
 
@@ -91,6 +91,8 @@ def test_the_review_shows_what_cost_most_and_leads_to_that_moment(
     expect(page.locator(".ways .num")).to_have_count(2)
     ways = page.locator(".ways .num").all_inner_texts
     poll(page, ways, lambda found: int(found[0]) > int(found[1]), "the better way is worth no more")
+    if size == NARROW:  # whose eyes one sees by can be pressed with a finger
+        assert box_of(page.locator(".rv .eyes select"))["height"] >= 44
     nothing_found(page)
     fits(page)
 

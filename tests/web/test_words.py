@@ -96,7 +96,9 @@ def test_bridge_over_is_called_as_its_document_calls_itself() -> None:
     assert [file for file in files if "ブリッジ" in file.read_text(encoding="utf-8")] == []
 
 
-@pytest.mark.parametrize(("word", "never"), [("アチーブメント", "功績|実績"), ("卓", "テーブル")])
+@pytest.mark.parametrize(
+    ("word", "never"), [("アチーブメント", "功績|実績"), ("卓", "テーブル"), ("得点置き場", "得点の山")]
+)
 def test_japanese_has_one_word_for_one_thing(word: str, never: str) -> None:
     """On the pages as in the texts of the cards, the log and the rules."""
     said = "\n".join(

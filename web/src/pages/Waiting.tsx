@@ -58,10 +58,19 @@ export function Waiting() {
             <dd>{say(`new-undo-${welcome.undo}`)}</dd>
           </div>
           <div>
+            <dt>{say("new-hints")}</dt>
+            <dd>{say(`new-hints-${welcome.hints}`)}</dd>
+          </div>
+          <div>
             <dt>{say("new-watch")}</dt>
             <dd>{say(`new-watch-${welcome.spectators}`)}</dd>
           </div>
         </dl>
+        <p class="learn">
+          <a class="link" href={`/how/${welcome.game}`} target="_blank" rel="noopener">
+            {say("lobby-learn")}
+          </a>
+        </p>
         {welcome.origin !== null && <p class="note">{say("table-goes-on")}</p>}
         {you < 0 && <SitDown open={open > 0} />}
         {host && open > 0 && welcome.origin === null && <HowMany taken={taken} seats={seats.length} />}

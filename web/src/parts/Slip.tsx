@@ -300,7 +300,7 @@ function Confirm({ scene, board }: SlipProps) {
   const off = !choosing.complete.value || sitting.sending.value || link.value !== "on";
   return (
     <>
-      <p class="count">
+      <p class={ask.least === 1 && words.most === 1 ? "count one" : "count"}>
         <Told text={say(counted, words)} />
       </p>
       {first?.face && (

@@ -80,5 +80,5 @@ innovation-board-open = { $seat }の場を見る
 innovation-board-close = { $seat }の数だけを見る
 innovation-needed = { $goal }個で勝ち
 innovation-claimed-by = { $seat }が獲得
-innovation-place-score_pile = 得点の山
+innovation-place-score_pile = 得点置き場
 innovation-deck-left = 山札の残り{ $cards }枚

@@ -374,7 +374,7 @@ hint-games = { $games ->
     }
 }
 hint-yes = 同意する
-notice-hint = { $seat }がヒントを見ます。
+notice-hint = { $seat }さんがヒントを見ます。
 new-hints = ヒント
 new-hints-consent = ボット戦、または全員が同意したとき
 new-hints-free = いつでも
