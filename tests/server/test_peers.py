@@ -109,6 +109,30 @@ def test_a_rematch_is_played_where_the_first_game_was(tmp_path: Path) -> None:
     run(script())
 
 
+def test_fewer_seats_of_a_table_elsewhere_begin_its_game(tmp_path: Path) -> None:
+    """The host comes to one server, the table is at another, and the guest has another seat then."""
+
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            host, guest, third = Browser(one), Browser(other), Browser(one)
+            at = await host.open(ME, OPEN, OPEN, OPEN)
+            sat = await third.sit(at, "Chika")
+            await guest.sit(at)
+            third.tell(m.Leave(at.table))
+            await guest.get(m.Seats, lambda told: told.seats[sat.seat].kind == "open")
+            far = Browser(other)
+            far.tell(m.Join(at.table, at.token))
+            await far.get(m.Seats)
+            far.tell(m.Resize(at.table, 2))
+            await guest.get(m.Welcome, lambda told: told.you == 1)
+            for browser in (host, guest):
+                await browser.get(m.Update)
+            assert await played([host, guest], 4) == 4
+            assert at.table in one.lobby.tables
+
+    run(script())
+
+
 def test_play_goes_on_from_a_game_that_is_over_elsewhere(tmp_path: Path) -> None:
     async def script() -> None:
         async with servers(tmp_path, 2) as (one, other):
