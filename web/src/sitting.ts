@@ -281,8 +281,10 @@ function refuse(what: string, code: string, reason: Text): void {
   if (what === "hint") hinted.value = null;
   if (what === "look") looking = false;
   if (code === "stale") enter();
-  else if (what === "join" && code === "no_seat" && tokenOf(table.value) !== "") {
-    // What was kept proves no seat any more, as after one has stood up in another tab: one comes as anybody does.
+  else if (what === "join" && code === "no_seat") {
+    // What was kept proves no seat any more, as after one has stood up in another tab: one comes as anybody does,
+    // once, although it may have been shown twice.
+    if (tokenOf(table.value) === "") return;
     forget(table.value);
     enter();
   }
