@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from benchmarks import measuring
+from benchmarks.matches.suite import QUIET
 from fudaba.bots import maker_of
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
@@ -15,8 +16,6 @@ from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
 GAME = named("dominion")
-KINGDOM = "cellar,chapel,festival,gardens,laboratory,market,remodel,smithy,village,workshop"
-"""Nobody buys anything of it but Smithies, so nothing has an influence on the strategies."""
 AT_MOST = {
     "Dominion: clone at rest, median µs": 10.0,
     "Dominion: fork inside a play, median µs": 50.0,
@@ -32,7 +31,7 @@ def strategies(seconds: float, *names: str, at_once: bool = True) -> tuple[int, 
     """
     makers = [maker_of(name, "dominion") for name in names]
     seats = len(makers)
-    options = setup_of(GAME, seats=seats, seed="", options={"kingdom": KINGDOM}).options
+    options = setup_of(GAME, seats=seats, seed="", options={"kingdom": QUIET}).options
     count = turns = 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds:

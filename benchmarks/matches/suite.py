@@ -14,6 +14,8 @@ from typing import Final, NamedTuple
 STRATEGIES: Final = Path(__file__).parent / "strategies"
 FULL: Final = "witch,moat,village,smithy,market,militia,chapel,laboratory,throne_room,workshop"
 """A kingdom in which much could listen, and attack."""
+QUIET: Final = "cellar,chapel,festival,gardens,laboratory,market,remodel,smithy,village,workshop"
+"""A kingdom of the base set in which nothing listens; big money buys nothing of it but Smithies."""
 WARES: Final = "village,smithy,market,festival,laboratory,woodcutter,moat,cellar"
 """What lies beside the cards of most matches."""
 

@@ -22,8 +22,6 @@ from fudaba.games.dominion.board.ears import (
     hearing_of,
     placed,
 )
-from fudaba.games.dominion.board.kingdom import Kingdom
-from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import OF, Cost, Kind, Listener, ListensAt, OfPile
 from fudaba.games.dominion.facts.layout import LANDSCAPES
 from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
@@ -102,19 +100,6 @@ class Box(Contents):
         "used_up",
         "ways",
     )
-
-    def __init__(
-        self,
-        kingdom: Kingdom,
-        house: HouseRules,
-        seats: int,
-        held: Sequence[tuple[str, int]] | None = None,
-        counts: Mapping[str, int] | None = None,
-        before: Contents | None = None,
-    ) -> None:
-        """As `Contents`."""
-        super().__init__(kingdom, house, seats, held, counts, before)
-        self._derive()
 
     def _derive(self) -> None:
         """Find out all that follows from the cards and where they lie at the start."""

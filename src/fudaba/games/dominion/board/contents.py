@@ -98,6 +98,10 @@ class Contents:
             **(before.came_from_kind if before is not None else {}),
             **self.pile_of_kind,
         }
+        self._derive()
+
+    def _derive(self) -> None:
+        """Find out what follows from all this; see `box.Box`."""
 
     def _begin(self, before: Contents | None) -> None:
         """Begin with nothing, or with the cards and piles of another box, without its Kingdom piles."""
