@@ -17,18 +17,15 @@ from fudaba.kernel.cards import Ref
 class Act:
     """Something that would happen. Games subclass it; the class's name is what abilities listen to.
 
-    `seat` is the player it befalls, who chooses the order of what replaces it.
+    `seat` is the player it befalls, who chooses the order of what replaces it; `name` is what abilities
+    listen to.
     """
 
-    __slots__ = ("seat",)
+    __slots__ = ("name", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    @property
-    def name(self) -> str:
-        """What abilities listen to."""
-        return type(self).__name__
+        self.name = type(self).__name__
 
     def brings(self, table: Any) -> Sequence[Act]:
         """What has been done together with it, and is answered together with it."""

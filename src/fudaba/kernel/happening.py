@@ -34,7 +34,9 @@ async def happen(table: Table, act: Act) -> Act | None:
     if replaced is None:
         return None
     await replaced.do(table)
-    done = [_Done(replaced, waits), *(_Done(brought, waits[:]) for brought in replaced.brings(table))]
+    done = [_Done(replaced, waits)]
+    for also in replaced.brings(table):
+        done.append(_Done(also, waits[:]))
     await _answered(table, done)
     return replaced
 

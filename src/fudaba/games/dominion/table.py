@@ -286,7 +286,7 @@ class Dominion(QuickBoard):
         for ability in s.abilities:
             if ability.to in acts.names and _may_be_of(ability, seat):
                 return True
-        return self._hears_any_besides(acts)
+        return acts.besides and self._hears_any_besides(acts)
 
     def hears_any_of(self, acts: Several, card: int, seat: int = -1) -> bool:
         """Whether anything may listen to one of these acts that befalls this card and player."""
@@ -297,7 +297,7 @@ class Dominion(QuickBoard):
         for ability in s.abilities:
             if ability.to in acts.names and _may_be_of(ability, seat) and self._may_be_about(ability, card):
                 return True
-        return self._hears_any_besides(acts, card, seat)
+        return acts.besides and self._hears_any_besides(acts, card, seat)
 
     def _hears_any_besides(self, acts: Several, card: int = -1, seat: int = -1) -> bool:
         """The same of `_BESIDES` for several acts."""

@@ -76,15 +76,17 @@ class Several:
     """Several acts by their names, of which any is to be heard of. Declared once, where they are asked about;
     it is equal to itself alone, so that to look something up by it takes no comparing of names.
 
-    plays, gains: whether it has these, which are heard of by more than what is printed or waits.
+    plays, gains: whether it has these, which are heard of by more than what is printed or waits. besides:
+    whether it has any of these.
     """
 
-    __slots__ = ("gains", "names", "plays")
+    __slots__ = ("besides", "gains", "names", "plays")
 
     def __init__(self, *names: str) -> None:
         self.names = names
         self.plays = "Plays" in names
         self.gains = "Gains" in names
+        self.besides = self.plays or self.gains
 
 
 class Place(NamedTuple):

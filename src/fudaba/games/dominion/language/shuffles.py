@@ -33,6 +33,7 @@ class ShufflesSome(Shuffles):
     ) -> None:
         """act: the shuffle as it was before, with what had been picked already."""
         super().__init__(act.seat, act.into_deck)
+        self.name = act.name  # it is still a shuffle: whatever else has a say in it comes too
         before = act if isinstance(act, ShufflesSome) else None
         self.on_top: list[int] = [*(before.on_top if before else ()), *on_top]
         self.at_bottom: list[int] = [*(before.at_bottom if before else ()), *at_bottom]
@@ -40,11 +41,6 @@ class ShufflesSome(Shuffles):
         self.revealed: list[int] = [*before.revealed] if before else []
         if revealed:
             self.revealed += (*on_top, *at_bottom)
-
-    @property
-    def name(self) -> str:
-        """It is still a shuffle: whatever else has a say in it comes too."""
-        return "Shuffles"
 
     async def do(self, table: Board) -> None:
         """Of what was not revealed nobody else knows which cards go where; what stays discarded is seen."""

@@ -23,6 +23,8 @@ def cost_of(t: Board, kind: Kind) -> Cost:
 def costs_of(t: Board, kinds: Iterable[Kind]) -> list[Cost]:
     """The same of several kinds."""
     by = _reducing(t) if t.box.cost_rules else ()
+    if not by and not t.state.cheaper:
+        return [kind.cost if kind.own_cost is None else _cost(t, kind, by) for kind in kinds]
     return [_cost(t, kind, by) for kind in kinds]
 
 

@@ -79,12 +79,14 @@ async def clean_up(t: Board) -> None:
     """Clean-up where something listens: before it, to each card discarded, to the hand drawn, after it."""
     s = t.state
     seat = s.turn.seat
-    await t.happen(CleanUpBegins(seat))
+    if t.hears("CleanUpBegins", seat):
+        await t.happen(CleanUpBegins(seat))
     discard_kept(t)
     t.tell("cleans_up", seat)
     tell_staying(t, seat, staying(t, seat))
     await _discard_from_play(t, seat)
-    await t.happen(DiscardsHand(seat))
+    if t.hears("DiscardsHand", seat):
+        await t.happen(DiscardsHand(seat))
     await discard(t, seat, t.zone(HAND, seat)[:], clean_up=True)
     for other in t.seats_in_turn()[1:]:
         if cards := leaving(t, other):
@@ -93,7 +95,8 @@ async def clean_up(t: Board) -> None:
     draws = DrawsHand(seat, HAND_SIZE)
     await t.happen(draws)
     await draw(t, seat, draws.cards + draws.more)
-    await t.happen(TurnEnds(seat))
+    if t.hears("TurnEnds", seat):
+        await t.happen(TurnEnds(seat))
     end_turn(t)
 
 

@@ -120,6 +120,8 @@ def _at_any_time(t: Board) -> list[DominionOption]:
     """What a player may do at any time in their turn: use Coffers, and pay off debt, all or one."""
     s = t.state
     seat = s.turn.seat
+    if not (s.coffers[seat] or s.debt[seat]):
+        return []
     options = [USE_COFFERS] if s.coffers[seat] else []
     if s.debt[seat] and (payable := min(s.coins, s.debt[seat])):
         options.append(PAY_DEBT)
