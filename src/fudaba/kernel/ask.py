@@ -119,9 +119,9 @@ class Ask(Itself, Generic[Q, V]):
         if len(answer) == 1 and self.least <= 1 <= self.most and 0 <= answer[0] < len(options):
             return
         count = len(options)
-        for pick in answer:
-            if not 0 <= pick < count:
-                raise IllegalAnswer("problem-no-pick", pick=pick, most=count - 1)
+        if answer and not (min(answer) >= 0 and max(answer) < count):
+            pick = next(pick for pick in answer if not 0 <= pick < count)
+            raise IllegalAnswer("problem-no-pick", pick=pick, most=count - 1)
         if len(set(answer)) != len(answer):
             raise IllegalAnswer("problem-pick-twice")
         if not self.least <= len(answer) <= self.most:

@@ -40,6 +40,8 @@ class Board(Places):
         What one rule has added counts for the others, in whichever order they stand.
         """
         types, before, rules = kind.types, -1, self.box.changes_types
+        if not rules:
+            return types
         while types != before:
             before = types
             for rule in rules:

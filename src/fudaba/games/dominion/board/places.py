@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final, Self
 
@@ -186,12 +186,9 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
         number = self.box.came_from_kind.get(id, -1)
         return self.box.piles[number] if number >= 0 else None
 
-    def supply(self) -> Iterator[int]:
+    def supply(self) -> list[int]:
         """The top card of every pile of the Supply that is not empty."""
-        zones = self.state.zones
-        for pile in self.box.piles:
-            if pile.supply and (cards := zones[pile.zone]):
-                yield cards[-1]
+        return [cards[-1] for cards in self.box.supply_of(self.state.zones) if cards]
 
     def left_in_supply(self) -> int:
         """How many cards lie in the Supply."""

@@ -15,7 +15,7 @@ from fudaba.games.dominion.rules.gain import is_payable, used_up
 from fudaba.games.dominion.rules.inquiries import MayBuy
 from fudaba.kernel.ask import Option
 from fudaba.kernel.ask import option as made_once
-from fudaba.kernel.cards import EVERYBODY
+from fudaba.kernel.cards import EVERYBODY, new_tuple
 
 END_PHASE: Final[DominionOption] = Option("end_phase")
 END_TURN: Final[DominionOption] = Option("end_turn")
@@ -83,7 +83,10 @@ def _kept(t: Board, key: Hashable) -> tuple[Offered, ...]:
 def _found_on_offer(t: Board) -> list[Offered]:
     kinds = [t.cards[card] for card in _on_sale(t)]
     costs = costs_of(t, kinds)
-    return [Offered(made_once("buy", -1, kind.id), cost) for kind, cost in zip(kinds, costs, strict=True)]
+    return [
+        new_tuple(Offered, (made_once("buy", -1, kind.id), cost))
+        for kind, cost in zip(kinds, costs, strict=True)
+    ]
 
 
 def _on_sale(t: Board) -> list[int]:
@@ -103,11 +106,14 @@ def _changing(t: Board) -> tuple[object, ...]:
     and which landscapes cannot be bought any more."""
     box = t.box
     zones, cards, seat = t.state.zones, t.cards, t.state.turn.seat
-    return (
-        *[cards[zones[zone][-1]].id if zones[zone] else "" for zone in box.mixed_zones],
-        *[cost_of(t, kind) for kind in box.own_costs],
-        *[used_up(t, seat, card) for card in box.used_up],
-    )
+    changing: list[object] = []
+    if box.mixed_zones:
+        changing += [cards[zones[zone][-1]].id if zones[zone] else "" for zone in box.mixed_zones]
+    if box.own_costs:
+        changing += costs_of(t, box.own_costs)
+    if box.used_up:
+        changing += [used_up(t, seat, card) for card in box.used_up]
+    return tuple(changing)
 
 
 def found(t: Board) -> tuple[DominionOption, ...]:

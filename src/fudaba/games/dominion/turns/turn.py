@@ -16,6 +16,7 @@ from fudaba.games.dominion.board.state import (
     BUY_PHASE,
     CLEAN_UP,
     NIGHT_PHASE,
+    OVER,
     SETTING_UP,
     START,
 )
@@ -66,6 +67,21 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
             gone_on, habits = at_once.play(t, habits), None
             if gone_on:
                 continue
+        # What is over passes on to what comes after it, as long as nobody is asked and nothing has to run.
+        if phase == ACTION_PHASE:
+            if t.habits is not None and (plays := action(t, t.habits)) is not None:
+                answer, card = plays
+                t.habits.answers.append(answer)
+                habits = t.habits if quick else None
+                if card < 0:
+                    to_buy(t)
+                elif (effect := _play_action(t, card)) is not None:
+                    return effect
+                continue
+            if (ask := action_phase(t)) is not None:
+                return ask
+            to_buy(t)
+            phase = BUY_PHASE
         if phase == BUY_PHASE:
             if not s.entered:
                 if t.hears("BuyPhaseBegins"):
@@ -79,34 +95,23 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
                 return ask
             if t.hears("BuyPhaseEnds"):
                 return _leave_buy(t)
-            s.phase = NIGHT_PHASE
-        elif phase == ACTION_PHASE:
-            if t.habits is not None and (plays := action(t, t.habits)) is not None:
-                answer, card = plays
-                t.habits.answers.append(answer)
-                habits = t.habits if quick else None
-                if card < 0:
-                    to_buy(t)
-                elif (effect := _play_action(t, card)) is not None:
-                    return effect
-            elif (ask := action_phase(t)) is not None:
-                return ask
-            else:
-                to_buy(t)
-        elif phase == NIGHT_PHASE:
+            s.phase = phase = NIGHT_PHASE
+        if phase == NIGHT_PHASE:
             if t.fast.nights and (ask := night_phase(t)) is not None:
                 return ask
-            s.phase = CLEAN_UP
-        elif phase == CLEAN_UP:
+            s.phase = phase = CLEAN_UP
+        if phase == CLEAN_UP:
             if is_answered(t):
                 return clean_up(t)
             clean_up_now(t)
-        elif phase == BETWEEN:
+            phase = BETWEEN
+        if phase == BETWEEN:
             if (between := extra_turns.next_turn(t)) is not None:
                 return between
             t.cause = t.turn_cause
             habits = t.habits if quick else None
-        elif phase == START:
+            phase = s.phase
+        if phase == START:
             seat = s.turn.seat
             if t.hears("TurnBegins", seat) and not given_at_once(t, TurnBegins(seat)):
                 return _start(t)
@@ -114,7 +119,7 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
             s.phase = ACTION_PHASE
         elif phase == SETTING_UP:
             return ask_first(t)
-        else:
+        elif phase == OVER:
             return None
 
 
