@@ -96,11 +96,12 @@ def measured(wanted: Sequence[Match | General], seconds: float, slices: int = 4)
             peer = pyminion.games(each.bots, each.kingdom)
         rates, yards, peers = [], [], []
         for _ in range(slices):
-            here, there = measure(seconds / slices), yardstick(seconds / slices / 2)
+            here, there, *theirs = ours.in_turns(
+                seconds / slices, measure, yardstick, *([peer] if peer is not None else [])
+            )
             rates.append(here)
             yards.append(here / there)
-            if peer is not None:
-                peers.append(here / peer(seconds / slices / 2))
+            peers += [here / rate for rate in theirs]
         figures.append(_figure(each, rates, yards, peers))
     gc.unfreeze()
     return figures

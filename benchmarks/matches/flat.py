@@ -11,9 +11,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, NamedTuple
+from subprocess import PIPE
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from benchmarks.matches.suite import QUIET
+
+if TYPE_CHECKING:
+    from benchmarks.matches.ours import Measure
 
 LONG: Final = 400
 """How many answers a long game has at least."""
@@ -58,16 +62,44 @@ def _unbought(seconds: float) -> float:
     match = MATCHES[0]
     loud, quiet = (ours.games(match._replace(kingdom=kingdom)) for kingdom in (FULL, QUIET))
     loud(0.1), quiet(0.1)
-    slices = 8
-    return statistics.median(quiet(seconds / slices) / loud(seconds / slices) for _ in range(slices))
+    return _times(seconds, quiet, loud)
 
 
 def _installed(seconds: float) -> float:
-    def rate(sets: str) -> float:
-        command = [sys.executable, "-m", "benchmarks.matches.flat", sets, str(seconds / 3)]
-        return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    with _Elsewhere("base") as base, _Elsewhere("all") as all_sets:
+        return _times(seconds, base.measure, all_sets.measure)
 
-    return statistics.median(rate("base") / rate("all") for _ in range(3))
+
+def _times(seconds: float, one: Measure, other: Measure) -> float:
+    """How many times as much there is of one as of the other."""
+    from benchmarks.matches import ours
+
+    slices = 4
+    each = [ours.in_turns(seconds / slices, one, other) for _ in range(slices)]
+    return statistics.median(here / there for here, there in each)
+
+
+class _Elsewhere:
+    """A process of its own in which answers are measured, with these sets installed; see `main`."""
+
+    def __init__(self, sets: str) -> None:
+        self._sets = sets
+
+    def __enter__(self) -> Self:
+        command = [sys.executable, "-m", "benchmarks.matches.flat", self._sets]
+        self._process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True)
+        self.measure(0.2)  # what is made once
+        return self
+
+    def measure(self, seconds: float) -> float:
+        """How many answers a second of CPU time has."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(seconds, file=self._process.stdin, flush=True)
+        return float(self._process.stdout.readline())
+
+    def __exit__(self, *_: object) -> None:
+        self._process.communicate()
 
 
 def _late(seconds: float) -> float:
@@ -113,17 +145,18 @@ def _base_alone(
     return modules
 
 
-def main(sets: str, seconds: float) -> None:
-    """Print how many answers a second random players give in the quiet kingdom, with these sets installed."""
+def main(sets: str) -> None:
+    """For each number of seconds that comes in: print how many answers a second random players give in the
+    quiet kingdom, with these sets installed."""
     if sets == "base":
         pkgutil.iter_modules = _base_alone(pkgutil.iter_modules)
     from benchmarks.matches import ours
     from benchmarks.matches.suite import General, Least
 
     measure = ours.answers(General("", "dominion", "random", {"kingdom": QUIET}, False, 1, Least(1, 1)))
-    measure(0.2)
-    print(measure(seconds))
+    for line in sys.stdin:
+        print(measure(float(line)), flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]))
+    main(sys.argv[1])

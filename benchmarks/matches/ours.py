@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
+from typing import Final
 
 from benchmarks.matches.suite import STRATEGIES, General, Match
 from fudaba.bots import Bot, bot_names, maker_or_file
@@ -17,6 +19,19 @@ from fudaba.kernel.view import View
 
 Measure = Callable[[float], float]
 """What there is of it in a second of CPU time, measured for this many of them."""
+PIECE: Final = 0.2
+"""How many seconds at a time each of several is measured: a machine's speed changes from second to second."""
+
+
+def in_turns(seconds: float, *measures: Measure) -> list[float]:
+    """What there is of each in a second of CPU time, each measured for so many of them, a piece at a time."""
+    pieces = max(1, round(seconds / PIECE))
+    return [fmean(rates) for rates in zip(*_pieces(seconds / pieces, pieces, measures), strict=True)]
+
+
+def _pieces(seconds: float, count: int, measures: Sequence[Measure]) -> Iterator[list[float]]:
+    for _ in range(count):
+        yield [measure(seconds) for measure in measures]
 
 
 def _makers(game: str, names: Sequence[str]) -> list[type[Bot]]:
