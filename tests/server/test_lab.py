@@ -287,6 +287,22 @@ def test_how_situations_are_set_up_and_a_blank_one_runs(tmp_path: Path, game: st
     run(script())
 
 
+def test_what_is_wrong_is_said_of_what_was_asked(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            for sent_ in ({}, {"record": 1}, {"record": "x", "step": 0, "wish": {}}):
+                answer = await client.post("/api/replay/play", json=sent_)
+                assert answer.status_code == 400
+                assert msgspec.json.decode(answer.content, type=Text) == say("server-replay-not-read")
+            elsewhere = {"origin": "https://elsewhere.example"}
+            for way in ("replay/play", "replay/look", "lab/run"):
+                answer = await client.post(f"/api/{way}", json={}, headers=elsewhere)
+                assert answer.status_code == 403
+                assert msgspec.json.decode(answer.content, type=Text) == say("server-stranger")
+
+    run(script())
+
+
 def test_scenarios_that_show_a_rule_or_a_card(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
@@ -304,7 +320,9 @@ def test_scenarios_that_show_a_rule_or_a_card(tmp_path: Path) -> None:
             assert told.run is not None
             assert told.run.ok
             assert await shown("innovation?card=no_such_card") == []
-            assert await shown("chess?rule=BRG-118") == []
+            unknown = await client.get("/api/lab/shown/chess?rule=BRG-118")
+            assert unknown.status_code == 404
+            assert msgspec.json.decode(unknown.content, type=Text) == say("lab-page-no-game")
             rule = (await client.get("/api/rules/BRG-118")).json()
             assert (rule["game"], rule["shown"]) == ("bridge_over", len(by_rule))
 

@@ -84,7 +84,7 @@ class Bench:
         """What was sent, if it is not too much and not another page's."""
         origin, host = request.headers.get("origin"), request.headers.get("host")
         if not is_own_page(origin, host, self._settings.origins):
-            raise TooMuch(403, "lab-page-not-read")
+            raise TooMuch(403, "server-stranger")
         data = b""
         async for part in request.stream():
             data += part

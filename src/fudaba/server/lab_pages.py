@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from fudaba import games
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server.bench import Bench, NoMoment, TooMuch, in_json, number, told
@@ -85,6 +86,8 @@ class Lab:
     async def _shown(self, request: Request) -> Response:
         """The scenarios that show a rule or a card, with their texts."""
         game = request.path_params["game"]
+        if game not in games.names():
+            raise TooMuch(404, "lab-page-no-game")
         rule, card = (request.query_params.get(name, "")[:64] for name in ("rule", "card"))
         found = await asyncio.to_thread(shown_of, game, rule, card)
         return in_json(msgspec.json.encode(found))

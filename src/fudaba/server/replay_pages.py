@@ -64,7 +64,7 @@ class Replays:
         try:
             asked = msgspec.json.decode(await self._bench.sent(request), type=PlayOn)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise TooMuch(400, "lab-page-not-read") from None
+            raise TooMuch(400, "server-replay-not-read") from None
         self._may_open(request)
         begins = await self._bench.worked(request, beginning, asked.record.encode(), asked.step)
         if isinstance(begins, Text):
