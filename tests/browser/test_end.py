@@ -5,16 +5,17 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.every_day import cases
+from tests.browser.every_day import JAPANESE_ON_A_PHONE, cases
 from tests.browser.laid_out import resized
 from tests.browser.playing import box_of, comes_to, fits, poll
-from tests.browser.positions import Played, keep
+from tests.browser.positions import Played, keep, replay
 
 ACROSS = (844, 390)
 GAMES = {"dominion": (2, "big-money"), "innovation": (3, "random"), "bridge_over": (4, "sensible")}
@@ -89,6 +90,39 @@ def test_in_dominion_the_sum_is_that_of_the_cards_and_the_decks_lie_side_by_side
     expect(page.locator("tr.tie")).to_have_count(1 if even else 0)
     page.locator(".decks .list .c").first.hover()
     expect(page.locator(".glance .says")).not_to_be_empty()
+
+
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
+@pytest.mark.parametrize("edition", ["first", "third", "fourth"])
+def test_in_innovation_the_head_of_the_table_says_that_nobodys_turn_it_is(
+    tmp_path: Path, door: Door, edition: str, lang: str, size: tuple[int, int]
+) -> None:
+    """While the first cards are chosen, and once the game is over."""
+    played = keep(tmp_path, "innovation", 2, options={"edition": edition})
+    server = Server(tmp_path)
+    server.start()
+    try:
+        guest = door(server, "Zoe", lang, size)
+        head = guest.page.locator(".shelf h1")
+        begins, now, turn, over = (
+            ("First cards", "being chosen", "’s turn", "The game is over")
+            if lang == "en"
+            else ("最初のカード", "選択中", "の手番", "ゲーム終了")
+        )
+        replay(guest, played, played.moments[0])
+        expect(head).to_contain_text(begins)
+        expect(head.locator("small")).to_have_text(now)
+        comes_to(guest.page, lambda: head.evaluate("one => one.scrollWidth > one.clientWidth"), False)
+        fits(guest.page)
+        replay(guest, played, played.moments[1])
+        expect(head).to_contain_text(turn)
+        page = guest.go(f"t/{played.table}")
+        expect(page.locator(".fin h1")).not_to_be_empty()
+        page.keyboard.press("b")
+        expect(head).to_have_text(over)
+        fits(page)
+    finally:
+        server.kill()
 
 
 def test_in_innovation_no_name_of_a_top_card_is_broken(

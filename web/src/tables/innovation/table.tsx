@@ -5,7 +5,7 @@ import { showCard } from "../../parts/sheets";
 import { Key, Seal, Sign } from "../../parts/small";
 import type { Card, InnovationLineKind, Line, LineKind, Option, Question } from "../../protocol";
 import { told, type Scene } from "../../scene";
-import { pick } from "../../sitting";
+import { pick, seats } from "../../sitting";
 import { has, say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
@@ -42,7 +42,6 @@ function Table({ scene }: SceneProps) {
 }
 
 function Shelf({ scene }: SceneProps) {
-  const seat = scene.counters("innovation").turn;
   const claimed = claims(scene);
   const available = backs(scene.zone("available")).map((age) => ({ age, face: "", seat: -1 }));
   const decks = decksOf(scene);
@@ -54,8 +53,7 @@ function Shelf({ scene }: SceneProps) {
   return (
     <header class="shelf" role="group" aria-label={say("innovation-achievements")} tabIndex={0}>
       <h1>
-        {say("innovation-turn-of", { seat: scene.name(seat) })}
-        <small>{say("innovation-action", { action: scene.counters("innovation").action, actions: scene.counters("innovation").actions })}</small>
+        <Now scene={scene} />
         {scene.counters("innovation").within > 0 && <small class="within">{say("innovation-within")}</small>}
       </h1>
       <ol class="ages" aria-label={say("innovation-achievements")}>
@@ -89,6 +87,26 @@ function Shelf({ scene }: SceneProps) {
         {museums > 0 && <li>{say("innovation-museums-free", { count: museums })}</li>}
       </ul>
     </header>
+  );
+}
+
+/** Whose turn it is and which action of it; or that there is none: not yet, or no more, be it that somebody has given up. */
+function Now({ scene }: SceneProps) {
+  const { turn, action, actions, phase, over } = scene.counters("innovation");
+  if (over || (!scene.past && seats.value?.state === "over")) return <>{say("innovation-over")}</>;
+  if (phase === "deal" || phase === "melds") {
+    return (
+      <>
+        {say("innovation-begins")}
+        <small>{say("innovation-begins-now")}</small>
+      </>
+    );
+  }
+  return (
+    <>
+      {say("innovation-turn-of", { seat: scene.name(turn) })}
+      <small>{say("innovation-action", { action, actions })}</small>
+    </>
   );
 }
 

@@ -12,6 +12,9 @@ innovation-title = Innovation, { $edition ->
 }
 innovation-turn-of = { $seat }’s turn
 innovation-action = action { $action } of { $actions }
+innovation-begins = First cards
+innovation-begins-now = being chosen
+innovation-over = The game is over
 innovation-achievements = Achievements
 innovation-price = { $points } pts
 innovation-yours = yours

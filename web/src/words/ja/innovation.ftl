@@ -7,6 +7,9 @@ innovation-title = イノベーション、{ $edition ->
 }、{ $players }人
 innovation-turn-of = { $seat }の手番
 innovation-action = アクション{ $action }/{ $actions }
+innovation-begins = 最初のカード
+innovation-begins-now = 選択中
+innovation-over = ゲーム終了
 innovation-achievements = アチーブメント
 innovation-price = { $points }点
 innovation-yours = 可能
