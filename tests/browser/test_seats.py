@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.every_day import cases
+from tests.browser.every_day import JAPANESE_ON_A_PHONE, cases
 from tests.browser.playing import comes_to, fits, invitation, invite
 from tests.browser.test_kingdom import LIST
 
@@ -135,3 +135,38 @@ def test_who_stands_up_may_sit_down_again(server: Server, door: Door, comes_by: 
     sit(his)
     expect(hers.locator(".chairs .person")).to_have_count(2)
     expect(his.locator(".chairs .person")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
+def test_who_invites_without_a_name_is_asked_for_one(
+    server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    hers = door(server, "", lang, size).go()
+    hers.locator(".fuda.bridge_over .go .btn").nth(1).click()
+    name = hers.locator("dialog .asks input")
+    expect(name).to_have_attribute("placeholder", "Guest" if lang == "en" else "ゲスト")
+    nothing_found(hers)
+    name.fill("Emi")
+    expect(name).to_have_value("Emi")  # and it stays while they write
+    invite(hers, 2)
+    expect(hers.locator(".chairs li").first).to_contain_text("Emi")
+    hers.goto(server.address)
+    hers.locator(".fuda.bridge_over .go .btn").nth(1).click()
+    expect(hers.locator("dialog .counts .btn").first).to_be_focused()
+    expect(hers.locator("dialog .asks")).to_have_count(0)
+
+
+def test_who_says_no_name_is_a_guest_and_is_asked_again(server: Server, door: Door) -> None:
+    hers = door(server, "").go()
+    hers.locator(".fuda.bridge_over .go .btn").nth(1).click()
+    expect(hers.locator("dialog .counts .btn").first).to_be_focused()
+    invite(hers, 3)
+    expect(hers.locator(".chairs li").first).to_contain_text("Guest")
+    his = door(server, "").go(invitation(hers))
+    expect(his.locator(".sit input")).to_have_value("")
+    sit(his)
+    expect(his.locator(".chairs li", has_text="Guest")).to_have_count(2)
+    expect(his.locator(".sit")).to_have_count(0)
+    hers.goto(server.address)
+    hers.locator(".fuda.bridge_over .go .btn").nth(1).click()
+    expect(hers.locator("dialog .asks input")).to_have_value("")

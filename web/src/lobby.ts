@@ -1,6 +1,7 @@
 // The tables that there are, and opening another one.
 import { effect, signal } from "@preact/signals";
 import { games } from "./catalogue";
+import { me } from "./people/people";
 import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
 import { place } from "./route";
 import { guest, read, write } from "./settings";
@@ -34,10 +35,14 @@ effect(() => {
   if (link.value === "on" && place.value.page === "lobby") watch();
 });
 
-/** What a guest is called who has not said. */
+/** The name of a guest; who has not said one is called so for now only, and is asked again. */
 export function nameOr(): string {
-  if (guest.value.trim() === "") guest.value = say("guest-name");
-  return guest.value.trim();
+  return guest.value.trim() || say("guest-name");
+}
+
+/** Whether somebody has never said how they want to be called. */
+export function isNameless(): boolean {
+  return me.value === null && guest.value.trim() === "";
 }
 
 /** The level at which a guest wants to meet bots, "" for the usual one of each game. */

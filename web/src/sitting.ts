@@ -26,6 +26,7 @@ import { Scene } from "./scene";
 import { atOnce, guest } from "./settings";
 import { forget, keep, tokenOf } from "./tokens";
 import { greet, link, listen, send } from "./wire";
+import { say } from "./words";
 
 /** The table that is wanted, "" for none; the connection joins it whenever it stands. */
 export const table = signal("");
@@ -379,7 +380,7 @@ export function mayEnter(): boolean {
 }
 
 export function sitDown(seat = -1): void {
-  send({ t: "sit", table: table.value, name: guest.value, invite: invitation.value, seat, rated: welcome.value?.rated === true });
+  send({ t: "sit", table: table.value, name: guest.value.trim() || say("guest-name"), invite: invitation.value, seat, rated: welcome.value?.rated === true });
 }
 
 export function fill(seat: number, bot: string): void {

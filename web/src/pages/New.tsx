@@ -8,7 +8,6 @@ import { me } from "../people/people";
 import type { Create, Game, SeatWish, Switch } from "../protocol";
 import { follow } from "../route";
 import { told } from "../scene";
-import { guest } from "../settings";
 import { faceOf, ordered } from "../tables/face";
 import { addedTo, clockTold, STOCKS } from "../times";
 import { say } from "../words";
@@ -193,7 +192,7 @@ function Form({ game }: { game: Game }) {
         </Refused>
       )}
       <p class="pair">
-        <button type="submit" class="btn main" disabled={guest.value.trim() === ""}>
+        <button type="submit" class="btn main">
           {say("new-open")}
         </button>
       </p>

@@ -11,7 +11,6 @@ import { me } from "../people/people";
 import type { Catalogue, Seat } from "../protocol";
 import { follow } from "../route";
 import { told } from "../scene";
-import { guest } from "../settings";
 import * as sitting from "../sitting";
 import { offerOf, type Offer } from "../tables/offer";
 import { clockTold, DAY } from "../times";
@@ -185,7 +184,7 @@ function SitDown({ open }: { open: boolean }) {
       }}
     >
       <NameField />
-      <button type="submit" class="btn main" disabled={guest.value === ""}>
+      <button type="submit" class="btn main">
         {say(rated ? "room-sit-rated" : "room-sit")}
       </button>
       {rated && me.value === null && (

@@ -1,7 +1,9 @@
 // A table for friends, in two presses: "Invite by link", and how many are to play.
 import { signal } from "@preact/signals";
+import { isNameless } from "../lobby";
 import type { Game } from "../protocol";
 import { say } from "../words";
+import { NameField } from "./NameField";
 import { Sheet } from "./Sheet";
 import { closeSheet, openSheet } from "./sheets";
 
@@ -12,12 +14,15 @@ interface InviteProps {
   disabled?: boolean;
 }
 
+/** Whether it is asked there how the host is called: as long as the sheet is open, also while they write. */
+const asks = signal(false);
 /** To whose table somebody is about to invite. */
 const invited = signal<InviteProps | null>(null);
 
 export function Invite({ disabled = false, ...table }: InviteProps) {
   const ask = () => {
     invited.value = table;
+    asks.value = isNameless();
     openSheet("invite");
   };
   return (
@@ -36,6 +41,12 @@ export function InviteSheet() {
   };
   return (
     <Sheet title={say("invite-title")}>
+      {asks.value && (
+        <div class="asks">
+          <NameField />
+          <p class="cap">{say("invite-name")}</p>
+        </div>
+      )}
       <p class="pair counts">
         {table.game.seats.map((seats, place) => (
           <button key={seats} type="button" class="btn" autofocus={place === 0} aria-label={say("invite-count", { seats })} onClick={() => chosen(seats)}>
