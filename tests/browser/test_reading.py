@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
 from fudaba import games
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, Door, Guest, Server
 from tests.browser.every_day import IN_ENGLISH, IN_JAPANESE
 from tests.browser.playing import box_of, open_table, placed, until
@@ -200,3 +201,30 @@ def test_a_finger_that_rests_reads_and_does_not_choose(server: Server, door: Doo
     card.tap()  # takes another one of equal cards
     expect(card.locator(".tag")).to_have_text(re.compile("^2"))
     expect(glance(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", IN_JAPANESE)
+@pytest.mark.parametrize("way", ["rests", "waves"])
+def test_who_has_no_pointer_is_told_once_that_a_finger_reads(
+    server: Server, door: Door, lang: str, way: str
+) -> None:
+    page = open_dominion(door(server, "Aya", lang, NARROW, has_touch=True, is_mobile=True))
+    until(page, TURN)
+    told = page.locator(".slip .resting")
+    expect(told).to_contain_text("Rest a finger" if lang == "en" else "長押し")
+    expect(told).to_be_in_viewport()
+    nothing_found(page)
+    if way == "rests":
+        finger(page, page.locator(".hand .held[aria-disabled=false]").first)
+    else:
+        told.locator("button").tap()
+    expect(told).to_be_hidden()
+    page.reload()
+    until(page, TURN)
+    expect(told).to_have_count(0)
+
+
+def test_who_has_a_pointer_is_not_told_of_fingers(server: Server, door: Door) -> None:
+    page = open_dominion(door(server, "Aya", "en", NARROW))
+    until(page, TURN)
+    expect(page.locator(".slip .resting")).to_be_hidden()

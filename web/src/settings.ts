@@ -47,6 +47,8 @@ export const sounds = kept<"yes" | "no">("sounds", ["yes", "no"], "no");
 export const notifies = kept<"yes" | "no">("notifies", ["yes", "no"], "no");
 /** Whether one is told of one's turn while no page is open. */
 export const pushes = kept<"yes" | "no">("pushes", ["yes", "no"], "no");
+/** Whether somebody has rested a finger on a card to read it, or wants no more to be told that they can. */
+export const rests = kept<"yes" | "no">("rests", ["yes", "no"], "no");
 /** The name by which others see this guest. */
 export const guest = signal(read("name") ?? "");
 effect(() => write("name", guest.value || null));

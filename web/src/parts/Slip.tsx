@@ -1,8 +1,9 @@
 // The slip: the one place where a question is put, and where its answer is put together. It can answer every question of every game.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import * as autoplay from "../autoplay";
 import * as choosing from "../choosing";
 import { told, type Scene } from "../scene";
+import { rests } from "../settings";
 import * as sitting from "../sitting";
 import type { Board } from "../tables/board";
 import { say } from "../words";
@@ -37,6 +38,7 @@ export function Slip({ scene, board }: SlipProps) {
         </h2>
         {mine && <Because scene={scene} board={board} />}
         {openRule.value?.where === "slip" && <WhyBox id={openRule.value.id} />}
+        {!scene.past && <Resting scene={scene} />}
         {mine ? <Options scene={scene} board={board} /> : <Waiting />}
         {mine && <Hint />}
       </div>
@@ -113,6 +115,21 @@ function Waiting() {
       {sitting.declined.value !== null && <p class="note" role="status">{say(`declined-${sitting.declined.value}`)}</p>}
       {asked !== null && <Request />}
     </>
+  );
+}
+
+/** Where there is no pointer to rest on a card, that a finger can: until one has, or it is waved away. */
+function Resting({ scene }: { scene: Scene }) {
+  // Its place stays as long as the question: nothing moves away under a finger, or under the card that is read.
+  const needed = useMemo(() => rests.peek() === "no", [scene]);
+  if (!needed) return null;
+  return (
+    <p class={rests.value === "yes" ? "resting done" : "resting"}>
+      {say("slip-resting")}
+      <button type="button" class="link" onClick={() => (rests.value = "yes")}>
+        {say("slip-resting-known")}
+      </button>
+    </p>
   );
 }
 

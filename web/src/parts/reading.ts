@@ -1,6 +1,7 @@
 // Which card is being read, and beside what: the one under the pointer, the one that a finger rests on, or the one asked for by key.
 // Whatever shows a card says so by `data-face`; nothing else is needed to make it readable.
 import { signal } from "@preact/signals";
+import { rests as fingerRests } from "../settings";
 import { sheet, showCard } from "./sheets";
 
 /** How long a pointer rests on a card before its text is shown; from then on the next card's is shown at once. */
@@ -110,6 +111,7 @@ function down(event: PointerEvent): void {
     pressed = null;
     swallows = true;
     read(card, "touch");
+    fingerRests.value = "yes";
   }, PRESS);
 }
 
