@@ -29,6 +29,7 @@ from fudaba.kernel.own_cards import Own
 from fudaba.kernel.problem import nearest
 from fudaba.text import LANGS, MissingMessage, words
 from fudaba.text.game_words import game_words
+from fudaba.time_limit import TooLong
 
 _DIGITS = 12
 """How many hexadecimal digits tell one version of a file from another."""
@@ -211,6 +212,9 @@ def stop_of(error: Exception) -> BadSetup | None:
     if (stopped := broken(error)) is None:
         return None
     where, function, what = stopped
+    if isinstance(error, TooLong):
+        seconds = f"{error.seconds:g}"
+        return BadSetup("problem-cards-endless", where=where, function=function, seconds=seconds)
     return BadSetup("problem-cards-stopped", where=where, function=function, what=what)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import tomllib
@@ -28,6 +29,7 @@ from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.game_file import resume_command
 from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.problems import told
+from fudaba.time_limit import watched
 
 Command = Callable[..., tuple[int, str, str]]
 KINGDOM = "Night Market, Village, Smithy, Market, Moat, Cellar, Mine, Militia, Remodel, Workshop"
@@ -153,10 +155,8 @@ def test_an_endless_card_is_broken_off_and_told(
     command: Command, monkeypatch: pytest.MonkeyPatch, does: str, lines: int
 ) -> None:
     """Also where it asks nothing, and where all that it does is told."""
-    monkeypatch.setattr("fudaba.lab.stopped.SLOWEST", 0.5)
-    file = written(command)
-    loop = f"while True:\n        {does}"
-    file.write_text(file.read_text("utf-8").replace('await me.gain("silver")', loop), "utf-8")
+    monkeypatch.setattr("fudaba.time_limit.SLOWEST", 0.5)
+    endless(written(command), does)
     code, out, _ = command(*[word for word in RUN if word != "--brief"], "--json")
     assert code == 1
     (told,) = [entry for entry in json.loads(out) if entry["scenario"]]
@@ -398,6 +398,78 @@ def test_a_table_says_which_card_stopped_and_keeps_the_game(command: Command) ->
     assert Path("game.json").exists()
 
 
+def endless(file: Path, does: str = "pass") -> Path:
+    """The card, as it never comes to an end."""
+    loop = f"while True:\n        {does}"
+    file.write_text(file.read_text("utf-8").replace('await me.gain("silver")', loop), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize("does", ["pass", "await me.plus(actions=1)"])
+def test_a_simulation_goes_on_after_a_game_in_which_a_card_is_endless(
+    command: Command, monkeypatch: pytest.MonkeyPatch, does: str
+) -> None:
+    """It is counted among those that failed, with the card."""
+    monkeypatch.setattr("fudaba.time_limit.SLOWEST", 0.5)
+    endless(written(command), does)
+    code, out, err = command(
+        *("simulate", "dominion", "--bots", "night_market.toml,random", "--games", "2", "--seed", "own"),
+        *("--kingdom", KINGDOM, "--cards", "night_market.py", "--json"),
+    )
+    assert (code, json.loads(out)["games"], json.loads(out)["errors"]) == (1, 2, 2)
+    says = r"TooLong: night_market \(night_market\.py:1[01]\) has computed for more than 0\.5 s"
+    assert len(re.findall(says, err)) == 2
+
+
+def test_a_game_in_which_a_card_is_endless_is_kept_and_ends_with_its_line(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.time_limit.SLOWEST", 0.5)
+    endless(written(command))
+    code, out, err = command(
+        *("play", "dominion", "--plain", "--seats", "night_market.toml,random", "--seed", "own"),
+        *("--kingdom", KINGDOM, "--cards", "night_market.py", "--save", "game.json"),
+    )
+    assert code == 2
+    assert "fudaba play --resume game.json" in out
+    assert re.search(r"night_market \(night_market\.py:1[01]\) does not come to an end", err)
+    assert "Traceback" not in err
+    assert Path("game.json").exists()
+
+
+@pytest.mark.parametrize("key", ["enter", "h"])
+def test_the_full_screen_ends_where_a_card_is_endless(
+    command: Command, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """Also where it is so for the coach alone, who thinks beside."""
+    monkeypatch.setattr("fudaba.time_limit.SLOWEST", 0.5)
+    table = played_on_the_full_screen(endless(written(command)))
+
+    async def plays(pilot: Pilot[object]) -> None:
+        await pilot.pause()
+        if key == "enter":
+            table.simulate_key("1")
+        table.simulate_key(key)
+        while not table._exit:
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(table, "run", partial(table.run, headless=True, auto_pilot=plays))
+    with watched(own_cards.paths()), pytest.raises(BadSetup) as stopped:
+        table.run_until_left()
+    for lang, says in (("en", "does not come to an end"), ("ja", "終わりません")):
+        assert says in told(stopped.value, lang)
+
+
+def played_on_the_full_screen(file: Path) -> PlayTable:
+    """A game with the card of this file in a person's hand."""
+    card_files.load(file)
+    game = named("dominion")
+    situation = {"seats": [{"zones": {"hand": ["night_market"]}}, {}], "supply": {"night_market": 10}}
+    begins = setup_of(game, seats=2, seed="0", situation=situation_in(game, situation))
+    session = Session(game, begins, ["Aya", "Ben"])
+    return PlayTable(Sitting(session, ["you", "random"], Policy.OWN), "en", PAPER, pace=0.0)
+
+
 @pytest.mark.parametrize(
     ("does", "says"),
     [
@@ -410,12 +482,7 @@ def test_the_full_screen_says_what_a_card_of_ones_own_lacks(
 ) -> None:
     file = written(command)
     file.write_text(file.read_text("utf-8").replace('me.gain("silver")', does), "utf-8")
-    card_files.load(file)
-    game = named("dominion")
-    situation = {"seats": [{"zones": {"hand": ["night_market"]}}, {}], "supply": {"night_market": 10}}
-    begins = setup_of(game, seats=2, seed="0", situation=situation_in(game, situation))
-    session = Session(game, begins, ["Aya", "Ben"])
-    table = PlayTable(Sitting(session, ["you", "random"], Policy.OWN), "en", PAPER, pace=0.0)
+    table = played_on_the_full_screen(file)
 
     async def plays(pilot: Pilot[object]) -> None:
         await pilot.pause()

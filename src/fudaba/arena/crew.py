@@ -23,6 +23,7 @@ from typing import Any, Self, TypeVar
 
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
+from fudaba.time_limit import watched
 
 MOST = 61 if sys.platform == "win32" else 1000
 """How many processes at most: Windows waits for no more at once, and elsewhere nobody means a million."""
@@ -197,7 +198,8 @@ def _ctrl_c_waits() -> Iterator[None]:
 
 
 def _carried_out(work: Work[R], *args: Any) -> R:
-    """What the work gives, wherever it is done. Raises `BadSetup` where a card of one's own stops it.
+    """What the work gives, wherever it is done. Raises `BadSetup` where a card of one's own stops it, or is
+    endless.
 
     That is said here, since an error that comes from another process does not tell where it came up.
     """
@@ -205,7 +207,7 @@ def _carried_out(work: Work[R], *args: Any) -> R:
         return work(*args)
     from fudaba import card_files  # loaded already, with the cards
 
-    with card_files.stops_told():
+    with card_files.stops_told(), watched(own_cards.paths()):
         return work(*args)
 
 

@@ -7,18 +7,15 @@ import traceback
 from contextlib import AbstractContextManager
 from pathlib import PurePath
 
-from fudaba import card_files
+from fudaba import card_files, time_limit
 from fudaba.kernel import own_cards
 from fudaba.lab.errors import Said, said
 from fudaba.time_limit import TooLong, at_most
 
-SLOWEST = 10.0
-"""Seconds that a step may compute where cards of one's own are loaded: they may be endless."""
-
 
 def limited() -> AbstractContextManager[None]:
-    """Let what is done in this take no longer than it may; raises `TooLong`."""
-    return at_most(SLOWEST if own_cards.LOADED else 0)
+    """Let a step take no longer than it may where cards of one's own are loaded; raises `TooLong`."""
+    return at_most(time_limit.SLOWEST if own_cards.LOADED else 0)
 
 
 def told_of(error: Exception) -> Said | None:

@@ -15,6 +15,7 @@ from typing import Any
 
 from fudaba import arguments, card_files, games
 from fudaba.bots import LEVELS, USUAL_LEVEL, bot_names
+from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.record import Record
 from fudaba.kernel.session import Session
@@ -24,6 +25,7 @@ from fudaba.terminal.session.choosing import plain
 from fudaba.terminal.session.seats import read_names, read_seats, usual_names, usual_seats
 from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text import words
+from fudaba.time_limit import watched
 
 
 def add(subparsers: Any) -> None:
@@ -125,7 +127,7 @@ def play(args: argparse.Namespace) -> int:
         return 2
     keeper = _Keeper(sitting, place or (Path(args.resume) if resumed else None), at_end=not args.no_save)
     stopped = False
-    with card_files.stops_told(), _hang_up_stops():
+    with card_files.stops_told(), watched(own_cards.paths()), _hang_up_stops():
         try:
             if full_screen(args):
                 stopped, lang = _play_full(args, sitting, lang, keeper)
@@ -386,7 +388,7 @@ def _play_from(args: argparse.Namespace, record: Record, at: int, lang: str) -> 
     sitting = _seated(session, usual)
     keeper = _Keeper(sitting, None, at_end=True)
     stopped = False
-    with _hang_up_stops():
+    with watched(own_cards.paths()), _hang_up_stops():
         try:
             stopped, lang = _play_full(usual, sitting, lang, keeper)
         finally:

@@ -194,6 +194,7 @@ problem-cards-same-name = { $file } is called like { $other }, which is loaded a
 problem-cards-no-python = { $file } is no Python file: its name must end in .py.
 problem-cards-fail = { $file }, line { $line }: { $error }
 problem-cards-stopped = { $function } ({ $where }) stopped: { $what }
+problem-cards-endless = { $function } ({ $where }) does not come to an end: it has computed for { $seconds } seconds.
 problem-cards-no-text = { $message } has no text: write it into the files of texts beside the card.
 problem-cards-none = { $file } declares no card.
 problem-cards-game = { $file }: cards of your own are for Dominion, not for { $game }.

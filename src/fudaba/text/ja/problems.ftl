@@ -183,6 +183,7 @@ problem-cards-same-name = { $file }は、もう読み込まれている{ $other 
 problem-cards-no-python = { $file }はPythonのファイルではありません。名前は .py で終わる必要があります。
 problem-cards-fail = { $file }、{ $line }行目: { $error }
 problem-cards-stopped = { $function }({ $where })が止まりました: { $what }
+problem-cards-endless = { $function }({ $where })が終わりません。{ $seconds }秒計算しても、まだ続いています。
 problem-cards-no-text = { $message } の文がありません。カードと並ぶ文のファイルに書いてください。
 problem-cards-none = { $file }にカードの宣言がありません。
 problem-cards-game = { $file }: 自作のカードはドミニオン用だけです。{ $game }にはありません。

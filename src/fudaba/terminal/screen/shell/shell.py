@@ -11,6 +11,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.screen import Screen
+from textual.worker import WorkerFailed
 
 from fudaba import card_files
 from fudaba.kernel.game import BadSetup
@@ -95,7 +96,8 @@ class Shell(App[str]):
 
     def _handle_exception(self, error: Exception) -> None:
         """Wherever it comes up. Of a card of one's own not the inside of the game is shown, but its line."""
-        self._stopped_by = card_files.stop_of(error)
+        cause = error.error if isinstance(error, WorkerFailed) else error  # of what is thought beside
+        self._stopped_by = card_files.stop_of(cause) if isinstance(cause, Exception) else None
         if self._stopped_by is None:
             super()._handle_exception(error)
         else:
