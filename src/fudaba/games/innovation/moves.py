@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Container
 from typing import Final, NamedTuple, TypeVar
 
 from fudaba.games.innovation.ending import DogmaComplete, Lost, settle
+from fudaba.games.innovation.putting import by_karma, put
 from fudaba.games.innovation.state import (
     ACHIEVEMENTS,
     AVAILABLE,
@@ -16,35 +17,19 @@ from fudaba.games.innovation.state import (
     BOX,
     DECKS,
     FORECAST,
-    FREE_MUSEUMS,
     HAND,
     JUNK,
     REVEALED,
     SAFE,
     SCORE,
-    SPECIALS,
-    Deed,
 )
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.vocabulary import LineKind
 from fudaba.games.innovation.would import Would
-from fudaba.kernel.cards import EVERYBODY, NOBODY, only
+from fudaba.kernel.cards import EVERYBODY, only
 
 R = TypeVar("R")
 
-_DRAWS: Final[dict[LineKind, LineKind]] = {
-    "achieves": "draws_and_achieves",
-    "foreshadows": "draws_and_foreshadows",
-    "junks": "draws_and_junks",
-    "melds": "draws_and_melds",
-    "returns": "draws_and_returns",
-    "reveals": "draws_and_reveals",
-    "safeguards": "draws_and_safeguards",
-    "scores": "draws_and_scores",
-    "takes": "draws_and_takes",
-    "tucks": "draws_and_tucks",
-}
-"""What is told where the card comes from a deck."""
 _JUNKS: Final[dict[str, LineKind]] = {"base": "junks_deck", "artifacts": "junks_artifacts"}
 """What is told of a whole deck, by its set."""
 
@@ -66,11 +51,11 @@ async def meld(
     action = t.state.action if by_action else 0
     zone = t.stack(seat, t.cards[card].colour)
     if t.is_awaited("meld"):
-        done = await _by_karma(t, Would("meld", seat, card, action=action), "melds", zone)
+        done = await by_karma(t, Would("meld", seat, card, action=action), "melds", zone)
         if done is not None:
             return done
     from_hand = figures and card in t.hand(seat)
-    _put(t, seat, card, kind, zone, rule=rule)
+    put(t, seat, card, kind, zone, rule=rule)
     if figures and not by_action:
         await t.melded(seat, card, from_hand=from_hand)
     return True
@@ -81,12 +66,12 @@ async def tuck(t: Innovation, seat: int, card: int, *, rule: str = "INN-072") ->
     colour = t.cards[card].colour
     zone = t.stack(seat, colour)
     if t.is_awaited("tuck"):
-        done = await _by_karma(t, Would("tuck", seat, card), "tucks", zone)
+        done = await by_karma(t, Would("tuck", seat, card), "tucks", zone)
         if done is not None:
             return done
     t.state.tucked[seat] += 1
     t.state.tucked_in[seat] |= {colour}
-    _put(t, seat, card, "tucks", zone, bottom=True, rule=rule)
+    put(t, seat, card, "tucks", zone, bottom=True, rule=rule)
     return True
 
 
@@ -94,11 +79,11 @@ async def score(t: Innovation, seat: int, card: int, *, rule: str = "INN-G1") ->
     """Put a card into one's score pile."""
     zone = t.place(seat, SCORE)
     if t.is_awaited("score"):
-        done = await _by_karma(t, Would("score", seat, card), "scores", zone)
+        done = await by_karma(t, Would("score", seat, card), "scores", zone)
         if done is not None:
             return done
     t.state.scored[seat] += 1
-    _put(t, seat, card, "scores", zone, rule=rule)
+    put(t, seat, card, "scores", zone, rule=rule)
     return True
 
 
@@ -106,10 +91,10 @@ async def return_(t: Innovation, seat: int, card: int, *, rule: str = "INN-074")
     """Put a card at the bottom of the deck it belongs to."""
     deck = t.deck(card)
     if t.is_awaited("return"):
-        done = await _by_karma(t, Would("return", seat, card), "returns", deck)
+        done = await by_karma(t, Would("return", seat, card), "returns", deck)
         if done is not None:
             return done
-    _put(t, seat, card, "returns", deck, bottom=True, rule=rule)
+    put(t, seat, card, "returns", deck, bottom=True, rule=rule)
     return True
 
 
@@ -119,12 +104,12 @@ async def junk(t: Innovation, seat: int, card: int, *, rule: str = "INN-211") ->
     A flag or fountain out of the own hand is shown before, since it may earn an achievement (INN-239).
     """
     if t.is_awaited("junk"):
-        done = await _by_karma(t, Would("junk", seat, card), "junks", JUNK)
+        done = await by_karma(t, Would("junk", seat, card), "junks", JUNK)
         if done is not None:
             return done
     if t.cards[card].lasting and card in t.hand(seat):
         await reveal(t, seat, card)
-    _put(t, seat, card, "junks", JUNK, rule=rule)
+    put(t, seat, card, "junks", JUNK, rule=rule)
     return True
 
 
@@ -158,24 +143,24 @@ async def make_available(t: Innovation, seat: int, card: int) -> None:
     """Make a card an achievement that everybody can claim, without transferring it (INN-211, INN-140)."""
     home = t.cards[card].home
     if home >= 0:
-        _put(t, seat, card, "restores", home, rule="INN-211")
+        put(t, seat, card, "restores", home, rule="INN-211")
     else:
-        _put(t, seat, card, "offers", AVAILABLE, rule="INN-140")
+        put(t, seat, card, "offers", AVAILABLE, rule="INN-140")
 
 
 async def offer(t: Innovation, seat: int, card: int) -> bool:
     """Transfer a card to the available achievements, so that everybody can claim it (INN-140)."""
     if t.is_awaited("transfer"):
-        done = await _by_karma(t, Would("transfer", seat, card), "offers", AVAILABLE)
+        done = await by_karma(t, Would("transfer", seat, card), "offers", AVAILABLE)
         if done is not None:
             return done
-    _put(t, seat, card, "offers", AVAILABLE, rule="INN-140")
+    put(t, seat, card, "offers", AVAILABLE, rule="INN-140")
     return True
 
 
 async def put_back(t: Innovation, seat: int, card: int) -> None:
     """Put a card on top of the deck it belongs to."""
-    _put(t, seat, card, "puts_back", t.deck(card), rule="INN-G1")
+    put(t, seat, card, "puts_back", t.deck(card), rule="INN-G1")
 
 
 async def rearrange(t: Innovation, seat: int, colour: str, order: list[int]) -> bool:
@@ -196,22 +181,22 @@ async def rearrange(t: Innovation, seat: int, colour: str, order: list[int]) -> 
 async def remove(t: Innovation, seat: int, card: int, *, rule: str = "INN-075") -> bool:
     """Take a card out of the game."""
     if t.is_awaited("remove"):
-        done = await _by_karma(t, Would("remove", seat, card), "removes", BOX)
+        done = await by_karma(t, Would("remove", seat, card), "removes", BOX)
         if done is not None:
             return done
-    _put(t, seat, card, "removes", BOX, rule=rule)
+    put(t, seat, card, "removes", BOX, rule=rule)
     return True
 
 
 async def take(t: Innovation, seat: int, card: int, *, rule: str = "INN-076") -> None:
     """Put a card into one's hand."""
-    _put(t, seat, card, "takes", t.place(seat, HAND), rule=rule)
+    put(t, seat, card, "takes", t.place(seat, HAND), rule=rule)
 
 
 async def reveal(t: Innovation, seat: int, card: int) -> None:
     """Show a card to everybody: one from a deck is kept apart from the hand (INN-076)."""
     if DECKS <= t.state.where[card] < t.seats_at[0]:
-        _put(t, seat, card, "reveals", t.place(seat, REVEALED), rule="INN-076")
+        put(t, seat, card, "reveals", t.place(seat, REVEALED), rule="INN-076")
     else:
         t.state.show(card, EVERYBODY)
         t.tell("reveals", seat, card, rule="INN-G1")
@@ -234,7 +219,7 @@ async def transfer(t: Innovation, seat: int, card: int, whom: int, place: int) -
     if t.is_awaited("transfer"):
         zone = t.stack(whom, t.cards[card].colour) if place == BOARD else t.place(whom, place)
         what = Would("transfer", seat, card, whom=whom, place=place)
-        done = await _by_karma(t, what, "transfers", zone)
+        done = await by_karma(t, what, "transfers", zone)
         if done is not None:
             return done
     _transfer(t, seat, card, whom, place)
@@ -243,11 +228,11 @@ async def transfer(t: Innovation, seat: int, card: int, whom: int, place: int) -
 
 def _transfer(t: Innovation, seat: int, card: int, whom: int, place: int) -> None:
     if whom < 0:
-        _put(t, seat, card, "offers" if place == AVAILABLE else "junks", place, rule="INN-G1")
+        put(t, seat, card, "offers" if place == AVAILABLE else "junks", place, rule="INN-G1")
         return
     zone = t.stack(whom, t.cards[card].colour) if place == BOARD else t.place(whom, place)
     word = "board" if place == BOARD else t.state.layout[zone].name
-    _put(t, seat, card, "transfers", zone, whom=whom, word=word, rule="INN-G1")
+    put(t, seat, card, "transfers", zone, whom=whom, word=word, rule="INN-G1")
 
 
 class Side(NamedTuple):
@@ -284,10 +269,10 @@ async def claim(t: Innovation, seat: int, card: int, *, rule: str = "INN-182") -
     """Claim an available achievement, a secret, or a card that a karma effect counts as available."""
     zone = t.place(seat, ACHIEVEMENTS)
     if t.is_awaited("claim"):
-        done = await _by_karma(t, Would("claim", seat, card), "achieves", zone)
+        done = await by_karma(t, Would("claim", seat, card), "achieves", zone)
         if done is not None:
             return done
-    _put(t, seat, card, "achieves", zone, rule=rule)
+    put(t, seat, card, "achieves", zone, rule=rule)
     return True
 
 
@@ -295,7 +280,7 @@ async def achieve(t: Innovation, seat: int, card: int, *, rule: str = "INN-082")
     """Put a card from anywhere among one's achievements; an available one is claimed."""
     if t.state.where[card] == AVAILABLE:
         return await claim(t, seat, card, rule=rule)
-    _put(t, seat, card, "achieves", t.place(seat, ACHIEVEMENTS), rule=rule)
+    put(t, seat, card, "achieves", t.place(seat, ACHIEVEMENTS), rule=rule)
     return True
 
 
@@ -303,7 +288,7 @@ async def foreshadow(t: Innovation, seat: int, card: int) -> bool:
     """Put a card into one's forecast. False: it is full, and the card stays (INN-233)."""
     if t.is_awaited("foreshadow"):
         zone = t.place(seat, FORECAST)
-        done = await _by_karma(t, Would("foreshadow", seat, card), "foreshadows", zone)
+        done = await by_karma(t, Would("foreshadow", seat, card), "foreshadows", zone)
         if done is not None:
             return done
     return _hide(t, seat, card, "foreshadows", FORECAST, "INN-134")
@@ -317,7 +302,7 @@ async def safeguard(t: Innovation, seat: int, card: int) -> bool:
 def _hide(t: Innovation, seat: int, card: int, kind: LineKind, place: int, rule: str) -> bool:
     if _is_full(t, seat, place):
         return False
-    _put(t, seat, card, kind, t.place(seat, place), rule=rule)
+    put(t, seat, card, kind, t.place(seat, place), rule=rule)
     return True
 
 
@@ -347,80 +332,3 @@ async def _keep(t: Innovation, before: Container[int]) -> None:
     for card in _revealed(t):
         if card not in before:
             await take(t, t.whereabouts(card)[0], card)
-
-
-async def _by_karma(t: Innovation, what: Would, kind: LineKind, zone: int) -> bool | None:
-    """Let karma effects have their say before a card is moved. None: it is to be moved now.
-
-    Otherwise it is not, and this is whether a karma effect has itself done with it what was about to be done
-    (INN-184, INN-G17): "instead meld it" melds it. kind, zone: how that is told, and where the card goes.
-    """
-    before = t.state.stamp[what.card]
-    if await t.would(what) is not None:
-        return None
-    s = t.state
-    return s.stamp[what.card] != before and s.where[what.card] == zone and t.moved_by[what.card] == kind
-
-
-def _put(
-    t: Innovation,
-    seat: int,
-    card: int,
-    kind: LineKind,
-    zone: int,
-    *,
-    bottom: bool = False,
-    whom: int = -1,
-    word: str = "",
-    rule: str,
-) -> None:
-    """Move a card, tell it to those who see where it was or comes, and see what follows by itself."""
-    s = t.state
-    source = s.where[card]
-    free = len(s.zones[FREE_MUSEUMS])
-    audience = NOBODY
-    if t.events is not None:
-        audience = s.layout[source].audience | s.known.get(card, 0) | s.layout[zone].audience
-    if t.cards[card].set == "cities":
-        s.deed = _deed(t, seat, card, kind)
-    if s.stamp[card] > t.held.pop(card, s.moves):
-        t.astray.append(card)
-    if kind == "melds":
-        t.covered[card] = s.zones[zone][-1] if s.zones[zone] else -1
-    t.move(card, zone, bottom=bottom)
-    if t.house.figures:
-        t.moved_by[card] = kind
-    if t.events is not None:
-        piece = t.cards[card]
-        if DECKS <= source < t.seats_at[0] and kind != "offers":
-            kind = _DRAWS.get(kind, kind)
-        elif source in (AVAILABLE, SPECIALS) and kind == "junks":
-            kind = "junks_achievement"
-        if piece.home >= 0 and not piece.relic:
-            audience = EVERYBODY
-        t.tell(
-            kind,
-            seat,
-            card,
-            whom=whom,
-            audience=audience,
-            number=piece.age,
-            word=word or piece.set,
-            rule=rule,
-        )
-        for museum in s.zones[FREE_MUSEUMS][free:]:  # the one that an artifact has left
-            if museum != card:
-                t.tell("frees", -1, museum, rule="INN-222")
-    settle(t)
-    s.deed = None
-
-
-_DEEDS: Final = {"melds": "meld", "promotes": "meld", "tucks": "tuck", "junks": "junk"}
-
-
-def _deed(t: Innovation, seat: int, card: int, kind: LineKind) -> Deed | None:
-    """What special achievements may ask for; junking is it only out of the own hand (INN-239)."""
-    verb = _DEEDS.get(kind)
-    if verb is None or (verb == "junk" and card not in t.hand(seat)):
-        return None
-    return Deed(seat, verb, card)
