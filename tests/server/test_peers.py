@@ -11,10 +11,12 @@ from msgspec import structs
 
 from fudaba import games
 from fudaba.kernel.record import decode, verify
+from fudaba.server import far_socket, peer_lines, store
 from fudaba.server import messages as m
-from fudaba.server import peer_lines, peers, store
+from fudaba.server.far_link import Link, Remote
+from fudaba.server.far_socket import FarSocket
 from fudaba.server.peer_lines import Lines
-from fudaba.server.peers import FarSocket, Link, Peers, Remote
+from fudaba.server.peers import Peers
 from fudaba.server.store import Peer
 from fudaba.server.stored_table import StoredTable
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
@@ -517,7 +519,7 @@ def test_a_slow_browser_is_waited_for_and_holds_up_no_other(tmp_path: Path) -> N
         for near in (slow, quick):
             await other.reach(peer, near, "10.0.0.9", "")
         await until(lambda: quick.read == PIECES)
-        assert 0 < slow.read * len(PIECE) <= peers.WINDOW + 2 * len(PIECE)
+        assert 0 < slow.read * len(PIECE) <= far_socket.WINDOW + 2 * len(PIECE)
         slow.free.set()
         await until(lambda: slow.read == PIECES)
         for each in (server, other):

@@ -20,9 +20,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from fudaba import __version__
 from fudaba.server import messages, server_log
+from fudaba.server.far_socket import Client, FarSocket
 from fudaba.server.guard import Addresses, Rates, Shared, is_own_page
 from fudaba.server.lobby import Lobby
-from fudaba.server.peers import Client, FarSocket
 from fudaba.server.refusal import Refusal
 from fudaba.server.rendering import say
 from fudaba.server.site import site_of

@@ -18,9 +18,10 @@ from msgspec.structs import replace
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import messages
 from fudaba.server.connection import Connection, Socket
+from fudaba.server.far_link import Remote
 from fudaba.server.guard import Addresses, Rates
 from fudaba.server.lobby import Lobby
-from fudaba.server.peers import Peers, Remote
+from fudaba.server.peers import Peers
 from fudaba.server.refusal import Moved, Refusal
 from fudaba.server.store import Away
 from fudaba.server.table import Table
