@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from fudaba.kernel.game import BadSetup, check_own_cards
 from fudaba.server.parts import Chat
-from fudaba.server.store import Away, Store, Unreadable
+from fudaba.server.refusal import Refusal
+from fudaba.server.store import Asking, Away, Store, Unreadable
 from fudaba.server.stored_table import Move, StoredTable
+
+log = logging.getLogger("fudaba.server")
 
 
 class There(NamedTuple):
@@ -53,3 +57,17 @@ def kept_of_each(store: Store, ids: Sequence[str]) -> dict[str, StoredTable | Ex
         except Exception as error:  # of that table alone
             found[id] = error
     return found
+
+
+async def kept_or_refused(ask: Asking, store: Store, id: str) -> StoredTable:
+    """What is kept of a table, without its game. Raises `Refusal`, with what a player is told."""
+    try:
+        kept = await ask(store.kept, id)
+    except Unreadable as error:
+        log.error("%s", error)
+        raise Refusal("not_now", "server-unreadable") from None
+    except Away:
+        raise Refusal("not_now", "server-away") from None
+    if kept is None:
+        raise Refusal("no_table", "server-no-table")
+    return kept

@@ -20,8 +20,9 @@ from fudaba.server.awaiting import Awaiting
 from fudaba.server.background import Background, lasting
 from fudaba.server.company import Company
 from fudaba.server.days import Days
-from fudaba.server.kept_tables import There, kept_of_each, lacks_cards, read
+from fudaba.server.kept_tables import There, kept_of_each, kept_or_refused, lacks_cards, read
 from fudaba.server.listing import Listing
+from fudaba.server.missing import Missing
 from fudaba.server.moderation import Orders
 from fudaba.server.players import Players
 from fudaba.server.push.subscriptions import Subscriptions
@@ -31,7 +32,7 @@ from fudaba.server.refusal import Moved, Refusal
 from fudaba.server.resting import Resting
 from fudaba.server.settings import Settings
 from fudaba.server.spreading import Spreading
-from fudaba.server.store import Asking, Away, NotWritten, Peer, Unreadable, opened
+from fudaba.server.store import Asking, Away, NotWritten, Peer, opened
 from fudaba.server.stored_table import StoredTable
 from fudaba.server.table import Table
 from fudaba.server.table_state import ServerContext
@@ -48,8 +49,6 @@ LISTING = 1.0
 """Seconds between two looks at what other processes are to list."""
 TOGETHER = 100
 """How many tables are read at once when it is seen which there are."""
-ENDING = 10
-"""So often it is looked, as many times `WATCHING` apart, whether a process that does not answer has ended."""
 
 
 class Owning:
@@ -93,8 +92,7 @@ class Owning:
         self.moved: Callable[[Table], None] = lambda table: None
         self.gone: Callable[[str], None] = lambda address: None
         self._running_again: asyncio.Task[None] | None = None
-        self._missed: set[Peer] = set()
-        """Where nobody answers any more, as long as it is being seen whether the process there has ended."""
+        self._missing = Missing(self.store, self.ask)
         self._lost: set[str] = set()
         """The tables that have become another process's while they were being loaded."""
 
@@ -239,18 +237,7 @@ class Owning:
 
     async def miss(self, peer: Peer) -> None:
         """Nobody answers any more where another process was: take it for gone if it has ended."""
-        if peer in self._missed:
-            return
-        self._missed.add(peer)
-        try:
-            for _ in range(ENDING):
-                with contextlib.suppress(Away):
-                    if await self.ask(self.store.bury, peer):
-                        log.warning("the process at %s has ended", peer.address)
-                        return
-                await asyncio.sleep(WATCHING)
-        finally:
-            self._missed.discard(peer)
+        await self._missing.look(peer, WATCHING)
 
     async def _run_again(self) -> None:
         while self.returning and not self.draining:
@@ -319,16 +306,7 @@ class Owning:
         """What is kept of the table of that id, without its game. Raises `Refusal`."""
         if id in self.tables:
             return self.tables[id].kept
-        try:
-            kept = await self.ask(self.store.kept, id)
-        except Unreadable as error:
-            log.error("%s", error)
-            raise Refusal("not_now", "server-unreadable") from None
-        except Away:
-            raise Refusal("not_now", "server-away") from None
-        if kept is None:
-            raise Refusal("no_table", "server-no-table")
-        return kept
+        return await kept_or_refused(self.ask, self.store, id)
 
     async def find(self, id: str, *, waits: bool = False) -> Table:
         """The table of that id, with its game. Raises `Refusal`; `Moved`, see `Awaiting.own`.
