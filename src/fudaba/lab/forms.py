@@ -302,3 +302,30 @@ def at_line(line: int, read: Callable[Given, T], *args: Given.args, **more: Give
     except Wrong as error:
         error.line = error.line or line
         raise
+
+
+def at_key(mapping: nodes.Mapping, key: str, read: Callable[[nodes.Node], T]) -> T:
+    """What a function reads of a key's value; an error without a line is on that key's line."""
+    entry = next(entry for entry in mapping.entries if entry.key == key)
+    try:
+        return read(entry.value)
+    except Wrong as error:
+        error.line = error.line or entry.line
+        raise
+
+
+def known_keys(mapping: nodes.Mapping, known: tuple[str, ...]) -> None:
+    """Raises `Wrong` where a mapping has another key."""
+    for entry in mapping.entries:
+        if entry.key not in known:
+            near = nearest(entry.key, known)
+            raise wrong("lab-wrong-key", line=entry.line, key=entry.key, known=", ".join(known), near=near)
+
+
+def one_of(node: nodes.Node, known: tuple[str, ...]) -> str:
+    """A word that must be one of these."""
+    word = as_word(node)
+    if word not in known:
+        near = nearest(word, known)
+        raise wrong("lab-wrong-value", line=node.line, value=word, known=", ".join(known), near=near)
+    return word

@@ -10,23 +10,11 @@ from typing import NamedTuple, TypeVar
 from fudaba.kernel.game import BadSetup, Earlier, Setup, Situation, Switch, Value, read_options, setup_of
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
-from fudaba.lab.answers import Label, Labels
+from fudaba.lab.answers import Labels
 from fudaba.lab.errors import ScenarioError, Wrong, nearest, wrong
 from fudaba.lab.rule_ids import read_named
-from fudaba.lab.scenario import (
-    Answering,
-    Asking,
-    Branching,
-    Ending,
-    Place,
-    Refusing,
-    Scenario,
-    Seeing,
-    Sight,
-    Step,
-    Waiting,
-)
-from fudaba.text.names import read_kind
+from fudaba.lab.scenario import Scenario
+from fudaba.lab.step_reader import STEPS, StepReader
 from fudaba.text.problems import told
 
 T = TypeVar("T")
@@ -34,9 +22,7 @@ T = TypeVar("T")
 _KEYS = ("scenario", "rule", "game", "options", "seats", "seed", "earlier", "setup", "steps", "notes")
 DEALT = "dealt"
 """Instead of a situation: the game begins at its beginning, as the seed deals it."""
-_ASK_KEYS = ("who", "for", "kind", "options", "has", "lacks", "least", "most", "ordered", "about")
 _NO_SEATS = ("", "none", "yes", "no", forms.UNKNOWN)
-_STEPS = ("ask", "see", "refused", "until", "branch", "over")
 
 
 def read_file(path: Path, *, name: str | None = None) -> list[Scenario]:
@@ -94,30 +80,28 @@ class _Reader:
 
     adapter: Adapter
     seats: Seats
-    labels: Labels
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.number = 0
 
     def heading(self, node: nodes.Node) -> Heading:
         root = self._begin(node)
-        return Heading(_at(root, "scenario", forms.as_word), self._rules(root.get("rule")))
+        return Heading(forms.at_key(root, "scenario", forms.as_word), self._rules(root.get("rule")))
 
     def _begin(self, node: nodes.Node) -> nodes.Mapping:
         """Read which game it is, once all keys are known and none is missing."""
         root = forms.as_mapping(node)
-        _known_keys(root, _KEYS)
+        forms.known_keys(root, _KEYS)
         for key in ("scenario", "game", "setup", "steps"):
             if root.get(key) is None:
                 raise wrong("lab-wrong-missing", line=root.line, key=key)
-        self.adapter = _at(root, "game", lambda node: adapter_of(forms.as_word(node)))
+        self.adapter = forms.at_key(root, "game", lambda node: adapter_of(forms.as_word(node)))
         return root
 
     def scenario(self, node: nodes.Node) -> Scenario:
         root = self._begin(node)
         self.seats = _seats(root.get("seats"), self.adapter)
-        self.labels = Labels(self.adapter, self.seats)
+        steps = StepReader(self.adapter, self.seats, Labels(self.adapter, self.seats))
         options = _options(root.get("options"), self.adapter.game.switches)
         if not _is_dealt(root.get("setup")):
             _none_that_deals(root.get("options"), self.adapter.game.switches)
@@ -125,13 +109,13 @@ class _Reader:
         return Scenario(
             file=self.file,
             line=next(entry.line for entry in root.entries if entry.key == "scenario"),
-            title=_at(root, "scenario", forms.as_word),
+            title=forms.at_key(root, "scenario", forms.as_word),
             rules=self._rules(root.get("rule")),
-            notes=_at(root, "notes", forms.as_word) if root.get("notes") else "",
+            notes=forms.at_key(root, "notes", forms.as_word) if root.get("notes") else "",
             adapter=self.adapter,
             seats=self.seats,
             setup=setup,
-            steps=_at(root, "steps", self._steps),
+            steps=forms.at_key(root, "steps", steps.read),
         )
 
     def _rules(self, node: nodes.Node | None) -> tuple[str, ...]:
@@ -143,9 +127,9 @@ class _Reader:
 
     def _setup(self, root: nodes.Mapping, options: Mapping[str, Value]) -> Setup:
         game, count = self.adapter.game, len(self.seats.labels)
-        seed = _at(root, "seed", forms.as_word) if root.get("seed") else "0"
+        seed = forms.at_key(root, "seed", forms.as_word) if root.get("seed") else "0"
 
-        earlier = _at(root, "earlier", _earlier) if root.get("earlier") else ()
+        earlier = forms.at_key(root, "earlier", _earlier) if root.get("earlier") else ()
 
         def read(node: nodes.Node) -> Setup:
             situation: Situation | None = None
@@ -160,143 +144,7 @@ class _Reader:
                 raise wrong("lab-wrong-setup", line=node.line, what=partial(told, error)) from None
             return setup
 
-        return _at(root, "setup", read)
-
-    # Steps.
-
-    def _steps(self, node: nodes.Node) -> tuple[Step, ...]:
-        items = forms.as_items(node)
-        steps = []
-        for position, item in enumerate(items):
-            step = self._step(item)
-            if isinstance(step, Branching) and position + 1 < len(items):
-                raise wrong("lab-wrong-after-branch", line=items[position + 1].line)
-            steps.append(step)
-        return tuple(steps)
-
-    def _step(self, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
-        if len(mapping.entries) != 1:
-            raise wrong("lab-wrong-step-form", line=node.line, found=nodes.written(node))
-        (entry,) = mapping.entries
-        self.number += 1
-        place = Place(self.number, entry.line, f"{entry.key}: {nodes.written(entry.value)}")
-        if entry.key in self.seats.labels:
-            seat = self.seats.number(entry.key)
-            return Answering(place, seat, self.labels.read(entry.value))
-        read: dict[str, Callable[[Place, nodes.Node], Step]] = {
-            "ask": self._ask,
-            "see": self._see,
-            "refused": self._refused,
-            "until": self._until,
-            "branch": self._branch,
-            "over": self._over,
-        }
-        if entry.key not in read:
-            known = (*_STEPS, *self.seats.labels)
-            raise wrong(
-                "lab-wrong-step",
-                line=entry.line,
-                key=entry.key,
-                known=", ".join(known),
-                near=nearest(entry.key, known),
-            )
-        return read[entry.key](place, entry.value)
-
-    def _ask(self, place: Place, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
-        _known_keys(mapping, _ASK_KEYS)
-
-        def part(key: str, read: Callable[[nodes.Node], T]) -> T | None:
-            return _at(mapping, key, read) if mapping.get(key) is not None else None
-
-        return Asking(
-            place,
-            who=part("who", self._seat),
-            owner=part("for", self._seat),
-            kind=part("kind", self._kind),
-            options=part("options", self._labels),
-            has=part("has", self._labels) or (),
-            lacks=part("lacks", self._labels) or (),
-            least=part("least", forms.as_number),
-            most=part("most", forms.as_number),
-            ordered=part("ordered", forms.as_flag),
-            about=part("about", self._card),
-        )
-
-    def _see(self, place: Place, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
-        if not mapping.entries:
-            raise wrong("lab-wrong-empty", line=node.line)
-        sights = []
-        for entry in mapping.entries:
-            path = forms.at_line(entry.line, self.adapter.path, entry.key, self.seats)
-            sights.append(Sight(path, forms.at_line(entry.line, path.form.read, entry.value), entry.line))
-        return Seeing(place, tuple(sights))
-
-    def _refused(self, place: Place, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
-        if len(mapping.entries) != 1:
-            raise wrong("lab-wrong-refused-form", line=node.line)
-        (entry,) = mapping.entries
-        seat = forms.at_line(entry.line, self.seats.number, entry.key)
-        return Refusing(place, seat, self.labels.read(entry.value))
-
-    def _until(self, place: Place, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
-        _known_keys(mapping, ("turn", "kind", "phase"))
-        if not mapping.entries:
-            raise wrong("lab-wrong-empty", line=node.line)
-        turn, kind, phase = (mapping.get(key) for key in ("turn", "kind", "phase"))
-        return Waiting(
-            place,
-            turn=None if turn is None else self._seat(turn),
-            kind=None if kind is None else self._kind(kind),
-            phase=None if phase is None else self._phase(phase),
-        )
-
-    def _branch(self, place: Place, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
-        if not mapping.entries:
-            raise wrong("lab-wrong-empty", line=node.line)
-        return Branching(place, tuple((entry.key, self._steps(entry.value)) for entry in mapping.entries))
-
-    def _over(self, place: Place, node: nodes.Node) -> Step:
-        if isinstance(node, nodes.Scalar) and node.value is True:
-            return Ending(place)
-        mapping = forms.as_mapping(node)
-        _known_keys(mapping, ("winners",))
-        winners = mapping.get("winners")
-        if winners is None:
-            return Ending(place)
-        items = winners.items if isinstance(winners, nodes.Items) else (winners,)
-        return Ending(place, frozenset(self._seat(item) for item in items))
-
-    # Parts of steps.
-
-    def _seat(self, node: nodes.Node) -> int:
-        seat: int = forms.at_line(node.line, self.seats.number, forms.as_word(node))
-        return seat
-
-    def _kind(self, node: nodes.Node) -> str:
-        return _one_of(node, self.adapter.kinds)
-
-    def _phase(self, node: nodes.Node) -> str:
-        if not self.adapter.phases:
-            raise wrong("lab-wrong-no-phases", line=node.line, game=self.adapter.game.name)
-        return _one_of(node, self.adapter.phases)
-
-    def _labels(self, node: nodes.Node) -> tuple[Label, ...]:
-        return self.labels.read(node)
-
-    def _card(self, node: nodes.Node) -> str:
-        """A card's face, or its id where its colour is left out."""
-        text = forms.as_word(node)
-        face = self.adapter.read_card(text) or read_kind(self.adapter.game.name, text)
-        if face is None:
-            near = nearest(text, self.adapter.card_names())
-            raise wrong("lab-wrong-card", line=node.line, card=text, near=near)
-        return face
+        return forms.at_key(root, "setup", read)
 
 
 def _earlier(node: nodes.Node) -> tuple[Earlier, ...]:
@@ -313,7 +161,7 @@ def _seats(node: nodes.Node | None, adapter: Adapter) -> Seats:
         label = forms.as_word(item)
         if label in labels:
             raise wrong("lab-wrong-seat-twice", line=item.line, seat=label)
-        if label in (*_STEPS, *adapter.reserved, *_NO_SEATS) or set(label) & set(".*"):
+        if label in (*STEPS, *adapter.reserved, *_NO_SEATS) or set(label) & set(".*"):
             raise wrong("lab-wrong-seat-label", line=item.line, seat=label)
         labels.append(label)
     allowed = adapter.game.seats
@@ -377,28 +225,3 @@ def _values(switch: Switch) -> str:
 
 def _value(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _known_keys(mapping: nodes.Mapping, known: tuple[str, ...]) -> None:
-    for entry in mapping.entries:
-        if entry.key not in known:
-            near = nearest(entry.key, known)
-            raise wrong("lab-wrong-key", line=entry.line, key=entry.key, known=", ".join(known), near=near)
-
-
-def _one_of(node: nodes.Node, known: tuple[str, ...]) -> str:
-    word = forms.as_word(node)
-    if word not in known:
-        near = nearest(word, known)
-        raise wrong("lab-wrong-value", line=node.line, value=word, known=", ".join(known), near=near)
-    return word
-
-
-def _at(mapping: nodes.Mapping, key: str, read: Callable[[nodes.Node], T]) -> T:
-    """What a function reads of a key's value; an error without a line is on that key's line."""
-    entry = next(entry for entry in mapping.entries if entry.key == key)
-    try:
-        return read(entry.value)
-    except Wrong as error:
-        error.line = error.line or entry.line
-        raise
