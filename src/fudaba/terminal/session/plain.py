@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
 from fudaba.coach.command import looked_through, told_whole
-from fudaba.kernel.ask import Answer, IllegalAnswer
+from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.session.board import board_of
-from fudaba.terminal.session.choosing import Selection, plain
+from fudaba.terminal.session.choosing import plain
 from fudaba.terminal.session.game_file import review_command
 from fudaba.terminal.session.hinting import hint_lines, taken_lines
+from fudaba.terminal.session.plain_question import PlainQuestion
 from fudaba.terminal.session.points import result, score, table
-from fudaba.terminal.session.reasons import because, card_told, not_now
+from fudaba.terminal.session.reasons import because, card_told
 from fudaba.terminal.session.seats import YOU, shown_names
 from fudaba.terminal.session.sitting import Sitting
 from fudaba.text import LANGS, Words, words
-from fudaba.text.names import all_card_names, read_card, read_kind
+from fudaba.text.names import read_card, read_kind
 from fudaba.text.narrator import narrator
 from fudaba.text.rows import Rows
 from fudaba.text.scene import Book, Scene, ToldLine, asked_of, data_of
@@ -75,7 +73,6 @@ class PlainTable:
     def _speak(self, lang: str) -> None:
         self._narrator = narrator(self.sitting.session.game.name, lang, self.names)
         self._book = Book(self._narrator, self.viewer)
-        self._board = board_of(self.sitting.session.game.name)
         self._telling = telling_of(self.sitting.session.game.name)
 
     @property
@@ -228,76 +225,35 @@ class PlainTable:
             self._curtain(ask.decider)
         self._tell()
         scene = self._scene()
-        asked = scene.put
-        assert asked is not None
-        selection = Selection(
-            asked,
-            [scene.label(option) for option in asked.options],
-            others=[[other.label(option) for other in self._others(scene)] for option in asked.options],
-        )
-        self._put_question(scene, selection)
+        question = PlainQuestion(scene)
+        self._put_question(question)
         while True:
             text = self._read(self._words.say("terminal-plain-prompt", seat=scene.narrator.seat(self.viewer)))
-            done = self._command(text, scene) if text or selection.least else False
+            done = self._command(text, scene) if text or question.least else False
             if done is None:
                 return
             if done:
                 continue
-            if self._answered(selection, text, scene):
+            if self._answered(question, text):
                 return
 
-    def _others(self, scene: Scene) -> list[Scene]:
-        """The same scene in the other languages."""
-        game = scene.game
-        return [
-            replace(scene, narrator=narrator(game, lang, self.names)) for lang in LANGS if lang != self.lang
-        ]
+    def _put_question(self, question: PlainQuestion) -> None:
+        self._say("")
+        brief = self._telling.brief(question.scene)
+        if brief != self._brief:
+            self._brief = brief
+            self._say(*brief)
+        self._say(*question.lines())
 
-    def _shortcut(self, text: str, scene: Scene) -> Answer | None:
-        """What the shortcut answers if the text is its key or its label, in any language, also without how
-        many it takes."""
-        for told in (scene, *self._others(scene)):
-            if (shortcut := self._telling.shortcut(told)) is None:
-                return None
-            label = shortcut.label
-            if plain(text) in {
-                "p",
-                plain(label),
-                plain(f"p. {label}"),
-                plain(re.sub(r"\(\D*\d+\D*\)|\d+", "", label)),
-            }:
-                return shortcut.answer
-        return None
-
-    def _refuse(self, wrong: str, scene: Scene) -> None:
-        """Say what is no answer, and where it names a card why that cannot be chosen."""
-        say = self._words.say
-        self._say(say("terminal-plain-unknown", text=wrong))
-        face = self._named_in(wrong, scene)
-        reason = self._board.why_not(scene, face) if face else None
-        if reason is not None:
-            self._say(not_now(scene, reason))
-
-    def _named_in(self, text: str, scene: Scene) -> str:
-        """The face of the card that a text speaks of, "" for none."""
-        wanted, game = plain(text), scene.game
-        for face in self._telling.hand(scene):
-            if any(plain(told.narrator.card(face)) in wanted for told in (scene, *self._others(scene))):
-                return face
-        named = [name for name in all_card_names(game) if plain(name) in wanted]
-        return read_card(game, max(named, key=len)) or "" if named else ""
-
-    def _answered(self, selection: Selection, text: str, scene: Scene) -> bool:
+    def _answered(self, question: PlainQuestion, text: str) -> bool:
         say = self._words.say
         try:
-            answer = self._shortcut(text, scene) or selection.read(text)
+            answer = question.read(text)
         except ValueError as error:
-            if wrong := str(error):
-                self._refuse(wrong, scene)
-            else:
-                self._say(say("terminal-plain-unclear"))
+            wrong = str(error)
+            self._say(*(question.refused(wrong) if wrong else [say("terminal-plain-unclear")]))
             return False
-        self._since = len(scene.lines)
+        self._since = len(question.scene.lines)
         try:
             self.sitting.answer(answer)
         except IllegalAnswer:
@@ -306,41 +262,8 @@ class PlainTable:
         if not answer:
             self._say(say("terminal-chose-nothing"))
         self._tell()
-        self._pause(scene)
+        self._pause(question.scene)
         return True
-
-    def _put_question(self, scene: Scene, selection: Selection) -> None:
-        say = self._words.say
-        assert scene.asked is not None
-        self._say("")
-        brief = self._telling.brief(scene)
-        if brief != self._brief:
-            self._brief = brief
-            self._say(*brief)
-        self._say(scene.narrator.question(scene.asked))
-        for place, number in enumerate(selection.shown, 1):
-            key = selection.key(number) or str(place)
-            lines = [
-                self._option_line(told, key, selection, number) for told in (scene, *self._others(scene))
-            ]
-            self._say(lines[0])
-            if selection.most == 1 or len(selection.equal(number)) == 1:
-                selection.lines[number] = {*lines, *(line.removeprefix(f"{key}. ") for line in lines)}
-        if shortcut := self._telling.shortcut(scene):
-            self._say(say("terminal-plain-option", key="p", label=shortcut.label))
-        if selection.most > 1:
-            some = "terminal-plain-some" if selection.least == 0 else "terminal-plain-some-least"
-            self._say(say(some, least=selection.least, most=selection.most))
-
-    def _option_line(self, scene: Scene, key: str, selection: Selection, number: int) -> str:
-        """An option as it is printed: its key, its label, how many are equal, and what follows from it."""
-        say, option = scene.words.say, selection.options[number]
-        label, equal = scene.label(option), len(selection.equal(number))
-        if equal > 1:
-            label = f"{label} \N{MULTIPLICATION SIGN}{equal}"
-        if hint := scene.hint(option):
-            return say("terminal-plain-option-hint", key=key, label=label, hint=hint)
-        return say("terminal-plain-option", key=key, label=label)
 
     def _read(self, prompt: str) -> str:
         """The next line. Raises Leave where there is none."""
