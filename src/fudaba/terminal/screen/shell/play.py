@@ -13,15 +13,14 @@ from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.screen.shell.hint_sheet import HintSheet
-from fudaba.terminal.screen.shell.review_sheet import ReviewSheet
-from fudaba.terminal.screen.shell.sheets import Curtain, EndSheet, Over, PointsSheet
+from fudaba.terminal.screen.shell.review import Review
+from fudaba.terminal.screen.shell.sheets import Curtain, EndSheet, PointsSheet
 from fudaba.terminal.screen.shell.shell import Shell
 from fudaba.terminal.screen.shell.slip import Slip
 from fudaba.terminal.session.board import board_of
 from fudaba.terminal.session.choosing import Selection
 from fudaba.terminal.session.hinting import taken_lines
 from fudaba.terminal.session.reasons import not_now
-from fudaba.terminal.session.reviewing import ReviewBeside
 from fudaba.terminal.session.seats import shown_names
 from fudaba.terminal.session.sitting import HintTaken, Sitting, Undoing
 from fudaba.text.narrator import Narrator, narrator
@@ -61,8 +60,7 @@ class PlayTable(Shell):
         self._undone = Undoing(0, "nothing")
         self._hints_left: list[HintTaken] = []
         self._file: Path | None = None
-        self.reviewing: ReviewBeside | None = None
-        self._looking: Timer | None = None
+        self.reviewing = Review(self)
         super().__init__(
             self.scene_for(words),
             board_of(game),
@@ -229,48 +227,23 @@ class PlayTable(Shell):
         elif key == "v":
             self._show_review()
 
-    # The review.
-
     def _show_review(self) -> None:
-        """Show the review; it is begun when it is first asked for, and made beside."""
-        if self.reviewing is None or self.reviewing.failed:
-            record, lang = self.sitting.session.record(), self.ui.scene.narrator.lang
-            self.reviewing = ReviewBeside(record, self._file, lang)
-            self._looking = self.set_interval(0.1, self._look_at_review)
-        self.ui.note = ""
-        self.show()
-        self.lay_over(ReviewSheet(self.ui, self.reviewing), ("v", "q"))
-
-    def _look_at_review(self) -> None:
-        """Show how far the review is: on its sheet, or else beside the table."""
-        reviewing, looking = self.reviewing, self._looking
-        if reviewing is None or looking is None or not reviewing.look():
-            return
-        if reviewing.done:
-            looking.stop()
-        if isinstance(self.screen, Over) and isinstance(self.screen.pane, ReviewSheet):
-            self.screen.pane.fit(self.size.width, self.size.height)
-            return
-        said = "terminal-review-failed" if reviewing.failed else "terminal-review-ready"
-        say = self.ui.scene.words.say
-        self.ui.note = (
-            say(said) if reviewing.done else say("terminal-review-share", share=int(100 * reviewing.share))
-        )
-        self.show()
+        self.reviewing.show(self.sitting.session.record(), self._file)
 
     def run_until_left(self) -> str | None:
         try:
             return super().run_until_left()
         finally:
-            if self.reviewing is not None:
-                self.reviewing.stop()
+            self.reviewing.stop()
 
     # Keys.
 
     def on_pressed_key(self, key: str) -> bool:
         ui = self.ui
         if ui.searching:
-            return self._search(key)
+            if is_meant := ui.search(key):
+                self.show()
+            return is_meant
         if ui.waits and key in ("enter", "space", "escape"):
             self.bot_answers()
             return True
@@ -398,26 +371,6 @@ class PlayTable(Shell):
         reason = ui.board.why_not(ui.scene, face) if face else None
         ui.note = not_now(ui.scene, reason) if reason else ""
         self.show()
-
-    def _search(self, key: str) -> bool:
-        """Keys while the options are being searched."""
-        ui, selection = self.ui, self.ui.selection
-        if selection is None or key in ("enter", "escape"):
-            ui.searching = False
-            if selection is not None and key == "escape":
-                selection.look_for("")
-            elif selection is not None and len(selection.shown) == 1:
-                ui.option_at = selection.shown[0]
-        elif key == "backspace":
-            selection.look_for(selection.filter[:-1])
-        elif key == "space":
-            selection.look_for(selection.filter + " ")
-        elif len(key) == 1:
-            selection.look_for(selection.filter + key)
-        else:
-            return False
-        self.show()
-        return True
 
     def spoken(self) -> None:
         ui = self.ui

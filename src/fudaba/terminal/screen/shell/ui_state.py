@@ -46,6 +46,25 @@ class UiState:
             self.telling.shortcut(self.scene) if self.selection is not None and self.scene.is_mine else None
         )
 
+    def search(self, key: str) -> bool:
+        """Do what a key means while the options are being searched; False if it means nothing."""
+        selection = self.selection
+        if selection is None or key in ("enter", "escape"):
+            self.searching = False
+            if selection is not None and key == "escape":
+                selection.look_for("")
+            elif selection is not None and len(selection.shown) == 1:
+                self.option_at = selection.shown[0]
+        elif key == "backspace":
+            selection.look_for(selection.filter[:-1])
+        elif key == "space":
+            selection.look_for(selection.filter + " ")
+        elif len(key) == 1:
+            selection.look_for(selection.filter + key)
+        else:
+            return False
+        return True
+
 
 class Pane(Drawn):
     """A part of the full screen."""

@@ -1,0 +1,54 @@
+"""Having a game that is over reviewed on the full screen: made beside, shown on a sheet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.timer import Timer
+
+from fudaba.kernel.record import Record
+from fudaba.terminal.screen.shell.review_sheet import ReviewSheet
+from fudaba.terminal.screen.shell.sheets import Over
+from fudaba.terminal.screen.shell.shell import Shell
+from fudaba.terminal.session.reviewing import ReviewBeside
+
+
+class Review:
+    """The review of the game at one table, once somebody asks for it."""
+
+    def __init__(self, table: Shell) -> None:
+        self._table = table
+        self._beside: ReviewBeside | None = None
+        self._looking: Timer | None = None
+
+    def show(self, record: Record, file: Path | None) -> None:
+        """Show it; it is begun when it is first asked for. file: where the record is, None for nowhere."""
+        table = self._table
+        if self._beside is None or self._beside.failed:
+            self._beside = ReviewBeside(record, file, table.ui.scene.narrator.lang)
+            self._looking = table.set_interval(0.1, self._look)
+        table.ui.note = ""
+        table.show()
+        table.lay_over(ReviewSheet(table.ui, self._beside), ("v", "q"))
+
+    def _look(self) -> None:
+        """Show how far it is: on its sheet, or else beside the table."""
+        table, beside, looking = self._table, self._beside, self._looking
+        if beside is None or looking is None or not beside.look():
+            return
+        if beside.done:
+            looking.stop()
+        if isinstance(table.screen, Over) and isinstance(table.screen.pane, ReviewSheet):
+            table.screen.pane.fit(table.size.width, table.size.height)
+            return
+        said = "terminal-review-failed" if beside.failed else "terminal-review-ready"
+        say = table.ui.scene.words.say
+        table.ui.note = (
+            say(said) if beside.done else say("terminal-review-share", share=int(100 * beside.share))
+        )
+        table.show()
+
+    def stop(self) -> None:
+        """Let it be, done or not."""
+        if self._beside is not None:
+            self._beside.stop()
