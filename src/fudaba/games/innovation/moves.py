@@ -158,6 +158,11 @@ async def offer(t: Innovation, seat: int, card: int) -> bool:
     return True
 
 
+def put_beneath(t: Innovation, seat: int, card: int, *, rule: str) -> None:
+    """Return a card where no karma effect is listened to."""
+    put(t, seat, card, "returns", t.deck(card), bottom=True, rule=rule)
+
+
 async def put_back(t: Innovation, seat: int, card: int) -> None:
     """Put a card on top of the deck it belongs to."""
     put(t, seat, card, "puts_back", t.deck(card), rule="INN-G1")

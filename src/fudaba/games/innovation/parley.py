@@ -29,9 +29,9 @@ def within_reach(t: Innovation, seat: int) -> list[int]:
     return [card for card in tops if can_be_activated(t, card)]
 
 
-async def pay_to_launch(t: Innovation, seat: int, card: int) -> None:
-    """Return a card for activating one of somebody far away."""
-    await _pay(t, seat, one(Cards(t, t.hand(seat))), card, "launch")
+async def pay_to_launch(t: Innovation, seat: int, card: int) -> bool:
+    """Return a card for activating one of somebody far away; whether it was returned (INN-G17)."""
+    return await _pay(t, seat, one(Cards(t, t.hand(seat))), card, "launch")
 
 
 async def who_pays(
@@ -65,6 +65,6 @@ async def _pay(
         whom=whom,
         word=word,
     )
-    for option in chosen:
-        await moves.return_(t, seat, option.card, rule=rule)
-    return bool(chosen)
+    # What a karma effect has something else happen to has not been returned, so nothing is paid (INN-G17).
+    returned = [await moves.return_(t, seat, option.card, rule=rule) for option in chosen]
+    return any(returned)

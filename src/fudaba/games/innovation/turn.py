@@ -83,8 +83,8 @@ async def _act(t: Innovation, option: InnovationOption) -> None:
         elif option.verb == "meld":
             await meld_action(t, seat, option.card)
         elif option.verb == "parley":
-            await parley.pay_to_launch(t, seat, option.card)
-            await activate(t, seat, option.card, action=s.action, rule="INN-218")
+            if await parley.pay_to_launch(t, seat, option.card):
+                await activate(t, seat, option.card, action=s.action, rule="INN-218")
         elif option.verb == "dogma":
             await activate(t, seat, option.card, action=s.action)
         elif option.verb == "achieve":

@@ -53,7 +53,7 @@ async def instant_icons(t: Innovation, seat: int, melded: int) -> None:
 async def _search(t: Innovation, seat: int, age: int, icon: str) -> None:
     """Reveal as many base cards of an age as that age says, keep those with the icon, return the others.
 
-    Only from that deck, and as many as it has: no draw rule holds (INN-166).
+    Only from that deck, and as many as it has: no draw rule holds, and no effect of another set (INN-166).
     """
     found = t.state.zones[t.decks["base", age]][-age:][::-1]
     for card in found:
@@ -63,7 +63,7 @@ async def _search(t: Innovation, seat: int, age: int, icon: str) -> None:
             await moves.take(t, seat, card, rule="INN-164")
     for card in found:
         if icon not in t.cards[card].icons:
-            await moves.return_(t, seat, card, rule="INN-164")
+            moves.put_beneath(t, seat, card, rule="INN-164")
 
 
 async def _junk_achievement(t: Innovation, seat: int, age: int) -> None:
@@ -103,11 +103,9 @@ async def _endorse(t: Innovation, seat: int, card: int) -> None:
         Option(verb, paid, t.cards[paid].face) for paid in _costs(t, seat, chosen.card)
     ]
     cost = await t.choose(seat, verb, costs, about=card, rule=rule, word=ENDORSE)
-    if t.house.fourth:
-        await moves.junk(t, seat, cost.card, rule=rule)
-    else:
-        await moves.tuck(t, seat, cost.card, rule=rule)
-    await activate(t, seat, card, times=2, action=t.state.action, rule="INN-156")
+    pay = moves.junk if t.house.fourth else moves.tuck
+    if await pay(t, seat, cost.card, rule=rule):  # else a karma effect has come instead (INN-G17)
+        await activate(t, seat, card, times=2, action=t.state.action, rule="INN-156")
 
 
 def _endorsing(t: Innovation, seat: int, card: int) -> Cards:
