@@ -231,13 +231,14 @@ async def transfer(t: Innovation, seat: int, card: int, whom: int, place: int) -
     return True
 
 
-def _transfer(t: Innovation, seat: int, card: int, whom: int, place: int) -> None:
+def _transfer(t: Innovation, seat: int, card: int, whom: int, place: int, *, settled: bool = True) -> None:
     if whom < 0:
-        put(t, seat, card, "offers" if place == AVAILABLE else "junks", place, rule="INN-G1")
+        kind: LineKind = "offers" if place == AVAILABLE else "junks"
+        put(t, seat, card, kind, place, rule="INN-G1", settled=settled)
         return
     zone = t.stack(whom, t.cards[card].colour) if place == BOARD else t.place(whom, place)
     word = "board" if place == BOARD else t.state.layout[zone].name
-    put(t, seat, card, "transfers", zone, whom=whom, word=word, rule="INN-G1")
+    put(t, seat, card, "transfers", zone, whom=whom, word=word, rule="INN-G1", settled=settled)
 
 
 class Side(NamedTuple):
@@ -266,7 +267,8 @@ async def exchange(t: Innovation, seat: int, one: Side, other: Side) -> bool:
     for side, to in ((one, other), (other, one)):
         for card in side.cards:
             if t.state.stamp[card] == stamps[card]:
-                _transfer(t, seat if side.seat < 0 else side.seat, card, to.seat, to.place)
+                _transfer(t, seat if side.seat < 0 else side.seat, card, to.seat, to.place, settled=False)
+    settle(t)  # only now: meanwhile one of the two has the cards of both
     return True
 
 

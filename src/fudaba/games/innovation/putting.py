@@ -50,8 +50,12 @@ def put(
     whom: int = -1,
     word: str = "",
     rule: str,
+    settled: bool = True,
 ) -> None:
-    """Move a card, tell it to those who see where it was or comes, and see what follows by itself."""
+    """Move a card, tell it to those who see where it was or comes, and see what follows by itself.
+
+    settled: whether that is all that happens at once; else who moves the last of the cards sees what follows.
+    """
     s = t.state
     source = s.where[card]
     free = len(s.zones[FREE_MUSEUMS])
@@ -88,7 +92,8 @@ def put(
         for museum in s.zones[FREE_MUSEUMS][free:]:  # the one that an artifact has left
             if museum != card:
                 t.tell("frees", -1, museum, rule="INN-222")
-    settle(t)
+    if settled:
+        settle(t)
     s.deed = None
 
 
