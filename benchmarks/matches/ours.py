@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import Final
 
@@ -26,12 +26,8 @@ PIECE: Final = 0.2
 def in_turns(seconds: float, *measures: Measure) -> list[float]:
     """What there is of each in a second of CPU time, each measured for so many of them, a piece at a time."""
     pieces = max(1, round(seconds / PIECE))
-    return [fmean(rates) for rates in zip(*_pieces(seconds / pieces, pieces, measures), strict=True)]
-
-
-def _pieces(seconds: float, count: int, measures: Sequence[Measure]) -> Iterator[list[float]]:
-    for _ in range(count):
-        yield [measure(seconds) for measure in measures]
+    rates = [[measure(seconds / pieces) for measure in measures] for _ in range(pieces)]
+    return [fmean(of_one) for of_one in zip(*rates, strict=True)]
 
 
 def _makers(game: str, names: Sequence[str]) -> list[type[Bot]]:

@@ -89,12 +89,11 @@ async def score(t: Innovation, seat: int, card: int, *, rule: str = "INN-G1") ->
 
 async def return_(t: Innovation, seat: int, card: int, *, rule: str = "INN-074") -> bool:
     """Put a card at the bottom of the deck it belongs to."""
-    deck = t.deck(card)
     if t.is_awaited("return"):
-        done = await by_karma(t, Would("return", seat, card), "returns", deck)
+        done = await by_karma(t, Would("return", seat, card), "returns", t.deck(card))
         if done is not None:
             return done
-    put(t, seat, card, "returns", deck, bottom=True, rule=rule)
+    put_beneath(t, seat, card, rule=rule)
     return True
 
 
