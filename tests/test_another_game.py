@@ -21,10 +21,10 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
-from fudaba.server import catalogue
-from fudaba.server import messages as m
-from fudaba.server.opening import planned
-from fudaba.server.parts import SeatWish
+from fudaba.server.lobby.opening import planned
+from fudaba.server.protocol import catalogue
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import SeatWish
 from fudaba.terminal.session.board import Board, board_of
 from fudaba.text import words
 from fudaba.text.check import findings

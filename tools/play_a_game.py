@@ -25,8 +25,8 @@ from websockets.typing import Origin
 
 from fudaba import games
 from fudaba.kernel.record import decode, verify
-from fudaba.server import messages as m
-from fudaba.server.parts import Question, SeatWish
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Question, SeatWish
 
 SILENT = 60.0
 """Seconds after which a server that says nothing has failed."""

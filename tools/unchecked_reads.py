@@ -13,7 +13,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 _WORDS = r"""(\[|\.get\()["']"""
-_OTHERS: Final = " :!src/fudaba/research/observations.py :!src/fudaba/server/catalogue.py"
+_OTHERS: Final = " :!src/fudaba/research/observations.py :!src/fudaba/server/protocol/catalogue.py"
 """Where the same words mean other things: arrays for agents that learn, what an address asks for."""
 KINDS: Final = {
     "counters, Python": (r"(public|private)(\(\))?" + _WORDS, "src/*.py"),

@@ -55,7 +55,7 @@ def main() -> int:
     parser.add_argument("--into", type=Path, help="the folder of the pages into which the tables are put")
     args = parser.parse_args()
     if not find_spec("pyminion"):
-        print("the yardstick is Pyminion, which is not installed: make bench installs it", file=sys.stderr)
+        print("the yardstick is Pyminion, which is not installed: make jobs installs it", file=sys.stderr)
         return 1
     wanted = [each for each in (*MATCHES, *GENERAL) if args.only.casefold() in each.name.casefold()]
     figures = measured(wanted, args.seconds)

@@ -25,8 +25,8 @@ from benchmarks.table.client import Browser
 from benchmarks.table.innocents import playing
 from benchmarks.table.server import Served, errors_in, serving
 from benchmarks.table.tables import GAMES, LONG, There, keep, played
-from fudaba.server import messages as m
-from fudaba.server.parts import Clock, SeatWish
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Clock, SeatWish
 from fudaba.server.store import SqliteStore
 
 Figures = dict[str, float]

@@ -15,8 +15,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fudaba.server import messages as m
-from fudaba.server.parts import Line, Question, SeatWish
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Line, Question, SeatWish
 
 FIRST = 0.6
 """How often the first option is taken: mostly a card to play."""

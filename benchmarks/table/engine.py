@@ -12,7 +12,7 @@ from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
-from fudaba.server.garbage import Garbage
+from fudaba.server.operations.garbage import Garbage
 
 BUDGETS = {"step p50 ms": 0.2, "step p99 ms": 1.0, "step slowest ms": 20.0}
 

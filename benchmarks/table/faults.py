@@ -16,10 +16,10 @@ from benchmarks.table.server import Served, errors_in, serving
 from benchmarks.table.tables import LONG
 from fudaba.games import named
 from fudaba.kernel.record import setup_from
-from fudaba.server import messages as m
-from fudaba.server.course import Course
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.protocol import messages as m
 from fudaba.server.store import opened as store_opened
-from fudaba.server.stored_table import record_of_moves
+from fudaba.server.store.stored_table import record_of_moves
 
 BACK = 5.0
 """Seconds within which all games must be back."""
@@ -108,12 +108,12 @@ def kept_answers(where: Path | str) -> dict[str, dict[int, tuple[int, ...]]]:
         moves = store.moves(id)
         record = record_of_moves(kept, [])
         game = named(kept.game)
-        course = Course(game, setup_from(game, record), record.names)
+        timeline = Timeline(game, setup_from(game, record), record.names)
         found[id] = {}
         for move in moves:
             assert isinstance(move, tuple), "nothing is taken back here"
-            found[id][course.sequence] = move
-            course.answer(move)
+            found[id][timeline.sequence] = move
+            timeline.answer(move)
     store.close()
     return found
 

@@ -23,12 +23,12 @@ from benchmarks.table.tables import GAMES, LONG
 from fudaba import games
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.record import setup_from
-from fudaba.server import messages as m
-from fudaba.server.course import Course
-from fudaba.server.parts import SeatWish
-from fudaba.server.spreading import due
+from fudaba.server.cluster.balancing import due
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import SeatWish
 from fudaba.server.store import opened as store_opened
-from fudaba.server.stored_table import record_of_moves
+from fudaba.server.store.stored_table import record_of_moves
 
 UNANSWERED = 2.0
 """Seconds after which a browser that has heard nothing comes anew."""
@@ -64,10 +64,10 @@ class Journal:
     broken: how often what is kept was no answer to the question before it; nothing is read after that.
     """
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, timeline: Timeline) -> None:
         self.answers: dict[int, tuple[int, ...]] = {}
         self.broken = 0
-        self._course = course
+        self._timeline = timeline
         self._moves = 0
 
     def read(self, moves: Sequence[object]) -> None:
@@ -76,9 +76,9 @@ class Journal:
             assert isinstance(move, tuple), "nothing is taken back here"
             if self.broken:
                 return
-            self.answers[self._course.sequence] = move
+            self.answers[self._timeline.sequence] = move
             try:
-                self._course.answer(move)
+                self._timeline.answer(move)
             except IllegalAnswer:
                 self.broken = 1
         self._moves = len(moves)
@@ -357,8 +357,8 @@ class Hall:
                     assert kept is not None
                     record = record_of_moves(kept, [])
                     game = games.named(kept.game)
-                    course = Course(game, setup_from(game, record), record.names)
-                    self._kept[party.table] = Journal(course)
+                    timeline = Timeline(game, setup_from(game, record), record.names)
+                    self._kept[party.table] = Journal(timeline)
                 self._kept[party.table].read(store.moves(party.table))
         finally:
             store.close()

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from benchmarks.table.client import Browser, Party, opened
 from benchmarks.table.tables import GAMES, LONG
-from fudaba.server import messages as m
+from fudaba.server.protocol import messages as m
 
 UNANSWERED = 30.0
 """Seconds for which a wait counts that had no end."""

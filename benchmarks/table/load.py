@@ -14,7 +14,7 @@ from pathlib import Path
 from benchmarks.table.client import Browser, Party, opened, unhindered
 from benchmarks.table.server import Served, errors_in, serving
 from benchmarks.table.tables import LONG, SHORT, There, keep, played
-from fudaba.server import messages as m
+from fudaba.server.protocol import messages as m
 
 BUDGETS = {
     "ack p50 ms": 10.0,

@@ -24,11 +24,11 @@ from typing import Any
 
 import httpx
 
-from fudaba.server import connection
-from fudaba.server.run import run
-from fudaba.server.settings import Settings
+from fudaba.server.http.run import run
+from fudaba.server.operations.settings import Settings
 from fudaba.server.store import SqliteStore
 from fudaba.server.store.interface import News
+from fudaba.server.ws import connection
 
 LATE = 0.3
 """Seconds by which a server with the fault writes too late."""
@@ -83,7 +83,8 @@ def _acknowledge_early(store: type[Any]) -> None:
 
 
 def _never_look_who_owns() -> None:
-    from fudaba.server.store import committing, leases
+    from fudaba.server.store import postgres_leases as leases
+    from fudaba.server.store import postgres_writes as committing
 
     news = leases.Leases.news
 

@@ -16,11 +16,11 @@ from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
 from fudaba.server import store
-from fudaba.server.course import Course
-from fudaba.server.parts import Clock
-from fudaba.server.seating import hashed
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.protocol.schema import Clock
 from fudaba.server.store import opened
-from fudaba.server.stored_table import Move, StoredSeat, StoredTable, TakenBack
+from fudaba.server.store.stored_table import Move, StoredSeat, StoredTable, TakenBack
+from fudaba.server.table.seating import hashed
 
 GAMES = ("bridge_over", "dominion", "innovation")
 EXPANSIONS = ("artifacts", "cities", "echoes", "figures", "unseen")
@@ -127,16 +127,16 @@ def _moves(of: Played, undone: int) -> list[Move]:
     moves: list[Move] = list(of.answers)
     if not undone:
         return moves
-    course = Course(games.named(of.setup.game), of.setup, list(NAMES[: of.setup.seats]))
+    timeline = Timeline(games.named(of.setup.game), of.setup, list(NAMES[: of.setup.seats]))
     for answer in of.answers:
-        course.answer(answer)
+        timeline.answer(answer)
     player = bot("random", of.setup.game, "undone")
     for _ in range(undone):
-        ask = course.session.ask
+        ask = timeline.session.ask
         assert ask is not None, "a game that goes on"
-        answer = player.answer(ask, View(course.session.table, ask.decider))
-        course.answer(answer)
-        back = TakenBack(1, course.sequence)
-        course.undo(back.count, back.at)
+        answer = player.answer(ask, View(timeline.session.table, ask.decider))
+        timeline.answer(answer)
+        back = TakenBack(1, timeline.sequence)
+        timeline.undo(back.count, back.at)
         moves += [answer, back]
     return moves

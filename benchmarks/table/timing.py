@@ -11,9 +11,9 @@ from benchmarks.table.client import Browser, Party, opened
 from benchmarks.table.tables import GAMES
 from fudaba.games import named
 from fudaba.kernel.record import setup_from
-from fudaba.server.course import Course
+from fudaba.server.game.timeline import Timeline
 from fudaba.server.store import SqliteStore
-from fudaba.server.stored_table import record_of_moves
+from fudaba.server.store.stored_table import record_of_moves
 
 TABLES = 6
 """Of each game."""
@@ -92,17 +92,17 @@ def _sort(data: Path, onlooker: Onlooker, asked: list[float], passed: list[float
     finally:
         kept_in.close()
     game = named(kept.game)
-    course = Course(game, setup_from(game, record), record.names)
+    timeline = Timeline(game, setup_from(game, record), record.names)
     shown = onlooker.shown
-    before = (course.sequence, course.now())
+    before = (timeline.sequence, timeline.now())
     for answer in record.answers:
-        moments = course.answer(tuple(answer))
-        first = course.sequence - len(moments) + 1
-        for sequence, moment in [before, *zip(range(first, course.sequence), moments, strict=False)]:
+        moments = timeline.answer(tuple(answer))
+        first = timeline.sequence - len(moments) + 1
+        for sequence, moment in [before, *zip(range(first, timeline.sequence), moments, strict=False)]:
             if moment.ask is None or moment.ask.decider == 0 or not {sequence, sequence + 1} <= shown.keys():
                 continue
             (passed if moment.passed else asked).append(shown[sequence + 1] - shown[sequence])
-        before = (course.sequence, moments[-1])
+        before = (timeline.sequence, moments[-1])
 
 
 def told_apart(one: list[float], other: list[float]) -> float:

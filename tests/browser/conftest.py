@@ -64,9 +64,13 @@ NURSERY = """
 import gc, json, os, signal, sys, threading
 from pathlib import Path
 from fudaba import games
-from fudaba.server import app, catalogue, lobby, ratings, server_log
-from fudaba.server.run import run
-from fudaba.server.settings import Settings
+from fudaba.server.http import app
+from fudaba.server.protocol import catalogue
+from fudaba.server.lobby import lobby
+from fudaba.server.accounts import ratings
+from fudaba.server.operations import log as server_log
+from fudaba.server.http.run import run
+from fudaba.server.operations.settings import Settings
 from fudaba.server.store import sqlite
 
 sqlite.SYNCHRONOUS = "OFF"  # it is the server that falls here, never the machine

@@ -18,11 +18,11 @@ from fudaba.lab.reader import read_file
 from fudaba.lab.runner import run
 from fudaba.lab.scenario import Scenario
 from fudaba.server import store
-from fudaba.server.course import Course
-from fudaba.server.parts import Clock
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.lobby.import_export import imported, keep_record
+from fudaba.server.protocol.schema import Clock
 from fudaba.server.store import SqliteStore
-from fudaba.server.stored_table import StoredSeat
-from fudaba.server.transfer import imported, keep_record
+from fudaba.server.store.stored_table import StoredSeat
 from tests.browser.conftest import Guest
 from tests.browser.playing import TO_DO, until
 
@@ -46,16 +46,16 @@ def keep(
     """Let bots play a game, and keep it among the data of a server that does not run."""
     seed = commitment(f"{game} {seats} {dict(options or {})}")[:32]
     setup = setup_of(games.named(game), seats=seats, seed=seed, options=options or {})
-    course = Course(games.named(game), setup, list(NAMES[:seats]))
+    timeline = Timeline(games.named(game), setup, list(NAMES[:seats]))
     players = [bot(player, game, f"{seed} {seat}") for seat in range(seats)]
-    while (ask := course.session.ask) is not None:
-        course.answer(players[ask.decider].answer(ask, View(course.session.table, ask.decider)))
+    while (ask := timeline.session.ask) is not None:
+        timeline.answer(players[ask.decider].answer(ask, View(timeline.session.table, ask.decider)))
     kept_in = SqliteStore(data)
     try:
-        kept = imported(kept_in, encode(course.session.record()))
+        kept = imported(kept_in, encode(timeline.session.record()))
     finally:
         kept_in.close()
-    return Played(kept.id, [step for step, mark in enumerate(course.marks) if mark.decider == 0])
+    return Played(kept.id, [step for step, mark in enumerate(timeline.marks) if mark.decider == 0])
 
 
 def replay(guest: Guest, played: Played, step: int, viewer: int = 0) -> Page:

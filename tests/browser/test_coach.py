@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 
 from fudaba.coach import Care, review
 from fudaba.kernel.record import encode
+from fudaba.server.lobby.import_export import imported
 from fudaba.server.store import keep
 from fudaba.server.store.sqlite import SqliteStore
-from fudaba.server.transfer import imported
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE

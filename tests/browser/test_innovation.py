@@ -12,9 +12,9 @@ from fudaba import games
 from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import encode
 from fudaba.lab.reader import read_file
-from fudaba.server.course import Course
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.lobby.import_export import imported
 from fudaba.server.store import SqliteStore
-from fudaba.server.transfer import imported
 from tests.browser.conftest import Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE
 from tests.browser.playing import answered, choose_enough, until
@@ -91,7 +91,7 @@ def keep_begun(data: Path, seats: list[dict[str, Any]], **sets: bool) -> str:
     names = ["Aya", "Ben", "Chika", "Dai"][: len(seats)]
     store = SqliteStore(data)
     try:
-        kept = imported(store, encode(Course(game, setup, names).session.record()))
+        kept = imported(store, encode(Timeline(game, setup, names).session.record()))
     finally:
         store.close()
     return f"t/{kept.id}#invite={kept.invite}"

@@ -13,7 +13,7 @@ from fudaba.games.dominion.facts.tokens import PILE, TOKENS, Token, counted, eve
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.lab.command import read_all
 from fudaba.lab.runner import run
-from fudaba.server.catalogue import catalogue
+from fudaba.server.protocol.catalogue import catalogue
 from fudaba.terminal.session.playback import PUBLIC, Playback
 from fudaba.text import LANGS, words
 from fudaba.text.check import findings

@@ -21,7 +21,7 @@ import yaml
 from benchmarks.table.client import Party, opened
 from benchmarks.table.postgres import NOBODY, Postgres, programs
 from fudaba.cli import _parser
-from fudaba.server import config
+from fudaba.server.operations import config
 from tests.ports import own_port
 
 ROOT = Path(__file__).parents[2]

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn import base64url_to_bytes
 from webauthn.helpers import bytes_to_base64url
 
-from fudaba.server.app import Server
+from fudaba.server.http.app import Server
 from tests.server.browsing import serving
 
 NAME = "cards.example"

@@ -12,10 +12,10 @@ from unittest.mock import patch
 import httpx
 import msgspec
 
-from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.parts import SeatWish
-from fudaba.server.settings import Settings
+from fudaba.server.http.app import Server
+from fudaba.server.operations.settings import Settings
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import SeatWish
 
 T = TypeVar("T")
 LONG = 60.0
@@ -74,7 +74,7 @@ async def serving(
         "backlog": 10**5,
     }
     server = Server(Settings(data=data, database=database_of(data), **(usual | settings)))
-    with patch("fudaba.server.lobby.new_seed", lambda: seed):
+    with patch("fudaba.server.lobby.lobby.new_seed", lambda: seed):
         async with server.app.router.lifespan_context(server.app):
             while server.lobby.returning and not back_later:
                 await asyncio.sleep(0)

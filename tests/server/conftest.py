@@ -13,9 +13,10 @@ import psycopg
 import pytest
 
 from benchmarks.table.postgres import Postgres, programs
-from fudaba.server.store import leases, sqlite
-from fudaba.server.store.connecting import SCHEMA
+from fudaba.server.store import postgres_leases as leases
+from fudaba.server.store import sqlite
 from fudaba.server.store.postgres import PostgresStore
+from fudaba.server.store.postgres_connections import SCHEMA
 from tests.server import browsing
 
 SHORTEST = "bridge_over"
@@ -138,10 +139,10 @@ def url(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """A database that all servers of a test share. Nobody is gone before the test says so, however busy."""
     monkeypatch.setattr(leases, "EXPIRES", 3600.0)
     monkeypatch.setattr(leases, "BEAT", 0.02)
-    monkeypatch.setattr("fudaba.server.owning.WATCHING", 0.02)
-    monkeypatch.setattr("fudaba.server.awaiting.EVERY", 0.02)
-    monkeypatch.setattr("fudaba.server.awaiting.MOVING", 20.0)
-    monkeypatch.setattr("fudaba.server.passing.FOLLOWING", 3600.0)
+    monkeypatch.setattr("fudaba.server.lobby.ownership.WATCHING", 0.02)
+    monkeypatch.setattr("fudaba.server.cluster.handover.EVERY", 0.02)
+    monkeypatch.setattr("fudaba.server.cluster.handover.MOVING", 20.0)
+    monkeypatch.setattr("fudaba.server.ws.proxy.FOLLOWING", 3600.0)
     there = databases.of(tmp_path)
     monkeypatch.setattr(browsing, "database_of", lambda folder: there)
     return there

@@ -10,8 +10,8 @@ from typing import Any
 
 import psycopg
 
-from fudaba.server import messages as m
-from fudaba.server.app import Server
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
 from fudaba.server.store.postgres import PostgresStore
 from tests.server.browsing import Browser, serving
 

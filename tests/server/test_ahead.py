@@ -11,10 +11,10 @@ import pytest
 
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import store
-from fudaba.server.parts import Clock
-from fudaba.server.refusal import Refusal
-from fudaba.server.table import Table
-from fudaba.server.table_state import Early
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.schema import Clock
+from fudaba.server.table.state import Early
+from fudaba.server.table.table import Table
 from tests.server.worlds import FSYNC, PAD, Eye, Sent, World, by_clock, differ, same, watched
 
 COPPERS = ["copper"] * 5
@@ -46,9 +46,9 @@ def asked(eye: Eye) -> dict[str, Any]:
 async def sees_his_question(world: World) -> None:
     """Wait until seat 0 is shown what it is asked."""
     while True:
-        course, shown = world.table.course, asked(world.eyes[0])
-        assert course is not None
-        if shown["sequence"] == course.sequence and (shown["question"] or {}).get("mine"):
+        timeline, shown = world.table.timeline, asked(world.eyes[0])
+        assert timeline is not None
+        if shown["sequence"] == timeline.sequence and (shown["question"] or {}).get("mine"):
             return
         world.eyes[0].news.clear()
         await world.eyes[0].news.wait()
@@ -139,8 +139,8 @@ def script(make: Callable[[World], Awaitable[None]], drawn: str = "estate", **mo
 
 def options(world: World, *words: str) -> tuple[int]:
     """The answer with these words."""
-    assert world.table.course is not None
-    ask = world.table.course.session.ask
+    assert world.table.timeline is not None
+    ask = world.table.timeline.session.ask
     assert ask is not None
     return (next(n for n, one in enumerate(ask.options) if all(w in (one.verb, one.face) for w in words)),)
 
@@ -161,7 +161,7 @@ def test_it_is_acknowledged_when_it_is_written_and_to_nobody_else() -> None:
         # Sent twice it is taken once, and another is not taken any more.
         await table.answer(0, early.sequence, table.position.answers[-1], lambda: acknowledged.append(at()))
         assert len(acknowledged) == 2
-        with pytest.raises(Refusal, match="stale"):
+        with pytest.raises(ClientError, match="stale"):
             await table.answer(0, early.sequence, (0,), lambda: None)
         assert len(table._moves) == 2
 
@@ -196,8 +196,8 @@ def test_whoever_has_answered_is_not_asked_again_when_all_see_it() -> None:
         while table.sequence < early.sequence:
             world.eyes[1].news.clear()
             await world.eyes[1].news.wait()
-        assert table.course is not None
-        assert table.sequence == early.sequence < table.course.sequence
+        assert table.timeline is not None
+        assert table.sequence == early.sequence < table.timeline.sequence
         again = Eye(0)
         await table.join(again)
         for eye in (world.eyes[0], again):
@@ -255,7 +255,7 @@ def test_whoever_waits_to_take_back_is_told_when_the_server_stops() -> None:
         taking = asyncio.create_task(table.undo(0, early.sequence))
         await asyncio.sleep(0.1)
         table.drain()
-        with pytest.raises(Refusal, match="closing"):
+        with pytest.raises(ClientError, match="closing"):
             await taking
 
     script(does)
@@ -275,7 +275,7 @@ def test_what_the_disk_refuses_has_not_happened_and_is_shown_to_nobody(
 
         monkeypatch.setattr(world.disk, "write", refuses)
         sent = [len(eye.sent) for eye in world.eyes]
-        with pytest.raises(Refusal, match="not_now"):
+        with pytest.raises(ClientError, match="not_now"):
             await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
         assert [len(eye.sent) for eye in world.eyes] == sent
         monkeypatch.setattr(world.disk, "write", write)

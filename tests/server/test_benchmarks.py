@@ -19,9 +19,9 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
-from fudaba.server.course import Course
-from fudaba.server.parts import Option, Question
-from fudaba.server.rendering import NOTHING, Teller
+from fudaba.server.game.rendering import NOTHING, Teller
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.protocol.schema import Option, Question
 from tests.ports import own_port
 
 
@@ -29,12 +29,12 @@ from tests.ports import own_port
 def test_an_answer_by_chance_is_mostly_legal(game: str) -> None:
     chance, legal, asked = random.Random(game), 0, 0
     setup = setup_of(games.named(game), seats=2, seed="any")
-    course = Course(games.named(game), setup, ["Aya", "Ben"])
+    timeline = Timeline(games.named(game), setup, ["Aya", "Ben"])
     teller = Teller(game, ["Aya", "Ben"], setup.options)
     helper = bot("random", game, "any")
-    while course.session.ask is not None and asked < 150:
-        ask = course.session.ask
-        question = teller.question(course.now(), ask.decider)
+    while timeline.session.ask is not None and asked < 150:
+        ask = timeline.session.ask
+        question = teller.question(timeline.now(), ask.decider)
         assert question is not None
         answer = any_answer(question, chance)
         asked += 1
@@ -42,8 +42,8 @@ def test_an_answer_by_chance_is_mostly_legal(game: str) -> None:
             ask.check(answer)
             legal += 1
         except ValueError:
-            answer = helper.answer(ask, View(course.session.table, ask.decider))
-        course.answer(answer)
+            answer = helper.answer(ask, View(timeline.session.table, ask.decider))
+        timeline.answer(answer)
     assert legal > 0.95 * asked > 50
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.server import messages as m
-from fudaba.server.parts import SeatWish
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import SeatWish
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, run, serving
 
 GAMES = ("bridge_over", "dominion", "innovation")

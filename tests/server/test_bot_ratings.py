@@ -11,8 +11,8 @@ import pytest
 from fudaba import games
 from fudaba.arena.contest import Contest, Game
 from fudaba.cli import main
-from fudaba.server.bot_games import results
-from fudaba.server.ratings import Rating, Ratings
+from fudaba.server.accounts.arena_results import results
+from fudaba.server.accounts.ratings import Rating, Ratings
 from fudaba.server.store import Asking, Change, NotWritten, opened
 from tests.server.conftest import option
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fudaba.server import messages as m
-from fudaba.server.carrying import LASTS, Carrying
+from fudaba.server.lobby.device_link import LASTS, Carrying
+from fudaba.server.protocol import messages as m
 from tests.server.browsing import ME, OPEN, Browser, run, serving
 
 

@@ -10,7 +10,7 @@ import pytest
 from fudaba import games
 from fudaba.bots import maker_of
 from fudaba.kernel.game import read_options
-from fudaba.server import catalogue
+from fudaba.server.protocol import catalogue
 from tests.server.browsing import asking, run, serving
 
 

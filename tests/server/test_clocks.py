@@ -9,12 +9,12 @@ from typing import cast
 
 import pytest
 
-from fudaba.server import messages as m
-from fudaba.server.clock import Timer
-from fudaba.server.parts import Clock
-from fudaba.server.seating import Seating
-from fudaba.server.stored_table import StoredSeat, StoredTable
-from fudaba.server.table_state import ServerContext
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Clock
+from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table.clock import Timer
+from fudaba.server.table.seating import Seating
+from fudaba.server.table.state import ServerContext
 from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 
 
@@ -22,7 +22,9 @@ from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is for all tables: it goes on only when a test says so."""
     told = [1000.0]
-    monkeypatch.setattr("fudaba.server.owning.ServerContext", partial(ServerContext, now=lambda: told[0]))
+    monkeypatch.setattr(
+        "fudaba.server.lobby.ownership.ServerContext", partial(ServerContext, now=lambda: told[0])
+    )
     return told
 
 

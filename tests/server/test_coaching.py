@@ -17,10 +17,11 @@ from fudaba.bots.mind.rollout import Rollout
 from fudaba.coach import Care, Hint, RankedAnswer, Reviewing, hinting, review, slices
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.record import decode
-from fudaba.server import coaching, players
-from fudaba.server import messages as m
-from fudaba.server.parts import Text
-from fudaba.server.players import Hinting, Players
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Text
+from fudaba.server.table import coach as coaching
+from fudaba.server.workers import bots as players
+from fudaba.server.workers.bots import Hinting, Players
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
 from tests.server.test_every_state import brought_to
 
@@ -186,7 +187,7 @@ def test_a_hint_says_nothing_of_the_seed(monkeypatch: pytest.MonkeyPatch, tmp_pa
     async def script() -> None:
         for seed in ("one", "another"):
             async with serving(tmp_path / seed, seed=seed) as server:
-                with patch("fudaba.server.opening.secrets.token_urlsafe", lambda count: "same"):
+                with patch("fudaba.server.lobby.opening.secrets.token_urlsafe", lambda count: "same"):
                     browser = Browser(server)
                     at = await browser.open(ME, BOT)
                 update = await browser.mine()
@@ -234,8 +235,8 @@ def test_a_game_that_is_over_is_looked_through_once_for_all(
             costs = [(one.seat, one.turn, one.cost) for one in told.mistakes]
             assert costs == [(one.seat, one.turn, one.cost) for one in found.mistakes]
             for point, chance in zip(found.curve, told.curve, strict=True):
-                assert table.course is not None
-                assert table.course.marks[chance.step].answers == point.answers
+                assert table.timeline is not None
+                assert table.timeline.marks[chance.step].answers == point.answers
             for one in told.mistakes:
                 assert one.given.en != one.better.en
                 assert one.question.ja

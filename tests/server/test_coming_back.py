@@ -13,11 +13,11 @@ import httpx
 import pytest
 
 from fudaba import card_files
-from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.lobby import Lobby
-from fudaba.server.parts import Clock
-from fudaba.server.table import Table
+from fudaba.server.http.app import Server
+from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Clock
+from fudaba.server.table.table import Table
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, asking, run, serving
 
 pytestmark = pytest.mark.usefixtures("kept_in")
@@ -107,8 +107,8 @@ def test_how_many_tables_wait_for_cards_of_somebodys_own_is_counted(
     tmp_path: Path, owl: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, rests: bool
 ) -> None:
     """One that rested on disk, too: nobody can come to it, so no time runs there either."""
-    monkeypatch.setattr("fudaba.server.lobby.UNLOADED", -1.0)
-    monkeypatch.setattr("fudaba.server.table.UNNOTICED", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.table.table.UNNOTICED", 0.0)
 
     async def opened_there() -> m.Seated:
         async with serving(tmp_path) as server:

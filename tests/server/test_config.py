@@ -15,9 +15,10 @@ import pytest
 from fudaba.bots.folder import usual_data
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
-from fudaba.server import config, server_log
-from fudaba.server import run as running
-from fudaba.server.settings import Settings
+from fudaba.server.http import run as running
+from fudaba.server.operations import config
+from fudaba.server.operations import log as server_log
+from fudaba.server.operations.settings import Settings
 
 DOCUMENTED = Path("packaging/fudaba.toml")
 OF_TESTS = {"static", "pad"}
@@ -136,7 +137,7 @@ def test_the_doctor_looks_where_the_file_says(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_a_password_that_others_can_read_is_named(tmp_path: Path) -> None:
-    from fudaba.server import doctor
+    from fudaba.server.doctor import doctor
 
     file = tmp_path / "fudaba.toml"
     file.write_text('[server]\ndatabase = "postgresql://fudaba:secret@127.0.0.1:1/db"\n')

@@ -13,18 +13,18 @@ from fudaba.kernel.ask import Answer, IllegalAnswer, Option
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import SPECTATOR
 from fudaba.lab.reader import read_file
-from fudaba.server.course import Course, moment_at
-from fudaba.server.parts import Text
-from fudaba.server.rendering import OPEN, Teller
+from fudaba.server.game.rendering import OPEN, Teller
+from fudaba.server.game.timeline import Timeline, moment_at
+from fudaba.server.protocol.schema import Text
 
 GAME = games.named("bridge_over")
 NAMES = ["Aya", "Ben", "Chika"]
 SITUATIONS = Path(__file__).parents[1] / "scenarios" / "bridge_over" / "amplify.yaml"
 
 
-def course(seed: str, count: int = 10**6) -> Course:
+def timeline(seed: str, count: int = 10**6) -> Timeline:
     """A game in which chance plays."""
-    made = Course(GAME, setup_of(GAME, seats=3, seed=seed, options={"rounds": 1}), NAMES)
+    made = Timeline(GAME, setup_of(GAME, seats=3, seed=seed, options={"rounds": 1}), NAMES)
     player = bot("random", GAME.name, seed)
     while made.session.ask is not None and len(made.session.answers) < count:
         made.answer(player.answer(made.session.ask, made.session.view(made.session.ask.decider)))
@@ -32,7 +32,7 @@ def course(seed: str, count: int = 10**6) -> Course:
 
 
 def test_a_question_that_nobody_had_to_be_asked_is_a_moment() -> None:
-    made = course("1")
+    made = timeline("1")
     assert len(made.marks) == made.sequence + 1
     assert len(made.marks) > len(made.session.answers) + 1
     answers = [mark.answers for mark in made.marks]
@@ -42,7 +42,7 @@ def test_a_question_that_nobody_had_to_be_asked_is_a_moment() -> None:
 
 
 def test_such_a_moment_shows_the_table_as_it_was() -> None:
-    made = course("1", 0)
+    made = timeline("1", 0)
     player = bot("random", GAME.name, "1")
     teller = Teller(GAME.name, NAMES, made.setup.options)
     passed = 0
@@ -63,8 +63,8 @@ def test_such_a_moment_shows_the_table_as_it_was() -> None:
 
 
 def test_the_same_answers_make_the_same_moments() -> None:
-    made = course("2", 30)
-    again = Course(GAME, made.setup, NAMES)
+    made = timeline("2", 30)
+    again = Timeline(GAME, made.setup, NAMES)
     for answer in made.session.answers:
         again.answer(answer)
     assert ([*again.marks], again.sequence) == ([*made.marks], made.sequence)
@@ -74,14 +74,14 @@ def test_a_log_that_begins_empty_goes_on() -> None:
     """A game that begins in the middle has told nothing yet."""
     situation = next(iter(read_file(SITUATIONS))).setup.situation
     setup = setup_of(GAME, seats=2, seed="0", options={}, situation=situation)
-    made = Course(GAME, setup, NAMES[:2])
+    made = Timeline(GAME, setup, NAMES[:2])
     assert len(made.log) == 0
     made.answer((0,))
     assert [event.kind for event in made.log] == [event.kind for event in made.session.events] != []
 
 
 def test_an_undo_takes_back_moments_and_goes_on_counting() -> None:
-    made = course("2", 30)
+    made = timeline("2", 30)
     sequence, marks = made.sequence, list(made.marks)
     lines = made.now().lines
     now = made.undo(3, sequence)
@@ -99,7 +99,7 @@ def test_an_undo_takes_back_moments_and_goes_on_counting() -> None:
 
 def test_an_undo_at_a_skipped_question_counts_on_from_there() -> None:
     """What would have been shown after it never is, and nobody can count that it was there."""
-    made = course("1", 0)
+    made = timeline("1", 0)
     player = bot("random", GAME.name, "1")
     while made.session.ask is not None:
         before = made.sequence
@@ -113,7 +113,7 @@ def test_an_undo_at_a_skipped_question_counts_on_from_there() -> None:
 
 
 def test_an_illegal_answer_makes_no_moment() -> None:
-    made = course("2", 5)
+    made = timeline("2", 5)
     before = (made.sequence, list(made.marks))
     with pytest.raises(IllegalAnswer):
         made.answer((99,))
@@ -122,7 +122,7 @@ def test_an_illegal_answer_makes_no_moment() -> None:
 
 @pytest.mark.parametrize("step", [0, 1, 7, 10**6])
 def test_any_moment_is_found_again(step: int) -> None:
-    made = course("3", 20)
+    made = timeline("3", 20)
     answers: list[Answer] = made.session.answers
     _, moment = moment_at(GAME, made.setup, NAMES, answers, step)
     mark = made.marks[min(step, len(made.marks) - 1)]
@@ -130,7 +130,7 @@ def test_any_moment_is_found_again(step: int) -> None:
 
 
 def test_only_what_says_something_of_hidden_cards_is_a_moment() -> None:
-    made = course("1", 0)
+    made = timeline("1", 0)
     table = made.session.table
     hand = next(zone for zone in table.state.layout if (zone.owner, zone.name) == (0, "hand"))
     card = table.state.zones[hand.number][0]
@@ -149,7 +149,7 @@ def test_only_what_says_something_of_hidden_cards_is_a_moment() -> None:
 
 
 def test_who_sees_all_hands_sees_what_each_seat_sees() -> None:
-    made = course("4", 12)
+    made = timeline("4", 12)
     teller = Teller(GAME.name, NAMES, made.setup.options)
     table = made.session.table
     every = teller.view(table, OPEN)
@@ -179,7 +179,7 @@ def test_who_sees_all_hands_sees_what_each_seat_sees() -> None:
 )
 def test_who_watches_all_hands_reads_whose_phase_it_is(game: str, en: str, ja: str) -> None:
     named = games.named(game)
-    made = Course(named, setup_of(named, seats=2, seed="1"), NAMES[:2])
+    made = Timeline(named, setup_of(named, seats=2, seed="1"), NAMES[:2])
     teller = Teller(game, NAMES[:2], made.setup.options)
     player = bot("random", game, "1")
     read: list[Text] = []

@@ -11,13 +11,14 @@ import pytest
 
 from fudaba import games
 from fudaba.bots import maker_of
-from fudaba.server import days, results
-from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.catalogue_parts import DayPage
-from fudaba.server.parts import Text
-from fudaba.server.refusal import Refusal
+from fudaba.server.http.app import Server
+from fudaba.server.lobby import daily as days
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.catalogue_schema import DayPage
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.schema import Text
 from fudaba.server.store import copied
+from fudaba.server.table import results
 from tests.server.browsing import Browser, asking, run, serving
 
 AYA, BEN = "a guest's secret, Aya", "a guest's secret, Ben"
@@ -221,5 +222,5 @@ def test_what_is_drawn_for_a_day_can_be_played_against_the_bot(number: int) -> N
 def test_a_guest_is_known_by_what_nobody_guesses() -> None:
     assert days.guest(AYA) != days.guest(BEN)
     assert AYA not in days.guest(AYA)
-    with pytest.raises(Refusal):
+    with pytest.raises(ClientError):
         days.guest("")

@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from fudaba.cli import main
-from fudaba.server import doctor
-from fudaba.server.finding import Finding
+from fudaba.server.doctor import doctor
+from fudaba.server.doctor.result import Finding
 from fudaba.server.store.sqlite import SCHEMA, SqliteStore
 from fudaba.text import LANGS, words
 from tests.ports import own_port

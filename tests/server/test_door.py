@@ -16,12 +16,12 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
-from fudaba.server import door
-from fudaba.server.app import Server
-from fudaba.server.door import Door, files_allowed, protocols
-from fudaba.server.guard import place_of
-from fudaba.server.run import PAGES, configured
-from fudaba.server.settings import Settings
+from fudaba.server.http.app import Server
+from fudaba.server.http.run import PAGES, configured
+from fudaba.server.limits import connection_limits as door
+from fudaba.server.limits.connection_limits import Door, files_allowed, protocols
+from fudaba.server.limits.rate_limits import place_of
+from fudaba.server.operations.settings import Settings
 
 WITHIN = 1.0
 LONG = 45.0
@@ -67,7 +67,7 @@ def doors(monkeypatch: pytest.MonkeyPatch) -> list[Door]:
         found.append(door)
         return protocols(door)
 
-    monkeypatch.setattr("fudaba.server.run.protocols", noted)
+    monkeypatch.setattr("fudaba.server.http.run.protocols", noted)
     return found
 
 

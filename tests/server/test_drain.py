@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from fudaba.server import messages as m
+from fudaba.server.protocol import messages as m
 from tests.ports import own_port
 from tests.server.browsing import ME, OPEN, Browser, asking, run, serving
 from tests.server.conftest import option

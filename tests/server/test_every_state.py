@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from fudaba import games
-from fudaba.server import messages as m
-from fudaba.server import table_messages
-from fudaba.server.app import Server
-from fudaba.server.parts import TableCard
-from fudaba.server.table import Table
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import TableCard
+from fudaba.server.table import messages as table_messages
+from fudaba.server.table.table import Table
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, asking, run, serving
 
 OPTIONS: dict[str, dict[str, Any]] = {"bridge_over": {"rounds": 1}}
@@ -139,9 +139,9 @@ def test_every_game_counts_its_turns(tmp_path: Path, game: str) -> None:
             await Browser(server).open(RANDOM, ME, game=game, options=OPTIONS.get(game, {}))
             table = next(iter(server.lobby.tables.values()))
             await to_the_end(table)
-            assert table.course is not None
-            turns = sum(event.kind == "turn" for event in table.course.log)
-            assert table.course.session.table.turns_taken() == turns > 2
+            assert table.timeline is not None
+            turns = sum(event.kind == "turn" for event in table.timeline.log)
+            assert table.timeline.session.table.turns_taken() == turns > 2
 
     run(script())
 
@@ -174,9 +174,9 @@ def test_a_table_that_cannot_be_told_takes_no_other_off_the_list(
 def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
     tmp_path: Path, where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("fudaba.server.desk.EVERY_LOBBY", 0.01)
-    monkeypatch.setattr("fudaba.server.app.SWEEP", 0.01)
-    monkeypatch.setattr("fudaba.server.background.AGAIN", 0.01)
+    monkeypatch.setattr("fudaba.server.ws.commands.EVERY_LOBBY", 0.01)
+    monkeypatch.setattr("fudaba.server.http.app.SWEEP", 0.01)
+    monkeypatch.setattr("fudaba.server.operations.background.AGAIN", 0.01)
     done = asyncio.Event()
     calls = 0
 
@@ -215,7 +215,7 @@ def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
 def test_one_table_that_cannot_be_swept_keeps_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("fudaba.server.lobby.FORGOTTEN", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.lobby.FORGOTTEN", 0.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:

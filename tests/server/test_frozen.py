@@ -13,7 +13,7 @@ import pytest
 
 from fudaba import __version__, games
 from fudaba.kernel.session import Session
-from fudaba.server import messages as m
+from fudaba.server.protocol import messages as m
 from fudaba.server.store import NotWritten
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 from tests.server.conftest import on_sqlite_alone
@@ -35,7 +35,7 @@ def test_an_error_of_the_engine_freezes_that_game_only(
             given = Session.answer
 
             def fails(self: Session, answer: tuple[int, ...]) -> Any:
-                if self is server.lobby.tables[at.table].course.session:  # type: ignore[union-attr]  # it has begun
+                if self is server.lobby.tables[at.table].timeline.session:  # type: ignore[union-attr]  # it has begun
                     raise ZeroDivisionError("a card went wrong")
                 return given(self, answer)
 
@@ -93,7 +93,7 @@ def test_a_bot_that_fails_freezes_its_game_only(tmp_path: Path, monkeypatch: pyt
     def fails(*given: Any) -> None:
         raise LookupError("no idea")
 
-    monkeypatch.setattr("fudaba.server.players.answer_of", fails)
+    monkeypatch.setattr("fudaba.server.workers.bots.answer_of", fails)
 
     async def script() -> None:
         async with serving(tmp_path) as server:

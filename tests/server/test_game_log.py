@@ -11,8 +11,8 @@ from fudaba.bots import bot
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.session import Session
-from fudaba.server.course import Course
-from fudaba.server.game_log import TOGETHER, Log, Mark, Marks
+from fudaba.server.game.log import TOGETHER, Log, Mark, Marks
+from fudaba.server.game.timeline import Timeline
 
 NAMES = ["Aya", "Ben"]
 
@@ -22,38 +22,38 @@ def facts(event: Event) -> list[object]:
     return [getattr(event, name) for name in Event.__slots__]
 
 
-def both(game: str, options: Mapping[str, Value], answers: int) -> tuple[Course, Session]:
+def both(game: str, options: Mapping[str, Value], answers: int) -> tuple[Timeline, Session]:
     """The same game twice, as a server keeps it and as it is."""
     setup = setup_of(games.named(game), seats=2, seed="log", options=options)
-    course, session = Course(games.named(game), setup, NAMES), Session(games.named(game), setup, NAMES)
+    timeline, session = Timeline(games.named(game), setup, NAMES), Session(games.named(game), setup, NAMES)
     player = bot("random", game, "log")
     while (ask := session.ask) is not None and len(session.answers) < answers:
         answer = player.answer(ask, session.view(ask.decider))
-        course.answer(answer)
+        timeline.answer(answer)
         session.answer(answer)
-    return course, session
+    return timeline, session
 
 
 @pytest.mark.parametrize(
     ("game", "options"), [("bridge_over", {"rounds": 20}), ("dominion", {}), ("innovation", {})]
 )
 def test_what_is_packed_reads_as_it_was(game: str, options: Mapping[str, Value]) -> None:
-    course, session = both(game, options, 150)
+    timeline, session = both(game, options, 150)
     told = session.events
-    assert len(course.log) == len(told) > 3 * TOGETHER
-    assert [facts(event) for event in course.log] == [facts(event) for event in told]
-    assert [facts(event) for event in course.log[5 : TOGETHER + 5]] == [
+    assert len(timeline.log) == len(told) > 3 * TOGETHER
+    assert [facts(event) for event in timeline.log] == [facts(event) for event in told]
+    assert [facts(event) for event in timeline.log[5 : TOGETHER + 5]] == [
         facts(event) for event in told[5 : TOGETHER + 5]
     ]
-    assert facts(course.log[-1]) == facts(told[-1])
-    assert facts(course.log[0]) == facts(told[0])
+    assert facts(timeline.log[-1]) == facts(told[-1])
+    assert facts(timeline.log[0]) == facts(told[0])
     with pytest.raises(IndexError):
-        course.log[len(told)]
+        timeline.log[len(told)]
 
 
 def test_only_the_latest_lines_of_a_long_game_are_kept_whole() -> None:
-    course, session = both("bridge_over", {"rounds": 20}, 400)
-    kept = course.session.events
+    timeline, session = both("bridge_over", {"rounds": 20}, 400)
+    kept = timeline.session.events
     whole = [event for event in kept if event.kind != "packed"]
     assert len(kept) == len(session.events) > 6 * TOGETHER
     assert TOGETHER <= len(whole) < 2 * TOGETHER
@@ -61,10 +61,10 @@ def test_only_the_latest_lines_of_a_long_game_are_kept_whole() -> None:
 
 
 def test_an_undo_reads_on_from_where_it_leads() -> None:
-    course, session = both("bridge_over", {"rounds": 20}, 120)
-    course.undo(40, course.sequence)
+    timeline, session = both("bridge_over", {"rounds": 20}, 120)
+    timeline.undo(40, timeline.sequence)
     session.undo(40)
-    assert [facts(event) for event in course.log] == [facts(event) for event in session.events]
+    assert [facts(event) for event in timeline.log] == [facts(event) for event in session.events]
 
 
 def test_an_empty_log_has_no_lines() -> None:

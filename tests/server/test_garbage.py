@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fudaba.server import garbage
+from fudaba.server.operations import garbage
 
 
 class Ring:

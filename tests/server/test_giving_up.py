@@ -9,11 +9,12 @@ import pytest
 from fudaba import games
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.record import decode, verify
-from fudaba.server import messages as m
-from fudaba.server import results, store
-from fudaba.server.giving_up import may_give_up, winners
-from fudaba.server.stored_table import StoredSeat
-from fudaba.server.transfer import exported
+from fudaba.server import store
+from fudaba.server.lobby.import_export import exported
+from fudaba.server.protocol import messages as m
+from fudaba.server.store.stored_table import StoredSeat
+from fudaba.server.table import results
+from fudaba.server.table.resignation import may_give_up, winners
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
 
 PERSON, MACHINE = StoredSeat("Aya", "person"), StoredSeat("Ben", "bot", "random")

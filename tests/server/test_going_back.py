@@ -11,8 +11,8 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import EVERY, Session
-from fudaba.server.course import Course
-from fudaba.server.stored_table import Move, Path, StoredSeat, StoredTable, TakenBack, record_of_moves
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.store.stored_table import Move, Path, StoredSeat, StoredTable, TakenBack, record_of_moves
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "bridge_over": [{"rounds": 3, "expansion": True}],
@@ -27,11 +27,11 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-def played_about(game: str, options: dict[str, Any], seed: int, upto: int) -> tuple[Course, list[Move]]:
+def played_about(game: str, options: dict[str, Any], seed: int, upto: int) -> tuple[Timeline, list[Move]]:
     """A game in which answers are given and taken back at random, and all that was done."""
     chance = random.Random(seed)
     setup = setup_of(games.named(game), seats=3, seed=str(seed), options=options)
-    made = Course(games.named(game), setup, ["Aya", "Ben", "Chika"])
+    made = Timeline(games.named(game), setup, ["Aya", "Ben", "Chika"])
     player = bot("random", game, str(seed))
     moves: list[Move] = []
     while made.session.ask is not None and len(moves) < upto:
@@ -46,9 +46,9 @@ def played_about(game: str, options: dict[str, Any], seed: int, upto: int) -> tu
     return made, moves
 
 
-def lines(course: Course) -> list[Any]:
+def lines(timeline: Timeline) -> list[Any]:
     """The log."""
-    return [[getattr(event, name) for name in event.__slots__] for event in course.log]
+    return [[getattr(event, name) for name in event.__slots__] for event in timeline.log]
 
 
 CASES = [(game, options) for game, many in OPTIONS.items() for options in many]
@@ -58,7 +58,7 @@ CASES = [(game, options) for game, many in OPTIONS.items() for options in many]
 @pytest.mark.parametrize("seed", range(3))
 def test_the_game_is_as_if_it_had_never_been(game: str, options: dict[str, Any], seed: int) -> None:
     made, _ = played_about(game, options, seed, 300)
-    again = Course(made.game, made.setup, made.names)
+    again = Timeline(made.game, made.setup, made.names)
     for answer in made.session.answers:
         again.answer(answer)
     assert made.session.answers == again.session.answers
@@ -82,7 +82,7 @@ def test_what_was_taken_back_need_not_be_run_to_count_on(game: str, options: dic
     made, moves = played_about(game, options, 7, 200)
     path = Path(moves)
     assert path.answers == made.session.answers
-    again = Course(made.game, made.setup, made.names)
+    again = Timeline(made.game, made.setup, made.names)
     jumps = dict(path.jumps)
     for given, answer in enumerate([*path.answers, None]):
         if given in jumps:
@@ -97,7 +97,7 @@ def test_what_was_taken_back_need_not_be_run_to_count_on(game: str, options: dic
 def test_what_is_told_again_is_told_from_the_shortest_log_since() -> None:
     """The history keeps little, and says the same as one that keeps all."""
     made, moves = played_about("bridge_over", {"rounds": 3}, 5, 250)
-    whole = Course(made.game, made.setup, made.names)
+    whole = Timeline(made.game, made.setup, made.names)
     history = [whole.now().lines]
     for move in moves:
         if isinstance(move, TakenBack):

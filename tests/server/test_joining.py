@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 from fudaba import games
-from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.desk import Desk
-from fudaba.server.parts import Line
-from fudaba.server.rendering import Teller
-from fudaba.server.retelling import Part, Retelling
+from fudaba.server.game.log_cache import Part, Retelling
+from fudaba.server.game.rendering import Teller
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Line
+from fudaba.server.ws.commands import CommandHandler
 from tests.server.browsing import ME, OPEN, Browser, played, run, serving
 
 
 @pytest.fixture(autouse=True)
 def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Parts of sixteen lines."""
-    for where in ("retelling", "table"):
+    for where in ("game.log_cache", "table.table"):
         monkeypatch.setattr(f"fudaba.server.{where}.PART", 16)
         monkeypatch.setattr(f"fudaba.server.{where}.TOGETHER", 4)
 
@@ -72,9 +72,9 @@ async def joined(
 def all_of(server: Server, id: str, viewer: int) -> list[Line]:
     """The whole log as one viewer may read it."""
     table = server.lobby.tables[id]
-    assert table.course is not None
+    assert table.timeline is not None
     assert table.shown is not None
-    return table.teller.lines(table.shown.table, table.course.log, viewer, 0, table.shown.lines)
+    return table.teller.lines(table.shown.table, table.timeline.log, viewer, 0, table.shown.lines)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -109,7 +109,9 @@ def test_however_many_join_at_once_a_part_is_told_once(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And so a player who plays meanwhile waits for one of them, not for all."""
-    monkeypatch.setattr("fudaba.server.background.SLICE", 0.0)  # each lets the others go on wherever it may
+    monkeypatch.setattr(
+        "fudaba.server.operations.background.SLICE", 0.0
+    )  # each lets the others go on wherever it may
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -154,17 +156,17 @@ def test_an_undo_while_somebody_joins_is_seen_by_him(tmp_path: Path, monkeypatch
         async with serving(tmp_path) as server:
             _, (at, _) = await long_game(server, "bridge_over", 40)
             table = server.lobby.tables[at.table]
-            room, undone = Desk.room, False
+            room, undone = CommandHandler.room, False
 
-            async def meanwhile(desk: Desk) -> None:
+            async def meanwhile(connection: CommandHandler) -> None:
                 nonlocal undone
-                await room(desk)
-                assert table.course is not None
+                await room(connection)
+                assert table.timeline is not None
                 if not undone and table.sequence > 20:
                     undone = True
                     await table._take_back(30)
 
-            monkeypatch.setattr(Desk, "room", meanwhile)
+            monkeypatch.setattr(CommandHandler, "room", meanwhile)
             _, log, _ = await joined(server, m.Join(at.table))
             assert undone
             assert log == all_of(server, at.table, -1)
@@ -175,26 +177,26 @@ def test_an_undo_while_somebody_joins_is_seen_by_him(tmp_path: Path, monkeypatch
 def test_who_does_not_read_a_long_log_holds_up_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.connection.ROOM", 5000)
+    monkeypatch.setattr("fudaba.server.ws.connection.ROOM", 5000)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
             browsers, (at, _) = await long_game(server, "dominion", 40)
-            before = {*server.desks}
+            before = {*server.connections}
             slow = Browser(server)
             await slow.settle()
-            (desk,) = {*server.desks} - before
-            reads, send = asyncio.Event(), desk._socket.send_bytes
+            (connection,) = {*server.connections} - before
+            reads, send = asyncio.Event(), connection._socket.send_bytes
 
             async def slowly(data: bytes) -> None:
                 await reads.wait()
                 await send(data)
 
-            desk._socket.send_bytes = slowly  # type: ignore[method-assign]  # his network is slow
+            connection._socket.send_bytes = slowly  # type: ignore[method-assign]  # his network is slow
             slow.tell(m.Join(at.table))
             await played(browsers, 3)  # the others play on
             largest = 20 * 1024
-            assert 5000 < desk._unread < 5000 + largest
+            assert 5000 < connection._unread < 5000 + largest
             reads.set()
             _ = await slow.get(m.Update)
             assert sum(isinstance(message, m.Lines) for message in slow.got) > 3
@@ -205,7 +207,7 @@ def test_who_does_not_read_a_long_log_holds_up_nobody(
 def test_who_leaves_while_he_is_told_a_long_log_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.connection.ROOM", 0)
+    monkeypatch.setattr("fudaba.server.ws.connection.ROOM", 0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -214,35 +216,35 @@ def test_who_leaves_while_he_is_told_a_long_log_is_let_go(
             gone._from = asyncio.Queue(1)  # he reads nothing that he does not ask for
             gone.tell(m.Join(at.table))
             await gone.get(m.Lines)
-            before = len(server.desks)
+            before = len(server.connections)
             gone._gone = True  # what was still to be sent to him cannot be
             while not gone._from.empty():
                 gone._from.get_nowait()
             await gone.leave()
             assert not gone._task.cancelled()  # it has ended by itself
-            assert len(server.desks) == before - 1
+            assert len(server.connections) == before - 1
 
     run(script())
 
 
 def test_so_many_bytes_may_be_left_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fudaba.server.connection.UNREAD", 20_000)
+    monkeypatch.setattr("fudaba.server.ws.connection.UNREAD", 20_000)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
             (host, guest), (at, _) = await long_game(server, "dominion", 4)
-            desk = next(desk for desk in server.desks if desk.viewer == 1)
+            connection = next(connection for connection in server.connections if connection.viewer == 1)
             never = asyncio.Event()
 
             async def stuck(data: bytes) -> None:
                 await never.wait()
 
-            desk._socket.send_bytes = stuck  # type: ignore[method-assign]  # he does not read
+            connection._socket.send_bytes = stuck  # type: ignore[method-assign]  # he does not read
             for number in range(120):
                 await server.lobby.tables[at.table].say(0, "Aya", f"{number} " * 100)
-            assert desk._unread < 20_000 + 5_000
+            assert connection._unread < 20_000 + 5_000
             await host.settle()
-            assert isinstance([*desk._out._queue][-1], tuple)  # type: ignore[attr-defined]  # it is to be closed
+            assert isinstance([*connection._out._queue][-1], tuple)  # type: ignore[attr-defined]  # it is to be closed
             never.set()
             assert (await guest.closed()).code == m.TOO_SLOW
 

@@ -13,11 +13,11 @@ from fudaba.games.bridge_over.shown import Public
 from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import run as run_scenario
 from fudaba.lab.scenario import Scenario
-from fudaba.server.lab_parts import LabAsked, LabMoment, LabRoom, LabShown, LabStep, LabTold
-from fudaba.server.lab_running import LARGEST, MOST_CARDS, lab_told
-from fudaba.server.parts import Text
-from fudaba.server.rendering import say
-from fudaba.server.workers import _Done, carried_out
+from fudaba.server.protocol.lab_schema import LabAsked, LabMoment, LabRoom, LabShown, LabStep, LabTold
+from fudaba.server.protocol.schema import Text
+from fudaba.server.protocol.texts import say
+from fudaba.server.workers.lab_jobs import LARGEST, MOST_CARDS, lab_told
+from fudaba.server.workers.pool import _Done, carried_out
 from tests.server.browsing import asking, run, serving
 from tests.server.test_every_state import STATES, brought_to
 
@@ -231,7 +231,7 @@ def test_what_computes_for_too_long_is_broken_off_and_said(monkeypatch: pytest.M
 
     asked = LabAsked(text=EXAMPLES["dominion"])
     with monkeypatch.context() as spoilt:
-        spoilt.setattr("fudaba.server.lab_running.run", endless)
+        spoilt.setattr("fudaba.server.workers.lab_jobs.run", endless)
         done = carried_out(lab_told, (asked,), 0.05)
     assert isinstance(done, _Done)
     told = msgspec.json.decode(done.result, type=LabTold)
@@ -245,7 +245,7 @@ def test_what_computes_for_too_long_is_broken_off_and_said(monkeypatch: pytest.M
 
 
 def test_what_tells_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fudaba.server.lab_running.MOST_LINES", 3)
+    monkeypatch.setattr("fudaba.server.workers.lab_jobs.MOST_LINES", 3)
     told = msgspec.json.decode(
         lab_told(LabAsked(text=EXAMPLES["innovation"] + "  - B: none\n")), type=LabTold
     )
@@ -352,8 +352,8 @@ def test_moments_of_a_game_that_is_over_are_scenarios(tmp_path: Path, game: str)
         async with serving(tmp_path) as server, asking(server) as client:
             at, table = await brought_to(server, game, "over")
             own = {"authorization": f"Bearer {at.token}"}
-            assert table.course is not None
-            steps, lines = len(table.course.marks), len(table.course.log)
+            assert table.timeline is not None
+            steps, lines = len(table.timeline.marks), len(table.timeline.log)
             for query in (f"step={steps // 2}", f"line={lines // 3}", "step=0", ""):
                 answer = await client.get(f"/api/lab/moment/{table.id}?{query}", headers=own)
                 assert answer.status_code == 200, answer.text

@@ -31,15 +31,17 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table as KernelTable
 from fudaba.kernel.twin import permuted
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.server import answering, looking, table_messages
-from fudaba.server import messages as m
-from fudaba.server.course import Course, Moment, moment_at
-from fudaba.server.parts import Line, Question
-from fudaba.server.parts import View as ToldView
-from fudaba.server.position import Position
-from fudaba.server.rendering import Teller
-from fudaba.server.stored_table import StoredSeat, StoredTable
-from fudaba.server.table import Table
+from fudaba.server.game.rendering import Teller
+from fudaba.server.game.snapshot import Position
+from fudaba.server.game.timeline import Moment, Timeline, moment_at
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Line, Question
+from fudaba.server.protocol.schema import View as ToldView
+from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table import messages as table_messages
+from fudaba.server.table.table import Table
+from fudaba.server.workers import bot_process as answering
+from fudaba.server.workers import moments as looking
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 
 GAME = games.named("bridge_over")
@@ -180,29 +182,29 @@ def test_a_leak_on_purpose_is_found(viewer: int) -> None:
 
 def test_channel_log() -> None:
     """A card that somebody draws is in the log only for him."""
-    course = course_of("1")
-    teller = Teller(GAME.name, NAMES, course.setup.options)
-    events = course.log
+    timeline = timeline_of("1")
+    teller = Teller(GAME.name, NAMES, timeline.setup.options)
+    events = timeline.log
     drawn = {i for i, event in enumerate(events) if event.kind == "draws" and event.cards}
     assert drawn
     for viewer in (0, 1, 2, SPECTATOR):
-        lines = teller.lines(course.session.table, events, viewer, 0, len(events))
+        lines = teller.lines(timeline.session.table, events, viewer, 0, len(events))
         for i in drawn:
             own = events[i].seat == viewer
             assert bool(lines[i].cards) == own
             assert len(lines[i].text.en) > 0
-    hidden = teller.lines(course.session.table, events, SPECTATOR, 0, len(events))
-    faces = {course.session.table.cards[ref.card].face for i in drawn for ref in events[i].cards}
+    hidden = teller.lines(timeline.session.table, events, SPECTATOR, 0, len(events))
+    faces = {timeline.session.table.cards[ref.card].face for i in drawn for ref in events[i].cards}
     names = {teller.en.card(face) for face in faces}
     assert not any(name in hidden[i].text.en for i in drawn for name in names)
 
 
-def course_of(seed: str) -> Course:
+def timeline_of(seed: str) -> Timeline:
     """A whole game."""
-    course = Course(GAME, setup(seed), NAMES)
+    timeline = Timeline(GAME, setup(seed), NAMES)
     for answer in answers(seed):
-        course.answer(answer)
-    return course
+        timeline.answer(answer)
+    return timeline
 
 
 def test_channel_undo_history(tmp_path: Path) -> None:
@@ -243,7 +245,9 @@ def test_channel_initial_state(tmp_path: Path) -> None:
             assert first.view.zones["0.hand"].cards == []
             assert first.view.zones["pile"].cards == []
             assert len(first.view.zones["1.hand"].cards) == 5
-            assert first.view.private == View(server.lobby.tables[at.table].course.session.table, 1).private()  # type: ignore[union-attr]  # begun
+            timeline = server.lobby.tables[at.table].timeline
+            assert timeline is not None
+            assert first.view.private == View(timeline.session.table, 1).private()
 
     run(script())
 
@@ -269,12 +273,12 @@ def test_channel_replay_export(tmp_path: Path) -> None:
 
 def test_channel_moments_not_shown_yet() -> None:
     """Who looks back sees nothing of what is still to be shown."""
-    course = course_of("1")
-    position = Position("t", course.setup, tuple(NAMES), tuple(course.session.answers))
-    upto = len(course.marks) - 3
+    timeline = timeline_of("1")
+    position = Position("t", timeline.setup, tuple(NAMES), tuple(timeline.session.answers))
+    upto = len(timeline.marks) - 3
     looked = msgspec.msgpack.decode(looking.looked(position, upto - 1, upto, SPECTATOR), type=m.Looked)
     assert len(looked.steps) == upto
-    assert len(looked.lines) == course.marks[upto - 1].lines < course.marks[-1].lines
+    assert len(looked.lines) == timeline.marks[upto - 1].lines < timeline.marks[-1].lines
 
 
 def test_channel_reconnect_snapshot(tmp_path: Path) -> None:
@@ -307,9 +311,9 @@ def test_channel_reconnect_snapshot(tmp_path: Path) -> None:
 
 def test_channel_card_ids() -> None:
     """A card's number at the table is never sent; what is sent changes with each move and each shuffle."""
-    course = course_of("1")
-    table = course.session.table
-    teller = Teller(GAME.name, NAMES, course.setup.options)
+    timeline = timeline_of("1")
+    table = timeline.session.table
+    teller = Teller(GAME.name, NAMES, timeline.setup.options)
     view = teller.view(table, 0)
     ids = [card.id for zone in view.zones.values() for card in zone.cards]
     assert ids
@@ -329,9 +333,9 @@ def test_channel_card_ids() -> None:
 
 def test_channel_order_of_hidden_cards() -> None:
     """Nothing is sent of a place into which one does not see but how many cards are in it."""
-    course = course_of("2")
-    table = course.session.table
-    teller = Teller(GAME.name, NAMES, course.setup.options)
+    timeline = timeline_of("2")
+    table = timeline.session.table
+    teller = Teller(GAME.name, NAMES, timeline.setup.options)
     before = msgspec.msgpack.encode(teller.view(table, 0))
     for zone in table.state.layout:
         if zone.audience != EVERYBODY and not zone.audience & 1 and not table.state.known:
@@ -366,11 +370,11 @@ def test_channel_skipped_questions() -> None:
     """
     found = 0
     for seed in map(str, range(40)):
-        course = Course(GAME, setup(seed), NAMES)
+        timeline = Timeline(GAME, setup(seed), NAMES)
         given = answers(seed)
         for number, answer in enumerate(given):
-            before = course.session.driver.fork() if course.session.driver.at_rest else None
-            moments = course.answer(answer)
+            before = timeline.session.driver.fork() if timeline.session.driver.at_rest else None
+            moments = timeline.answer(answer)
             first = moments[0]
             if not first.passed or first.ask is None or first.ask.kind != "react" or before is None:
                 continue
@@ -418,13 +422,13 @@ def _compare_worlds(
     assert moments[0].passed
     assert not elsewhere[0].passed
     assert elsewhere[0].ask is not None
-    worlds = [table_showing(course, moments) for course, moments in ((here, moments), (there, elsewhere))]
+    worlds = [table_showing(timeline, moments) for timeline, moments in ((here, moments), (there, elsewhere))]
     for viewer in {0, 1, 2, SPECTATOR} - {elsewhere[0].ask.decider}:
         sent = [m.encode(table_messages.update(table, viewer, 0)) for table in worlds]
         assert sent[0] == sent[1]
 
 
-def table_showing(course: Course, moments: list[Moment]) -> Table:
+def table_showing(timeline: Timeline, moments: list[Moment]) -> Table:
     """A table of three people that shows the first of these moments, the last that there are."""
     now: Any = SimpleNamespace(now=lambda: 0.0)
     kept = StoredTable(
@@ -445,10 +449,10 @@ def table_showing(course: Course, moments: list[Moment]) -> Table:
         state="playing",
     )
     table = Table(now, kept, [], [])
-    first = course.sequence - len(moments) + 1
-    table.course, table.shown, table.sequence = course, moments[0], first
+    first = timeline.sequence - len(moments) + 1
+    table.timeline, table.shown, table.sequence = timeline, moments[0], first
     table._coming.extend(enumerate(moments[1:], first + 1))
-    table.teller = Teller(GAME.name, NAMES, course.setup.options)
+    table.teller = Teller(GAME.name, NAMES, timeline.setup.options)
     return table
 
 
@@ -549,10 +553,10 @@ def test_channel_observations_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         return Spy()
 
     monkeypatch.setattr(answering, "bot", maker)
-    course = Course(GAME, setup("5"), NAMES)
-    ask = course.session.ask
+    timeline = Timeline(GAME, setup("5"), NAMES)
+    ask = timeline.session.ask
     assert ask is not None
-    answering.answer_of(Position("spied", course.setup, tuple(NAMES), ()), ask.decider, "spy")
+    answering.answer_of(Position("spied", timeline.setup, tuple(NAMES), ()), ask.decider, "spy")
     assert given[0][1] == ask.decider
     assert given[0][0] != "5"
     assert key_of("5").hex() not in given[0][0]

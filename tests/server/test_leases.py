@@ -13,14 +13,16 @@ import psycopg
 import pytest
 
 from fudaba import games
-from fudaba.server import messages as m
 from fudaba.server import store
-from fudaba.server.app import Server
-from fudaba.server.parts import Clock
-from fudaba.server.peers import Peers
-from fudaba.server.refusal import Moved
-from fudaba.server.store import NotHeld, Peer, committing, leases
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.client_error import Moved
+from fudaba.server.protocol.schema import Clock
+from fudaba.server.store import NotHeld, Peer
+from fudaba.server.store import postgres_leases as leases
+from fudaba.server.store import postgres_writes as committing
 from fudaba.server.store.postgres import PostgresStore
+from fudaba.server.ws.peers import Peers
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import came, expire, servers, store_of, until
 from tests.server.test_store import kept
@@ -312,7 +314,7 @@ def test_whoever_comes_for_what_was_nobodys_and_has_been_taken_elsewhere_is_led_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """Not only once who has taken it has not given it up for a while."""
-    monkeypatch.setattr("fudaba.server.awaiting.MOVING", 3600.0)
+    monkeypatch.setattr("fudaba.server.cluster.handover.MOVING", 3600.0)
 
     async def script() -> None:
         async with servers(tmp_path, 2) as (one, other):
@@ -335,7 +337,7 @@ def test_whoever_comes_for_what_was_nobodys_and_has_been_taken_elsewhere_is_led_
 def test_who_is_passed_on_to_where_a_table_is_no_more_is_led_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.awaiting.MOVING", 3600.0)
+    monkeypatch.setattr("fudaba.server.cluster.handover.MOVING", 3600.0)
 
     async def script() -> None:
         async with servers(tmp_path, 3) as (one, other, third):
@@ -429,7 +431,7 @@ def test_whoever_comes_to_a_table_whose_owner_cannot_be_reached_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Peers, "reach", unreachable)
-    monkeypatch.setattr("fudaba.server.awaiting.MOVING", 0.1)
+    monkeypatch.setattr("fudaba.server.cluster.handover.MOVING", 0.1)
 
     async def script() -> None:
         async with servers(tmp_path, 2) as (one, other):
@@ -448,8 +450,8 @@ def test_whoever_comes_to_a_table_whose_owner_cannot_be_reached_is_told(
 def test_what_rests_stays_with_its_owner_and_is_taken_over_with_its_clock(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.showing.SOON", 0.0)
-    monkeypatch.setattr("fudaba.server.lobby.UNLOADED", 0.0)
+    monkeypatch.setattr("fudaba.server.table.stage.SOON", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", 0.0)
 
     async def script() -> None:
         async with servers(tmp_path, 2) as (one, other):

@@ -14,13 +14,13 @@ import pytest
 
 from fudaba import games
 from fudaba.kernel.session import Session
-from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.course import Course
-from fudaba.server.parts import Clock
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Clock
 from fudaba.server.store import SqliteStore
-from fudaba.server.store.asking import NAME as ASKING
 from fudaba.server.store.postgres import PostgresStore
+from fudaba.server.store.reader import NAME as ASKING
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
 from tests.server.conftest import changed, on_sqlite_alone, option
 from tests.server.test_every_state import OPTIONS
@@ -33,23 +33,23 @@ class Counted:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.games = self.answers = 0
-        begin, answer = Course.__init__, Session.answer
+        begin, answer = Timeline.__init__, Session.answer
 
-        def begun(course: Course, *given: Any) -> None:
+        def begun(timeline: Timeline, *given: Any) -> None:
             self.games += 1
-            begin(course, *given)
+            begin(timeline, *given)
 
         def answered(session: Session, given: tuple[int, ...]) -> Any:
             self.answers += 1
             return answer(session, given)
 
-        patch.setattr(Course, "__init__", begun)
+        patch.setattr(Timeline, "__init__", begun)
         patch.setattr(Session, "answer", answered)
 
 
 async def unloaded(server: Server) -> None:
     """Let go of every game that rests."""
-    for watcher in [*server.desks]:
+    for watcher in [*server.connections]:
         watcher.part()
     await server.lobby.sweep()
 
@@ -57,8 +57,8 @@ async def unloaded(server: Server) -> None:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that nobody looks at is at once only on disk; who loses the line is noticed at once."""
-    monkeypatch.setattr("fudaba.server.lobby.UNLOADED", -1.0)
-    monkeypatch.setattr("fudaba.server.table.UNNOTICED", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.table.table.UNNOTICED", 0.0)
 
 
 @pytest.mark.parametrize("state", ["playing", "over"])
@@ -163,7 +163,7 @@ def test_a_restart_runs_only_the_answers_that_count(tmp_path: Path, monkeypatch:
 def test_others_are_served_while_a_long_game_is_run_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.background.SLICE", 0.0)
+    monkeypatch.setattr("fudaba.server.operations.background.SLICE", 0.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -297,7 +297,7 @@ def test_a_full_disk_is_told_by_health_until_it_takes_writes_again(
 def test_a_game_with_a_clock_rests_and_goes_on_when_it_has_run_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.showing.SOON", 0.0)
+    monkeypatch.setattr("fudaba.server.table.stage.SOON", 0.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -382,7 +382,7 @@ def test_nothing_is_read_in_the_event_loop(
     tmp_path: Path, kept_in: Callable[[Path], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever is done: nobody else waits while a database looks for something."""
-    monkeypatch.setattr("fudaba.server.lobby.UNLOADED", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", 0.0)
     kind = PostgresStore if "://" in kept_in(tmp_path) else SqliteStore
     asked: Counter[str] = Counter()
     elsewhere: list[tuple[str, str]] = []

@@ -15,11 +15,11 @@ from fudaba import games
 from fudaba.kernel.dice import commitment, key_of
 from fudaba.kernel.record import decode, verify
 from fudaba.kernel.view import View
-from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.course import moment_at
-from fudaba.server.parts import SeatWish
-from fudaba.server.table import Table
+from fudaba.server.game.timeline import moment_at
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import SeatWish
+from fudaba.server.table.table import Table
 from tests.server.browsing import BOT, LONG, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 from tests.server.test_every_state import OPTIONS, to_the_end
 
@@ -114,7 +114,7 @@ def test_the_lobby_lists_open_tables_and_ones_own(tmp_path: Path) -> None:
 def test_whoever_is_in_the_lobby_sees_tables_come_and_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.desk.EVERY_LOBBY", 0.02)
+    monkeypatch.setattr("fudaba.server.ws.commands.EVERY_LOBBY", 0.02)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -264,8 +264,8 @@ def test_who_looked_on_while_a_table_waited_sees_what_the_rule_allows(tmp_path: 
 
 def deciders(table: Table) -> list[int]:
     """Who gave each answer."""
-    assert table.course is not None
-    return table.course.session.deciders
+    assert table.timeline is not None
+    return table.timeline.session.deciders
 
 
 @pytest.mark.parametrize("takeover", ["", "sensible"])
@@ -392,7 +392,7 @@ def test_play_goes_on_from_a_moment_of_a_game_that_is_over(tmp_path: Path, game:
             for token in ("", "wrong", before.kept.invite):
                 theft = m.Create("Dai", "", [ME, OPEN], after=m.After(at.table, 9, token))
                 assert (await stranger.ask(theft, m.Refused)).code in ("not_allowed", "no_seat")
-            with patch("fudaba.server.lobby.new_seed", lambda: "new"):
+            with patch("fudaba.server.lobby.lobby.new_seed", lambda: "new"):
                 seated = await browser.ask(wish, m.Seated)
             browser.tell(m.Join(seated.table, seated.token))
             guest = Browser(server)
@@ -408,14 +408,14 @@ def test_play_goes_on_from_a_moment_of_a_game_that_is_over(tmp_path: Path, game:
             welcome = await guest.get(m.Welcome, lambda told: told.commitment != "")
             assert welcome.commitment == commitment("new")
             table = server.lobby.tables[seated.table]
-            assert table.course is not None
-            assert before.course is not None
+            assert table.timeline is not None
+            assert before.timeline is not None
             begun = table.position.answers
             assert before.position.answers[: len(begun)] == begun
-            assert table.course.session.table.state.key == key_of("new")
+            assert table.timeline.session.table.state.key == key_of("new")
             # What anybody knew there is known here, and nothing else is as it was.
-            old = moment_at(table.course.game, before.setup, before.names, begun, 10**6)[1].table
-            new = table.course.session.table
+            old = moment_at(table.timeline.game, before.setup, before.names, begun, 10**6)[1].table
+            new = table.timeline.session.table
             for seat in (0, 1):
                 assert View(old, seat).data() == View(new, seat).data()
             assert old.state.zones != new.state.zones
@@ -471,9 +471,9 @@ async def swept(server: Server, stay: set[str]) -> None:
 
 
 def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fudaba.server.lobby.FORGOTTEN", 0.0)
-    monkeypatch.setattr("fudaba.server.lobby.UNLOADED", 0.0)
-    monkeypatch.setattr("fudaba.server.table.UNNOTICED", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.lobby.FORGOTTEN", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", 0.0)
+    monkeypatch.setattr("fudaba.server.table.table.UNNOTICED", 0.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -495,7 +495,7 @@ def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest
             await swept(server, {going.table})
             gc.collect()
             assert lost() is None  # nothing that was to be done later keeps it
-            for watcher in [*server.desks]:
+            for watcher in [*server.connections]:
                 server.lobby.tables[going.table].part(watcher)
             await swept(server, set())
             told = await server.lobby.listing.told(

@@ -11,13 +11,13 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.server import looking
-from fudaba.server.course import Course, moment_at
-from fudaba.server.looking import looked
-from fudaba.server.messages import Looked, encode
-from fudaba.server.parts import ReplayStep
-from fudaba.server.position import Position
-from fudaba.server.rendering import OPEN, Teller
+from fudaba.server.game.rendering import OPEN, Teller
+from fudaba.server.game.snapshot import Position
+from fudaba.server.game.timeline import Timeline, moment_at
+from fudaba.server.protocol.messages import Looked, encode
+from fudaba.server.protocol.schema import ReplayStep
+from fudaba.server.workers import moments as looking
+from fudaba.server.workers.moments import looked
 
 GAMES = ("bridge_over", "dominion", "innovation")
 NAMES = ("Aya", "Ben")
@@ -27,14 +27,14 @@ def position(game: str, upto: int, table: str = "t") -> Position:
     """A game of two bots after this many answers."""
     made = games.named(game)
     setup = setup_of(made, seats=2, seed="look")
-    course = Course(made, setup, list(NAMES))
+    timeline = Timeline(made, setup, list(NAMES))
     player = bot("random", game, "look")
     for _ in range(upto):
-        session = course.session
+        session = timeline.session
         if session.ask is None:
             break
-        course.answer(player.answer(session.ask, View(session.table, session.ask.decider)))
-    return Position(table, setup, NAMES, tuple(course.session.answers))
+        timeline.answer(player.answer(session.ask, View(session.table, session.ask.decider)))
+    return Position(table, setup, NAMES, tuple(timeline.session.answers))
 
 
 def plainly(at: Position, step: int, upto: int, viewer: int) -> bytes:
@@ -74,8 +74,8 @@ def test_a_look_shows_what_the_game_run_again_shows(game: str) -> None:
 
 
 def moments_of(at: Position) -> Any:
-    course, _ = moment_at(games.named(at.setup.game), at.setup, list(NAMES), at.answers, 10**9)
-    return course.marks
+    timeline, _ = moment_at(games.named(at.setup.game), at.setup, list(NAMES), at.answers, 10**9)
+    return timeline.marks
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,9 +93,9 @@ def test_a_game_is_run_and_told_once_however_often_it_is_looked_at(
 ) -> None:
     monkeypatch.setattr(looking, "MOMENTS", 1024)
     given, told = 0, 0
-    answer, lines = Course.answer, Teller.lines
+    answer, lines = Timeline.answer, Teller.lines
 
-    def counting(self: Course, *args: Any) -> Any:
+    def counting(self: Timeline, *args: Any) -> Any:
         nonlocal given
         given += 1
         return answer(self, *args)
@@ -108,7 +108,7 @@ def test_a_game_is_run_and_told_once_however_often_it_is_looked_at(
 
     at = position(game, 50)
     moments = len(moments_of(at))
-    monkeypatch.setattr(Course, "answer", counting)
+    monkeypatch.setattr(Timeline, "answer", counting)
     monkeypatch.setattr(Teller, "lines", telling)
     for step in range(moments):
         looked(at, moments - 1 - step, moments, SPECTATOR)

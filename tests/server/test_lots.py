@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.catalogue import catalogue, drawn
+from fudaba.server.protocol.catalogue import catalogue, drawn
 
 
 def test_the_same_wishes_and_seed_bring_the_same_cards() -> None:

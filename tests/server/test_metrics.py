@@ -9,8 +9,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from fudaba import games
-from fudaba.server import metrics
-from fudaba.server.app import Server
+from fudaba.server.http.app import Server
+from fudaba.server.operations import metrics
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 
 Sample = tuple[str, tuple[tuple[str, str], ...]]

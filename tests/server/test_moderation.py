@@ -11,9 +11,9 @@ import pytest
 
 from fudaba import games
 from fudaba.cli import main
-from fudaba.server import company
-from fudaba.server import messages as m
-from fudaba.server.app import Server
+from fudaba.server.accounts import friends as company
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at, served
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, run, serving
 from tests.server.conftest import option
@@ -25,7 +25,7 @@ Where: TypeAlias = Callable[[Path], str]
 @pytest.fixture(autouse=True)
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a server does every few seconds is done when a test says so."""
-    monkeypatch.setattr("fudaba.server.app.SWEEP", 3600.0)
+    monkeypatch.setattr("fudaba.server.http.app.SWEEP", 3600.0)
 
 
 def at_table(server: Server, person: Person, address: str = "10.0.0.1") -> Browser:

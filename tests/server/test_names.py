@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.server import messages as m
-from fudaba.server.seating import clean, distinct
+from fudaba.server.protocol import messages as m
+from fudaba.server.table.seating import clean, distinct
 from tests.server.browsing import ME, OPEN, Browser, run, serving
 
 ACCENT = "\N{COMBINING ACUTE ACCENT}"

@@ -13,10 +13,10 @@ import pytest
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
-from fudaba.server import catalogue
-from fudaba.server import messages as m
-from fudaba.server.pages import Pages
-from fudaba.server.rendering import Teller
+from fudaba.server.game.rendering import Teller
+from fudaba.server.http.static_pages import Pages
+from fudaba.server.protocol import catalogue
+from fudaba.server.protocol import messages as m
 from tests.server.browsing import Browser, asking, run, serving
 
 
@@ -31,7 +31,7 @@ def test_a_page_is_made_and_packed_once(tmp_path: Path, path: str, monkeypatch: 
         packed += 1
         return compress(*given, **more)
 
-    monkeypatch.setattr("fudaba.server.pages.gzip.compress", counted)
+    monkeypatch.setattr("fudaba.server.http.static_pages.gzip.compress", counted)
     for name in ("all_games", "catalogue", "rules"):
         tell = getattr(catalogue, name)
 
@@ -86,7 +86,7 @@ def test_every_game_is_read_before_it_is_asked_for_and_beside(
             read[game] = threading.get_ident()
             super().__init__(game, *given)
 
-    monkeypatch.setattr("fudaba.server.app.Teller", Noted)
+    monkeypatch.setattr("fudaba.server.http.app.Teller", Noted)
 
     async def script() -> None:
         async with serving(tmp_path):

@@ -11,14 +11,16 @@ from msgspec import structs
 
 from fudaba import games
 from fudaba.kernel.record import decode, verify
-from fudaba.server import far_socket, peer_lines, store
-from fudaba.server import messages as m
-from fudaba.server.far_link import Link, Remote
-from fudaba.server.far_socket import FarSocket
-from fudaba.server.peer_lines import Lines
-from fudaba.server.peers import Peers
+from fudaba.server import store
+from fudaba.server.cluster import peer_link as peer_lines
+from fudaba.server.cluster.peer_link import Lines
+from fudaba.server.protocol import messages as m
 from fudaba.server.store import Peer
-from fudaba.server.stored_table import StoredTable
+from fudaba.server.store.stored_table import StoredTable
+from fudaba.server.ws import proxy_server as far_socket
+from fudaba.server.ws.peers import Peers
+from fudaba.server.ws.proxy_client import Link, Remote
+from fudaba.server.ws.proxy_server import FarSocket
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
 from tests.server.several import came, expire, servers, store_of, until
 from tests.server.test_every_state import brought_to
@@ -39,8 +41,8 @@ def test_two_at_one_table_come_to_two_servers(tmp_path: Path, game: str) -> None
             two.tell(m.Say(at.table, "hello"))
             await one.get(m.Said)
             table = all_of_them[0].lobby.tables[at.table]
-            assert table.course is not None
-            while any(browser.update.sequence < table.course.sequence for browser in (one, two)):
+            assert table.timeline is not None
+            while any(browser.update.sequence < table.timeline.sequence for browser in (one, two)):
                 for browser in (one, two):
                     await browser.settle()
             assert at.table in all_of_them[0].lobby.tables
@@ -263,7 +265,9 @@ def test_an_answer_that_was_not_acknowledged_is_said_again_to_the_next_owner(
                 guest.tell(m.Answer(at.table, update.sequence, [0]))
                 if taken:
                     await until(lambda: len(store_of(gone).moves(at.table)) > before)
-                remote = next(desk._remote for desk in stays.desks if desk._remote is not None)
+                remote = next(
+                    connection._remote for connection in stays.connections if connection._remote is not None
+                )
                 await until(lambda: remote.unanswered is not None)
                 gone._peers.close()
                 expire(url, store_of(gone))
@@ -436,7 +440,7 @@ def test_the_lobby_shows_the_tables_of_all_servers(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those that wait, those that are played at, and none that is over or not listed."""
-    monkeypatch.setattr("fudaba.server.desk.EVERY_LOBBY", 0.02)
+    monkeypatch.setattr("fudaba.server.ws.commands.EVERY_LOBBY", 0.02)
 
     async def script() -> None:
         async with servers(tmp_path, 3) as (one, two, three):
@@ -481,7 +485,7 @@ def test_the_lobby_shows_the_tables_of_all_servers(
 def test_tables_of_a_server_that_is_gone_are_listed_no_more_and_then_by_who_takes_them(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.desk.EVERY_LOBBY", 0.02)
+    monkeypatch.setattr("fudaba.server.ws.commands.EVERY_LOBBY", 0.02)
 
     async def script() -> None:
         async with servers(tmp_path, 2) as (gone, stays):

@@ -12,12 +12,12 @@ import httpx
 import msgspec
 import pytest
 
-from fudaba.server import accounts
-from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.refusal import Refusal
-from fudaba.server.seating import hashed
-from fudaba.server.site import site_of
+from fudaba.server.accounts import people as accounts
+from fudaba.server.accounts.site import site_of
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.table.seating import hashed
 from tests.server.authenticator import NAME, NAMES, ORIGIN, PRESENT, Passkey, Person, browser_at, served
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import servers
@@ -28,7 +28,7 @@ Where: TypeAlias = Callable[[Path], str]
 @pytest.fixture(autouse=True)
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a server does every few seconds is done when a test says so."""
-    monkeypatch.setattr("fudaba.server.app.SWEEP", 3600.0)
+    monkeypatch.setattr("fudaba.server.http.app.SWEEP", 3600.0)
 
 
 def at_table(server: Server, person: Person) -> Browser:
@@ -66,14 +66,14 @@ def test_a_passkey_is_made_for_the_servers_own_name(host: str, id: str, origin: 
     ],
 )
 def test_at_any_other_address_it_is_said_why_no_name_can_be_kept(host: str, why: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(ClientError) as refused:
         site_of(host, ("cards.example", "127.0.0.1"))
     assert refused.value.message == why
 
 
 def test_a_server_without_a_name_keeps_none_but_on_its_own_machine() -> None:
     assert site_of("localhost:1", ()).id == "localhost"
-    with pytest.raises(Refusal):
+    with pytest.raises(ClientError):
         site_of("cards.example", ())
 
 
@@ -625,7 +625,7 @@ def test_an_end_that_is_taken_back_leaves_no_result(tmp_path: Path) -> None:
             assert len(store.rows("SELECT id FROM results")) == 1
             table = server.lobby.tables[at.table]
             # As where the end is written, but still to be shown: see `Playing._take_back`.
-            assert table.course is not None
+            assert table.timeline is not None
             async with table._lock:
                 await table._take_back(1)
             assert store.rows("SELECT id FROM results") == []

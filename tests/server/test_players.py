@@ -18,10 +18,10 @@ from fudaba.bots.dominion.finding import Plan
 from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.server import answering
-from fudaba.server.answering import answer_of
-from fudaba.server.players import Players
-from fudaba.server.position import Position
+from fudaba.server.game.snapshot import Position
+from fudaba.server.workers import bot_process as answering
+from fudaba.server.workers.bot_process import answer_of
+from fudaba.server.workers.bots import Players
 
 GAME = games.named("bridge_over")
 NAMES = ("Aya", "Ben", "Chika")
@@ -64,7 +64,7 @@ def test_a_process_keeps_only_so_many_games() -> None:
 def test_who_only_plays_loads_no_words_and_no_other_game() -> None:
     """So a process of bots, here or in the arena, is soon there."""
     code = (
-        "import sys, fudaba.arena.simulate, fudaba.server.answering; from fudaba import games\n"
+        "import sys, fudaba.arena.simulate, fudaba.server.workers.bot_process; from fudaba import games\n"
         "games.named('bridge_over'); print(*sys.modules)"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -17,11 +17,13 @@ import fudaba
 from fudaba import games
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
-from fudaba.server import messages as m
 from fudaba.server import store
-from fudaba.server.doctor_postgres import postgres
-from fudaba.server.parts import Chat
-from fudaba.server.store import Away, NotWritten, committing, connecting, copied, opened
+from fudaba.server.doctor.postgres import postgres
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Chat
+from fudaba.server.store import Away, NotWritten, copied, opened
+from fudaba.server.store import postgres_connections as connecting
+from fudaba.server.store import postgres_writes as committing
 from fudaba.server.store.postgres import PostgresStore
 from fudaba.text import LANGS, words
 from tests.server import browsing
@@ -436,5 +438,5 @@ def test_the_doctor_says_what_keeps_a_server_from_a_database(
         stranger = bare.replace("fudaba@", "stranger@")
         assert seen(stranger)["database"] == ("problem", "doctor-postgres-closed")
         line.execute("DROP ROLE stranger")
-    monkeypatch.setattr("fudaba.server.doctor_postgres.OLDEST", 99)
+    monkeypatch.setattr("fudaba.server.doctor.postgres.OLDEST", 99)
     assert seen(bare)["database"] == ("problem", "doctor-postgres-old")

@@ -12,15 +12,15 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import setup_of
-from fudaba.server import results
-from fudaba.server.accounts import Held
-from fudaba.server.app import Server
-from fudaba.server.course import Course
-from fudaba.server.days import Setting
-from fudaba.server.people import profile
-from fudaba.server.rendering import NOTHING, Teller
-from fudaba.server.results import Result, Seated
-from fudaba.server.stored_table import StoredSeat, StoredTable
+from fudaba.server.accounts.people import Held
+from fudaba.server.game.rendering import NOTHING, Teller
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.http.app import Server
+from fudaba.server.http.people import profile
+from fudaba.server.lobby.daily import Setting
+from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table import results
+from fudaba.server.table.results import Result, Seated
 from tests.server.authenticator import served
 from tests.server.browsing import run
 
@@ -41,17 +41,17 @@ Where: TypeAlias = Callable[[Path], str]
 def test_turns_are_counted_by_whose_they_are(game: str, options: dict[str, Any]) -> None:
     """Of each seat its own; and all of them together are as many as the game says."""
     setup = setup_of(games.named(game), seats=2, seed="turns", options=options)
-    course = Course(games.named(game), setup, ["Aya", "Ben"])
+    timeline = Timeline(games.named(game), setup, ["Aya", "Ben"])
     player = bot("gentle", game, "turns")
-    while (ask := course.session.ask) is not None:
-        course.answer(player.answer(ask, course.session.view(ask.decider)))
+    while (ask := timeline.session.ask) is not None:
+        timeline.answer(player.answer(ask, timeline.session.view(ask.decider)))
     seats = [StoredSeat(name, "person") for name in ("Aya", "Ben")]
     kept = StoredTable(
         "t", game, 1, setup.options, "turns", seats, 0, "", "off", "none", "", None, False, 1.0
     )
-    table = course.session.table
-    log = [*course.log, Event("turn", 0, word="outpost")]  # an extra turn is none of those that count
-    found = results.result_of(kept, Teller(game, course.names, setup.options), table, log)
+    table = timeline.session.table
+    log = [*timeline.log, Event("turn", 0, word="outpost")]  # an extra turn is none of those that count
+    found = results.result_of(kept, Teller(game, timeline.names, setup.options), table, log)
     turns = [seat.turns for seat in found.seats]
     assert sum(turns) == found.turns == table.turns_taken()
     assert min(turns) > 0
@@ -114,7 +114,7 @@ def test_the_fastest_win_is_of_own_turns_and_older_results_without_them_do_not_c
 
 @pytest.mark.usefixtures("kept_in")
 def test_games_of_the_day_are_told_with_their_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fudaba.server.days.drawn", lambda game, seed: Setting({}, seed))
+    monkeypatch.setattr("fudaba.server.lobby.daily.drawn", lambda game, seed: Setting({}, seed))
 
     async def script() -> None:
         async with served(tmp_path, 2) as (server, [aya, ben]):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fudaba.server import messages as m
+from fudaba.server.protocol import messages as m
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 
 
@@ -176,7 +176,7 @@ def test_chat_reaches_all_and_is_kept(tmp_path: Path) -> None:
 def test_whoever_comes_is_told_only_the_latest_of_the_chat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.table_messages.LATEST", 3)
+    monkeypatch.setattr("fudaba.server.table.messages.LATEST", 3)
 
     async def script() -> None:
         async with serving(tmp_path) as server:

@@ -16,16 +16,22 @@ import pytest
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
-from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.push import sending, turns
-from fudaba.server.push.services import KNOWN, Services, origin
-from fudaba.server.push.subscriptions import Subscription, Subscriptions, are_keys, new_key, public_of
-from fudaba.server.seating import hashed
-from fudaba.server.settings import Settings
+from fudaba.server.accounts.push import sending, turns
+from fudaba.server.accounts.push.services import KNOWN, Services, origin
+from fudaba.server.accounts.push.subscriptions import (
+    Subscription,
+    Subscriptions,
+    are_keys,
+    new_key,
+    public_of,
+)
+from fudaba.server.http.app import Server
+from fudaba.server.operations.settings import Settings
+from fudaba.server.protocol import messages as m
 from fudaba.server.store import Asking, SqliteStore, copied
-from fudaba.server.stored_table import StoredTable
-from fudaba.server.table import UNNOTICED
+from fudaba.server.store.stored_table import StoredTable
+from fudaba.server.table.seating import hashed
+from fudaba.server.table.table import UNNOTICED
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, run, serving
 from tests.server.several import servers, until
@@ -40,7 +46,7 @@ Where: TypeAlias = Callable[[Path], str]
 @pytest.fixture(autouse=True)
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a server does every few seconds is done when a test says so; nothing goes by a proxy."""
-    monkeypatch.setattr("fudaba.server.app.SWEEP", 3600.0)
+    monkeypatch.setattr("fudaba.server.http.app.SWEEP", 3600.0)
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     monkeypatch.setenv("no_proxy", "127.0.0.1")
 

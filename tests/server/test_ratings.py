@@ -11,13 +11,13 @@ import pytest
 
 from fudaba import games
 from fudaba.kernel.game import setup_of
-from fudaba.server import messages as m
-from fudaba.server import ratings
-from fudaba.server.app import Server
-from fudaba.server.parts import SeatWish
-from fudaba.server.ratings import Rating, rated
-from fudaba.server.rendering import NOTHING
-from fudaba.server.results import Result, Seated
+from fudaba.server.accounts import ratings
+from fudaba.server.accounts.ratings import Rating, rated
+from fudaba.server.game.rendering import NOTHING
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import SeatWish
+from fudaba.server.table.results import Result, Seated
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at, served
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run
 from tests.server.several import servers
@@ -30,7 +30,7 @@ RATED: dict[str, Any] = {"rated": True, "undo": "free"}
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game is rated as soon as it is over."""
     monkeypatch.setattr(ratings, "SETTLED", 0.0)
-    monkeypatch.setattr("fudaba.server.app.SWEEP", 3600.0)  # and only when a test says so
+    monkeypatch.setattr("fudaba.server.http.app.SWEEP", 3600.0)  # and only when a test says so
 
 
 def at_table(server: Server, person: Person) -> Browser:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.server import messages as m
-from fudaba.server.parts import Line
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Line
 from fudaba.server.store import Write
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, played, run, serving
 
@@ -151,7 +151,7 @@ def test_whoever_answers_and_is_gone_has_answered_whole_or_not_at_all(tmp_path: 
             at = await one.open(ME, OPEN)
             sat = await other.sit(at)
             table = server.lobby.tables[at.table]
-            assert table.course is not None
+            assert table.timeline is not None
             slow = server.lobby.store.write
 
             async def slowly(*writes: Write) -> None:
@@ -170,14 +170,14 @@ def test_whoever_answers_and_is_gone_has_answered_whole_or_not_at_all(tmp_path: 
                 gone.tell(m.Join(at.table, token))
                 update = await gone.get(m.Update)
                 given = len(table.position.answers)
-                assert update.sequence == table.sequence == table.course.sequence
+                assert update.sequence == table.sequence == table.timeline.sequence
                 gone.tell(m.Answer(at.table, update.sequence, [0]))
                 await asyncio.sleep(0.004 * (turn % 4))
                 leaving = asyncio.create_task(gone.leave())
                 await asyncio.sleep(0)
                 table.audience.tell(m.Pong())  # which finds that nobody is there
                 await leaving
-                while table.sequence != table.course.sequence:
+                while table.sequence != table.timeline.sequence:
                     await asyncio.sleep(0)
                 assert len(table.position.answers) in (given, given + 1)
                 assert len(server.lobby.store.moves(at.table)) == len(table.position.answers)

@@ -10,11 +10,11 @@ from unittest.mock import patch
 import pytest
 
 from fudaba import games
-from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.parts import Seat, State
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Seat, State
 from fudaba.server.store import NotWritten
-from fudaba.server.stored_table import StoredTable
+from fudaba.server.store.stored_table import StoredTable
 from tests.server.authenticator import served
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, played, run, serving
 from tests.server.test_every_state import OPTIONS

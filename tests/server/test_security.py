@@ -13,9 +13,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fudaba.server import messages as m
-from fudaba.server import seating
-from fudaba.server.guard import Addresses, Allowance, Allowances, Shared, is_own_name, is_own_page
+from fudaba.server.limits.rate_limits import (
+    Addresses,
+    Allowance,
+    Allowances,
+    Shared,
+    is_own_name,
+    is_own_page,
+)
+from fudaba.server.protocol import messages as m
+from fudaba.server.table import seating
 from tests.server.browsing import BOT, ME, OPEN, Browser, Closed, asking, run, serving
 
 
@@ -310,9 +317,9 @@ def test_whoever_does_not_read_is_cut_off_and_the_others_are_not(tmp_path: Path)
             one, deaf = Browser(server), Browser(server)
             at = await one.open(ME, OPEN)
             deaf.tell(m.Join(at.table))
-            desk = next(iter(server.lobby.tables[at.table].audience._watchers))
+            connection = next(iter(server.lobby.tables[at.table].audience._watchers))
             for _ in range(30):
-                desk.send(b"\x81\xa1t\xa4pong")
+                connection.send(b"\x81\xa1t\xa4pong")
             await asyncio.sleep(0)
             ended = {asyncio.create_task(browser.closed()): browser for browser in (one, deaf)}
             done, still = await asyncio.wait(ended, return_when=asyncio.FIRST_COMPLETED)
@@ -394,7 +401,7 @@ def test_mutated_messages_change_nothing_and_break_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A few thousand of what `benchmarks.table_faults` sends by the hundred thousand."""
-    monkeypatch.setattr("fudaba.server.connection.UNREADABLE", 10**9)
+    monkeypatch.setattr("fudaba.server.ws.connection.UNREADABLE", 10**9)
     encode = msgspec.msgpack.Encoder().encode
 
     async def script() -> None:

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
-from fudaba.server import messages as m
-from fudaba.server import server_log
-from fudaba.server.guarded import kind_of
-from fudaba.server.push.sending import Sender
-from fudaba.server.push.subscriptions import Subscription, new_key
+from fudaba.server.accounts.push.sending import Sender
+from fudaba.server.accounts.push.subscriptions import Subscription, new_key
+from fudaba.server.http.middleware import kind_of
+from fudaba.server.operations import log as server_log
+from fudaba.server.protocol import messages as m
 from fudaba.server.store import NotWritten
 from tests.server.authenticator import NAMES, ORIGIN, browser_at
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving

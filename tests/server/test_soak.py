@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from fudaba.server import messages as m
-from fudaba.server.course import Course
-from fudaba.server.parts import Clock
-from fudaba.server.stored_table import Move, TakenBack
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Clock
+from fudaba.server.store.stored_table import Move, TakenBack
 from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 from tests.server.test_resume import Screen
 
@@ -69,8 +69,8 @@ class Guest:
                 assert message.reason.en != "Something went wrong on the server. Nothing has changed."
 
 
-def _run_again(course: Course, moves: list[Move]) -> Course:
-    again = Course(course.game, course.setup, course.names)
+def _run_again(timeline: Timeline, moves: list[Move]) -> Timeline:
+    again = Timeline(timeline.game, timeline.setup, timeline.names)
     for move in moves:
         if isinstance(move, TakenBack):
             again.undo(move.count, move.at)
@@ -109,16 +109,16 @@ def test_whatever_people_do_the_table_stays_whole(tmp_path: Path, seed: int) -> 
                         compared += 1
                         break
             assert compared == 4
-            course = table.course
-            assert course is not None
+            timeline = table.timeline
+            assert timeline is not None
             again = None
-            while again is None or again.marks != course.marks:
+            while again is None or again.marks != timeline.marks:
                 await asyncio.sleep(0.02)  # a bot may be answering: what it does is on disk a little later
                 moves = server.lobby.store.moves(at.table)
-                again = _run_again(course, moves)
+                again = _run_again(timeline, moves)
             assert any(isinstance(move, TakenBack) for move in moves)
             assert len(moves) > 30
-            assert again.sequence == course.sequence
-            assert again.session.record() == course.session.record()
+            assert again.sequence == timeline.sequence
+            assert again.session.record() == timeline.session.record()
 
     run(script())

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
-from fudaba.server import messages as m
-from fudaba.server import spreading
-from fudaba.server.app import Server
-from fudaba.server.spreading import Spreading, due
+from fudaba.server.cluster import balancing as spreading
+from fudaba.server.cluster.balancing import Spreading, due
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import servers, store_of, until
 

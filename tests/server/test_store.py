@@ -13,13 +13,13 @@ import pytest
 
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
-from fudaba.server import messages as m
 from fudaba.server import store
-from fudaba.server.parts import Chat
+from fudaba.server.lobby.import_export import exported, imported
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Chat
 from fudaba.server.store import NotWritten, SqliteStore, opened, sqlite
 from fudaba.server.store.interface import Use
-from fudaba.server.stored_table import Move, StoredSeat, StoredTable, TakenBack
-from fudaba.server.transfer import exported, imported
+from fudaba.server.store.stored_table import Move, StoredSeat, StoredTable, TakenBack
 from tests.server import browsing
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
 from tests.server.conftest import DURABLE
@@ -188,7 +188,7 @@ def test_a_folder_is_for_one_server(tmp_path: Path) -> None:
 def test_whoever_writes_alone_and_whoever_serves_shut_each_other_out(
     tmp_path: Path, kept_in: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.store.committing.PATIENCE", 0.0)
+    monkeypatch.setattr("fudaba.server.store.postgres_writes.PATIENCE", 0.0)
     where = kept_in(tmp_path)
     uses: tuple[Use, Use] = ("serves", "alone")
     for one, other in (uses, uses[::-1]):

@@ -11,9 +11,9 @@ import pytest
 from fudaba import games
 from fudaba.kernel.ask import Ask, IllegalAnswer
 from fudaba.kernel.game import setup_of
-from fudaba.server.course import Course
-from fudaba.server.parts import Line, Question
-from fudaba.server.rendering import Teller
+from fudaba.server.game.rendering import Teller
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.protocol.schema import Line, Question
 
 _read = msgspec.msgpack.Decoder(Question).decode
 _read_lines = msgspec.msgpack.Decoder(list[Line]).decode
@@ -48,17 +48,17 @@ def test_every_question_and_line_is_of_the_declared_types(game: str, options: di
     for seed in range(2):
         chance = Random(f"typed/{seed}")
         setup = setup_of(games.named(game), seats=2, seed=str(seed), options=options)
-        course = Course(games.named(game), setup, ["Aya", "Ben"])
+        timeline = Timeline(games.named(game), setup, ["Aya", "Ben"])
         teller = Teller(game, ["Aya", "Ben"], setup.options)
         for _ in range(250):
-            ask = course.session.ask
+            ask = timeline.session.ask
             if ask is None:
                 break
-            question = teller.question(course.now(), ask.decider)
+            question = teller.question(timeline.now(), ask.decider)
             assert _read(msgspec.msgpack.encode(question)) == question
             assert question is not None
             kinds.add(question.kind)
-            course.answer(legal(ask, chance))
-        told = teller.lines(course.session.table, course.log, 0, 0, len(course.log))
+            timeline.answer(legal(ask, chance))
+        told = teller.lines(timeline.session.table, timeline.log, 0, 0, len(timeline.log))
         assert _read_lines(msgspec.msgpack.encode(told)) == told
     assert len(kinds) > 3

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.server.typescript import typescript
+from fudaba.server.protocol.typescript import typescript
 
 CLIENT = Path(__file__).parents[2] / "web/src/protocol.ts"
 
@@ -13,7 +13,7 @@ def test_the_client_has_the_messages_as_they_are() -> None:
     if not CLIENT.exists():
         pytest.skip("the client's source is not here")
     assert CLIENT.read_text(encoding="utf-8") == typescript(), (
-        "make it anew: python -m fudaba.server.typescript > web/src/protocol.ts"
+        "make it anew: python -m fudaba.server.protocol.typescript > web/src/protocol.ts"
     )
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from fudaba.server import messages as m
-from fudaba.server.undoing import Gave, taking
+from fudaba.server.protocol import messages as m
+from fudaba.server.table.takebacks import Gave, taking
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.worlds import World, by_clock
 
@@ -74,8 +74,8 @@ def test_a_question_that_nobody_had_to_be_asked_counts_as_answered(tmp_path: Pat
             for _ in range(60):
                 if await played(browsers, 1) == 0:
                     break
-                assert table.course is not None
-                marks = table.course.marks
+                assert table.timeline is not None
+                marks = table.timeline.marks
                 for browser, seat in zip(browsers, range(3), strict=True):
                     await browser.settle()
                     if browser.update.sequence != table.sequence or table.shown is None:
@@ -160,8 +160,10 @@ def test_beyond_that_the_others_are_asked(tmp_path: Path, yes: bool) -> None:
             assert len(table.position.answers) >= left
             assert table.position.answers[:left] == given[:left]
             if yes:
-                assert table.course is not None
-                assert len(table.course.session.answers) < len(given) or table.course.session.ask is not None
+                assert table.timeline is not None
+                assert (
+                    len(table.timeline.session.answers) < len(given) or table.timeline.session.ask is not None
+                )
 
     run(script())
 
@@ -224,7 +226,7 @@ def test_where_undo_is_off_nothing_is_taken_back(tmp_path: Path) -> None:
 async def _ahead(world: World) -> None:
     """Play on until an answer of a bot has been taken that is still to be shown."""
     table = world.table
-    while table.course is None or table.course.sequence == table.sequence:
+    while table.timeline is None or table.timeline.sequence == table.sequence:
         ask = table.shown.ask if table.shown is not None else None
         if ask is not None and ask.decider == 0:
             await table.answer(0, table.sequence, tuple(range(max(1, ask.least))), lambda: None)
@@ -266,7 +268,9 @@ def test_a_game_goes_on_whose_end_is_taken_back_before_it_is_shown() -> None:
         table = world.table
         while not ended(world):
             await _ahead(world)
-            while not ended(world) and table.course is not None and table.course.sequence > table.sequence:
+            while (
+                not ended(world) and table.timeline is not None and table.timeline.sequence > table.sequence
+            ):
                 await asyncio.sleep(0.001)
         assert table.state == "playing", "the end is still to be shown"
         await table.undo(0, table.sequence)

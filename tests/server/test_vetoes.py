@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.server import messages as m
-from fudaba.server.app import Server
-from fudaba.server.parts import Seat, SeatWish
+from fudaba.server.http.app import Server
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Seat, SeatWish
 from tests.server.browsing import ME, OPEN, Browser, run, serving
 
 KINGDOM = {"kingdom": "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"}

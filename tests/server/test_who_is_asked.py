@@ -12,9 +12,9 @@ from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table as KernelTable
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server.audience import Audience
-from fudaba.server.pacing import Pacing
-from fudaba.server.table import Table
+from fudaba.server.table.audience import Audience
+from fudaba.server.table.pacing import Pacing
+from fudaba.server.table.table import Table
 from tests.server.worlds import FSYNC, PAD, Eye, Sent, World, by_clock, differ, same, watched
 
 COPPERS = ["copper"] * 5
@@ -22,8 +22,8 @@ COPPERS = ["copper"] * 5
 
 def declines(table: Table) -> Answer:
     """What one answers who lets be what may be let be."""
-    assert table.course is not None
-    ask = table.course.session.ask
+    assert table.timeline is not None
+    ask = table.timeline.session.ask
     assert ask is not None
     none = [n for n, o in enumerate(ask.options) if o.verb in ("none", "end_turn", "end_phase", "draw")]
     return (none[0],) if none else tuple(range(ask.least))

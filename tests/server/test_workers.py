@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from fudaba.server import workers
-from fudaba.server.workers import Failed, Workers, overtaken
+from fudaba.server.workers import pool as workers
+from fudaba.server.workers.pool import Failed, Workers, overtaken
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals as on POSIX")
 

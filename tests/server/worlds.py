@@ -17,11 +17,11 @@ import pytest
 from fudaba import games
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import read_options
-from fudaba.server.parts import Clock
-from fudaba.server.settings import Settings
-from fudaba.server.stored_table import StoredSeat, StoredTable
-from fudaba.server.table import Table
-from fudaba.server.table_state import ServerContext
+from fudaba.server.operations.settings import Settings
+from fudaba.server.protocol.schema import Clock
+from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table.state import ServerContext
+from fudaba.server.table.table import Table
 
 FSYNC = 0.004
 """Seconds that it takes to write a move."""
@@ -149,12 +149,12 @@ class World:
 
     async def say(self, seat: int, *words: str) -> None:
         """Let a person answer: a verb, or a verb and a face."""
-        assert self.table.course is not None
-        ask = self.table.course.session.ask
+        assert self.table.timeline is not None
+        ask = self.table.timeline.session.ask
         assert ask is not None
         assert ask.decider == seat
         chosen = next(n for n, o in enumerate(ask.options) if all(word in (o.verb, o.face) for word in words))
-        await self.table.answer(seat, self.table.course.sequence, (chosen,), lambda: None)
+        await self.table.answer(seat, self.table.timeline.sequence, (chosen,), lambda: None)
 
 
 def watched(script: Callable[[], Awaitable[World]], seconds: float) -> dict[int, Sent]:

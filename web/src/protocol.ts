@@ -1,4 +1,4 @@
-// Made from src/fudaba/server/messages.py by `python -m fudaba.server.typescript`; a test keeps it so.
+// Made by `python -m fudaba.server.protocol.typescript`; a test keeps it so.
 // Change it there.
 
 export const PROTOCOL = 3;

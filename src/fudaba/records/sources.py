@@ -14,8 +14,8 @@ from fudaba.arguments import records_in
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.server.store import Store, Unreadable, opened
-from fudaba.server.store.opening import is_address
-from fudaba.server.stored_table import record_of_moves
+from fudaba.server.store.open import is_address
+from fudaba.server.store.stored_table import record_of_moves
 
 DATABASE = "fudaba.db"
 """What makes a folder that of a server."""

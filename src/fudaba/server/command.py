@@ -15,13 +15,13 @@ from fudaba import arguments
 from fudaba.bots.folder import usual_data
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Problem
-from fudaba.server.guard import LOOPBACK
-from fudaba.server.people import command as people
+from fudaba.server import people_command as people
+from fudaba.server.limits.rate_limits import LOOPBACK
 from fudaba.text import words
 
 if TYPE_CHECKING:  # what is read only when a server is meant
-    from fudaba.server import config
-    from fudaba.server.settings import Settings
+    from fudaba.server.operations import config
+    from fudaba.server.operations.settings import Settings
 
 
 def add(subparsers: Any) -> None:
@@ -33,7 +33,7 @@ def add(subparsers: Any) -> None:
 
 
 def _add_serve(subparsers: Any) -> None:
-    from fudaba.server.config import Number, Port, Processes, Time, typed
+    from fudaba.server.operations.config import Number, Port, Processes, Time, typed
 
     parser = subparsers.add_parser("serve")
     _add_where(parser)
@@ -97,7 +97,7 @@ def _add_tables(subparsers: Any) -> None:
 
 
 def _add_doctor(subparsers: Any) -> None:
-    from fudaba.server.config import Port, typed
+    from fudaba.server.operations.config import Port, typed
 
     parser = subparsers.add_parser("doctor")
     _add_where(parser)
@@ -167,8 +167,9 @@ def _has_windows() -> bool:
 
 def serve(args: argparse.Namespace) -> int:
     """Carry out `serve`. Raises `BadSetup` or OSError where the data cannot be used."""
-    from fudaba.server import config, server_log
-    from fudaba.server.run import run
+    from fudaba.server.http.run import run
+    from fudaba.server.operations import config
+    from fudaba.server.operations import log as server_log
 
     said = config.read(args.config) if args.config is not None else config.Config()
     host, port = args.host or said.server.host, args.port or said.server.port
@@ -199,7 +200,7 @@ def serve(args: argparse.Namespace) -> int:
 
 def _settings(args: argparse.Namespace, said: config.Config, **given: Any) -> Settings:
     """What the file and the command say; a folder that is named is meant, also where the file has another."""
-    from fudaba.server import config
+    from fudaba.server.operations import config
 
     database = args.database or ("" if args.data is not None else None)
     return config.settings_of(said, usual_data(), data=args.data, database=database, **given)
@@ -242,8 +243,8 @@ def _backup(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
+    from fudaba.server.lobby.import_export import exported
     from fudaba.server.store import Unreadable, opened
-    from fudaba.server.transfer import exported
 
     store = opened(_where(args), there=True)
     failed: list[Unreadable] = []
@@ -260,8 +261,8 @@ def _export(args: argparse.Namespace) -> int:
 
 
 def _import(args: argparse.Namespace) -> int:
+    from fudaba.server.lobby.import_export import imported
     from fudaba.server.store import opened
-    from fudaba.server.transfer import imported
 
     store = opened(_where(args), use="alone")
     try:
@@ -289,7 +290,8 @@ def _copy(args: argparse.Namespace) -> int:
 
 
 def _doctor(args: argparse.Namespace) -> int:
-    from fudaba.server import config, doctor
+    from fudaba.server.doctor import doctor
+    from fudaba.server.operations import config
 
     said, of_file = doctor.config_file(args.config) if args.config is not None else (config.Config(), [])
     port = args.port or said.server.port

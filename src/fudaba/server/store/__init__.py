@@ -13,7 +13,6 @@ written once and never changed.
 * `opening`: which of them is meant, and how all goes from one into another
 """
 
-from fudaba.server.store.asking import Asking
 from fudaba.server.store.interface import (
     AppendMove,
     Away,
@@ -35,7 +34,8 @@ from fudaba.server.store.interface import (
     moves,
     said,
 )
-from fudaba.server.store.opening import copied, opened
+from fudaba.server.store.open import copied, opened
+from fudaba.server.store.reader import Asking
 from fudaba.server.store.sqlite import SqliteStore
 
 __all__ = [

@@ -12,8 +12,8 @@ from typing import Any, Literal, LiteralString, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from fudaba.server.parts import Chat, State
-from fudaba.server.stored_table import Move, StoredTable
+from fudaba.server.protocol.schema import Chat, State
+from fudaba.server.store.stored_table import Move, StoredTable
 
 
 class NotWritten(Exception):

@@ -17,10 +17,7 @@ import psycopg
 from psycopg import errors
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.parts import Chat, State
-from fudaba.server.store.besides import BESIDES
-from fudaba.server.store.committing import NEW, WRITES, Writing, marked
-from fudaba.server.store.connecting import PostgresConnection, checked, connect, opened, plainly, shown
+from fudaba.server.protocol.schema import Chat, State
 from fudaba.server.store.interface import (
     AppendMove,
     Away,
@@ -35,11 +32,21 @@ from fudaba.server.store.interface import (
     Whole,
     Write,
 )
-from fudaba.server.store.leases import ANNOUNCE, BURY, GIVE, OWNERS, RELEASE, TAKE, WANT, Leases
+from fudaba.server.store.other_rows import BESIDES
+from fudaba.server.store.postgres_connections import (
+    PostgresConnection,
+    checked,
+    connect,
+    opened,
+    plainly,
+    shown,
+)
+from fudaba.server.store.postgres_leases import ANNOUNCE, BURY, GIVE, OWNERS, RELEASE, TAKE, WANT, Leases
+from fudaba.server.store.postgres_writes import NEW, WRITES, Writing, marked
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.sqlite import SqliteStore
+from fudaba.server.store.stored_table import Move, StoredTable
 from fudaba.server.store.writer import NONE, HasWriter, Writer
-from fudaba.server.stored_table import Move, StoredTable
 
 log = logging.getLogger("fudaba.server")
 

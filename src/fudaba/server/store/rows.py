@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from fudaba.server.parts import Chat
+from fudaba.server.protocol.schema import Chat
 from fudaba.server.store.interface import Unreadable
-from fudaba.server.stored_table import Move, StoredTable, TakenBack
+from fudaba.server.store.stored_table import Move, StoredTable, TakenBack
 
 _SPOILT: tuple[type[Exception], ...] = (msgspec.DecodeError, UnicodeDecodeError, TypeError)
 

@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any, LiteralString
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.parts import Chat, State
-from fudaba.server.store.besides import BESIDES
+from fudaba.server.protocol.schema import Chat, State
 from fudaba.server.store.interface import (
     AppendMove,
     Change,
@@ -30,9 +29,10 @@ from fudaba.server.store.interface import (
     Whole,
 )
 from fudaba.server.store.migrations import scripts
+from fudaba.server.store.other_rows import BESIDES
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
+from fudaba.server.store.stored_table import Move, StoredTable
 from fudaba.server.store.writer import HasWriter, Job, Outcome, Writer
-from fudaba.server.stored_table import Move, StoredTable
 
 _STEPS = scripts("sqlite")
 

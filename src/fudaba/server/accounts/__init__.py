@@ -1,0 +1,1 @@
+"""People with a name: passkeys, friends, sanctions, ratings, notifications."""

@@ -1,0 +1,381 @@
+"""People who keep a name: what proves who they are, and which seats are theirs.
+
+All of it is in the store, so whichever process somebody comes to knows them. Of what only a browser or a
+sheet of paper has (the token of a session, a code) the SHA-256 alone is kept.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Final, NamedTuple
+
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.store import Asking, Change, NotWritten, Store, Unmet
+from fudaba.server.store.stored_table import StoredTable
+from fudaba.server.table.seating import alike, hashed
+
+DAY: Final = 86_400.0
+LASTS = 90 * DAY
+"""Seconds for which a session lasts, from when somebody proved who they are."""
+FRESH = 15 * 60.0
+"""Seconds after which they must prove it again before they change what proves it."""
+WITHIN = 5 * 60.0
+"""Seconds for which a challenge can be answered."""
+CODES = 8
+"""How many codes there are at a time; each opens the name once."""
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Of codes: none that is easily taken for another. Sixteen of them are 80 bits."""
+MOST_DEVICES = 20
+MOST_SEATS = 50
+"""How many games in progress are shown of a person."""
+AT_ONCE = 100
+"""How many sessions are looked up by one query."""
+
+
+class Person(NamedTuple):
+    """Who keeps a name. handle: what passkeys know them by, and nobody else. since: seconds since 1970."""
+
+    id: str
+    name: str
+    handle: bytes
+    since: float
+
+
+class Passkey(NamedTuple):
+    """What proves who somebody is.
+
+    title: what its owner calls it. public: the public key, as COSE has it. uses: the device's own counter.
+    """
+
+    id: str
+    person: str
+    title: str
+    public: bytes
+    uses: int
+    made: float
+    used: float
+
+
+class Session(NamedTuple):
+    """That a browser is somebody's. token: its hash. passkey: which one proved it, "" for a code."""
+
+    token: str
+    person: str
+    passkey: str
+    made: float
+    expires: float
+
+
+class Held(NamedTuple):
+    """A seat that is somebody's, as long as the table has that token (its hash) for it."""
+
+    table: str
+    seat: int
+    token: str
+
+    def holds(self, kept: StoredTable) -> bool:
+        """Whether it still is: who stood up has left this behind, and somebody else may sit there."""
+        return bool(self.token) and self.seat < len(kept.seats) and kept.seats[self.seat].token == self.token
+
+
+class Challenge(NamedTuple):
+    """What a passkey has to sign. about: what it is for, more closely."""
+
+    challenge: bytes
+    about: bytes
+
+
+class Accounts:
+    """All people of a store. now: seconds since 1970.
+
+    What is no coroutine waits for the database: an event loop has it done by `Asking`.
+    """
+
+    def __init__(self, store: Store, ask: Asking, now: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._ask = ask
+        self.now = now
+
+    # Who somebody is.
+
+    def person(self, id: str) -> Person | None:
+        """Who has that id, None for nobody. Raises `Away`."""
+        rows = self._store.rows("SELECT id, name, handle, since FROM people WHERE id = ?", id)
+        return Person(*rows[0]) if rows else None
+
+    def is_taken(self, name: str, but: str = "") -> bool:
+        """Whether somebody has that name, or one like it; but: who does not count. Raises `Away`."""
+        return bool(self._store.rows("SELECT id FROM people WHERE alike = ? AND id <> ?", alike(name), but))
+
+    def passkeys(self, person: str) -> list[Passkey]:
+        """What proves who they are, the oldest first. Raises `Away`."""
+        query = (
+            "SELECT id, person, title, public, uses, made, used FROM passkeys"
+            " WHERE person = ? ORDER BY made, id"
+        )
+        return [Passkey(*row) for row in self._store.rows(query, person)]
+
+    def passkey(self, id: str) -> Passkey | None:
+        """The passkey of that id. Raises `Away`."""
+        query = "SELECT id, person, title, public, uses, made, used FROM passkeys WHERE id = ?"
+        rows = self._store.rows(query, id)
+        return Passkey(*rows[0]) if rows else None
+
+    def codes(self, person: str) -> int:
+        """How many of their codes have not been used. Raises `Away`."""
+        count: int = self._store.rows("SELECT COUNT(*) FROM codes WHERE person = ?", person)[0][0]
+        return count
+
+    def session(self, token: str) -> Session | None:
+        """The session that a browser shows, as long as it lasts. token: its secret. Raises `Away`."""
+        if not token:
+            return None
+        query = "SELECT token, person, passkey, made, expires FROM sessions WHERE token = ? AND expires > ?"
+        rows = self._store.rows(query, hashed(token), self.now())
+        return Session(*rows[0]) if rows else None
+
+    def lasting(self, sessions: Collection[str]) -> set[str]:
+        """Which of these sessions, by their hashes, have not ended. Raises `Away`."""
+        found: set[str] = set()
+        asked = list(sessions)
+        for begin in range(0, len(asked), AT_ONCE):
+            part = asked[begin : begin + AT_ONCE]
+            marks = ", ".join("?" for _ in part)
+            query = f"SELECT token FROM sessions WHERE expires > ? AND token IN ({marks})"
+            found.update(row[0] for row in self._store.rows(query, self.now(), *part))
+        return found
+
+    # Proving it.
+
+    async def challenge(self, purpose: str, challenge: bytes, about: bytes = b"") -> str:
+        """Keep a challenge until it is answered; returns its id. Raises `NotWritten`."""
+        id, now = secrets.token_urlsafe(24), self.now()
+        await self._store.write(
+            Change("DELETE FROM challenges WHERE expires < ?", (now,)),
+            Change(
+                "INSERT INTO challenges (id, purpose, challenge, about, expires) VALUES (?, ?, ?, ?, ?)",
+                (id, purpose, challenge, about, now + WITHIN),
+            ),
+        )
+        return id
+
+    async def answered(self, id: str, purpose: str) -> Challenge:
+        """The challenge of that id, which nobody can answer again. Raises `ClientError`, `NotWritten`."""
+        query = "SELECT challenge, about FROM challenges WHERE id = ? AND purpose = ? AND expires > ?"
+        rows = await self._ask(self._store.rows, query, id, purpose, self.now())
+        try:
+            if not rows:
+                raise Unmet
+            await self._store.write(Change("DELETE FROM challenges WHERE id = ?", (id,), 1))
+        except Unmet:
+            raise ClientError("late", "people-late") from None
+        return Challenge(*rows[0])
+
+    async def make(self, person: Person, passkey: Passkey) -> tuple[str, list[str]]:
+        """Let somebody keep a name; returns the session's secret and the codes. Raises `ClientError`."""
+        codes, token, session = new_codes(), secrets.token_urlsafe(32), self._begun(person.id, passkey.id)
+        try:
+            await self._store.write(
+                Change(
+                    "INSERT INTO people (id, name, alike, handle, since) VALUES (?, ?, ?, ?, ?)",
+                    (person.id, person.name, alike(person.name), person.handle, person.since),
+                ),
+                _added(passkey),
+                *_coded(person.id, codes),
+                session(token),
+            )
+        except NotWritten:
+            if await self._ask(self.is_taken, person.name):
+                raise ClientError("taken", "people-taken") from None
+            raise
+        return token, codes
+
+    async def sign_in(self, passkey: Passkey, uses: int, instead: Session | None = None) -> str:
+        """Begin a session with a passkey that has proved it; returns its secret. instead: of that one."""
+        token = secrets.token_urlsafe(32)
+        used = Change(
+            "UPDATE passkeys SET uses = ?, used = ? WHERE id = ?", (uses, self.now(), passkey.id), 1
+        )
+        await self._store.write(
+            used, self._begun(passkey.person, passkey.id)(token), *([_ended(instead)] if instead else [])
+        )
+        return token
+
+    async def recover(self, code: str) -> tuple[str, str]:
+        """Begin a session with a code, which opens nothing any more; returns the person, and the secret.
+
+        Raises `ClientError`.
+        """
+        kept = hashed(plain_code(code))
+        rows = await self._ask(self._store.rows, "SELECT person FROM codes WHERE code = ?", kept)
+        try:
+            if not rows:
+                raise Unmet
+            person, token = str(rows[0][0]), secrets.token_urlsafe(32)
+            await self._store.write(
+                Change("DELETE FROM codes WHERE code = ?", (kept,), 1), self._begun(person, "")(token)
+            )
+        except Unmet:
+            raise ClientError("not_proven", "people-no-code") from None
+        return person, token
+
+    def _begun(self, person: str, passkey: str) -> Callable[[str], Change]:
+        now = self.now()
+        return lambda token: Change(
+            "INSERT INTO sessions (token, person, passkey, made, expires) VALUES (?, ?, ?, ?, ?)",
+            (hashed(token), person, passkey, now, now + LASTS),
+        )
+
+    async def end(self, session: Session) -> None:
+        """End a session."""
+        now = self.now()
+        await self._store.write(_ended(session), Change("DELETE FROM sessions WHERE expires < ?", (now,)))
+
+    async def end_all(self, person: str) -> None:
+        """End all sessions of a person, wherever they are."""
+        await self._store.write(Change("DELETE FROM sessions WHERE person = ?", (person,)))
+
+    # What proves it.
+
+    async def add(self, passkey: Passkey) -> None:
+        """One more passkey. Raises `ClientError` where there are too many."""
+        if len(await self._ask(self.passkeys, passkey.person)) >= MOST_DEVICES:
+            raise ClientError("full", "people-many-devices")
+        await self._store.write(_there(passkey.person), _added(passkey))
+
+    async def call(self, person: str, passkey: str, title: str) -> None:
+        """Call a passkey something else. Raises `ClientError` for one that they have not."""
+        change = Change(
+            "UPDATE passkeys SET title = ? WHERE id = ? AND person = ?", (title, passkey, person), 1
+        )
+        await self._met(change, otherwise="people-no-device")
+
+    async def remove(self, person: str, passkey: str) -> None:
+        """Take a passkey away, and the sessions that it began; not the last one where no code is left."""
+        if not any(one.id == passkey for one in await self._ask(self.passkeys, person)):
+            raise ClientError("not_allowed", "people-no-device")
+        await self._met(
+            _there(person),  # of two who take one away at once, one waits for the other
+            Change(
+                "DELETE FROM passkeys WHERE id = ? AND person = ?"
+                " AND ((SELECT COUNT(*) FROM passkeys WHERE person = ?) > 1"
+                " OR EXISTS (SELECT 1 FROM codes WHERE person = ?))",
+                (passkey, person, person, person),
+                1,
+            ),
+            Change("DELETE FROM sessions WHERE passkey = ? AND person = ?", (passkey, person)),
+            otherwise="people-last-device",
+        )
+
+    async def renew_codes(self, person: str) -> list[str]:
+        """Other codes instead of those that there were."""
+        codes = new_codes()
+        await self._store.write(
+            _there(person), Change("DELETE FROM codes WHERE person = ?", (person,)), *_coded(person, codes)
+        )
+        return codes
+
+    async def rename(self, person: str, name: str) -> None:
+        """Another name. Raises `ClientError` where somebody has it."""
+        change = Change("UPDATE people SET name = ?, alike = ? WHERE id = ?", (name, alike(name), person), 1)
+        try:
+            await self._store.write(change)
+        except NotWritten:
+            if await self._ask(self.is_taken, name, person):
+                raise ClientError("taken", "people-taken") from None
+            raise
+
+    async def leave(self, person: str) -> None:
+        """Keep nothing of somebody any more."""
+        await self._store.write(*(Change(query, (person,)) for query in _LEAVES))
+
+    async def _met(self, *changes: Change, otherwise: str) -> None:
+        try:
+            await self._store.write(*changes)
+        except Unmet:
+            raise ClientError("not_allowed", otherwise) from None
+
+    # Whose seats.
+
+    async def hold(self, person: str, seats: Iterable[Held]) -> None:
+        """These seats are this person's from now on, unless they are another's already."""
+        await self._store.write(*(Change(_HOLD, (*seat, person)) for seat in seats))
+
+    def moved(self, table: str, moves: Iterable[tuple[int, int]]) -> Iterator[Change]:
+        """Seats of a table have other numbers: the old one and the new one of each, the lowest first."""
+        for old, new in moves:
+            yield Change("DELETE FROM seats WHERE id = ? AND seat = ?", (table, new))
+            yield Change("UPDATE seats SET seat = ? WHERE id = ? AND seat = ?", (new, table, old))
+
+    def seats(self, person: str) -> list[Held]:
+        """A person's seats at tables that are not over, the latest first. Raises `Away`."""
+        query = (
+            "SELECT seats.id, seats.seat, seats.token FROM seats JOIN tables ON tables.id = seats.id"
+            " WHERE seats.person = ? AND tables.state IN ('waiting', 'playing')"
+            " ORDER BY tables.changed DESC LIMIT ?"
+        )
+        return [Held(*row) for row in self._store.rows(query, person, MOST_SEATS)]
+
+    def seat(self, person: str, kept: StoredTable) -> int:
+        """A person's seat at a table, -1 for none. Raises `Away`."""
+        if not person:
+            return -1
+        query = "SELECT id, seat, token FROM seats WHERE id = ? AND person = ? ORDER BY seat"
+        held = (Held(*row) for row in self._store.rows(query, kept.id, person))
+        return next((one.seat for one in held if one.holds(kept)), -1)
+
+
+_HOLD: Final = (
+    "INSERT INTO seats (id, seat, token, person) VALUES (?, ?, ?, ?) ON CONFLICT (id, seat)"
+    " DO UPDATE SET token = excluded.token, person = excluded.person WHERE seats.token <> excluded.token"
+)
+_LEAVES: Final = (
+    "DELETE FROM pushes WHERE session IN (SELECT token FROM sessions WHERE person = ?)",
+    "DELETE FROM passkeys WHERE person = ?",
+    "DELETE FROM sessions WHERE person = ?",
+    "DELETE FROM codes WHERE person = ?",
+    "DELETE FROM seats WHERE person = ?",
+    "DELETE FROM ratings WHERE who = ?",
+    "DELETE FROM rated WHERE who = ?",
+    "DELETE FROM friends WHERE person = ?",
+    "DELETE FROM friends WHERE friend = ?",
+    "DELETE FROM friend_links WHERE person = ?",
+    "DELETE FROM blocks WHERE person = ?",
+    "DELETE FROM blocks WHERE blocked = ?",
+    "DELETE FROM attempts WHERE person = ?",
+    "UPDATE reports SET reporter = '' WHERE reporter = ?",
+    "DELETE FROM people WHERE id = ?",
+)
+
+
+def _there(person: str) -> Change:
+    """That the person is still there, and nobody else changes anything of theirs meanwhile."""
+    return Change("UPDATE people SET name = name WHERE id = ?", (person,), 1)
+
+
+def _added(passkey: Passkey) -> Change:
+    return Change(
+        "INSERT INTO passkeys (id, person, title, public, uses, made, used) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        passkey,
+    )
+
+
+def _coded(person: str, codes: Iterable[str]) -> Iterable[Change]:
+    for code in codes:
+        yield Change("INSERT INTO codes (code, person) VALUES (?, ?)", (hashed(plain_code(code)), person))
+
+
+def _ended(session: Session) -> Change:
+    return Change("DELETE FROM sessions WHERE token = ?", (session.token,))
+
+
+def new_codes() -> list[str]:
+    """As many codes as there are at a time, as they are written on paper: four letters, four times."""
+    return ["-".join("".join(map(secrets.choice, [LETTERS] * 4)) for _ in range(4)) for _ in range(CODES)]
+
+
+def plain_code(written: str) -> str:
+    """A code as somebody has written it, without what does not count."""
+    return "".join(char for char in written.upper() if char in LETTERS)

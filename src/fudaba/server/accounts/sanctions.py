@@ -1,0 +1,120 @@
+"""What a server's operator has decided: who may not speak, who may not come, which tables are closed.
+
+It stands in the database, where a command writes it (`fudaba people`), with why and until when; each process
+of the server reads it every few seconds. Whatever is done is written down, too.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from fudaba.server.limits.rate_limits import place_of
+from fudaba.server.store import Asking, Change, Store
+
+Sanction: TypeAlias = Literal["mute", "ban", "close"]
+PERSON, ADDRESS, TABLE = "person:", "address:", "table:"
+"""How it is said of whom, or of what, something has been decided."""
+FOR_GOOD: Final = 0.0
+"""The end of what has none."""
+
+
+class Order(NamedTuple):
+    """A decision. who: a person's id, an address or a table, with its sign. until: seconds since 1970."""
+
+    kind: Sanction
+    who: str
+    reason: str
+    since: float
+    until: float
+
+
+class Deed(NamedTuple):
+    """What the server's operator has done."""
+
+    at: float
+    deed: str
+    who: str
+    reason: str
+    until: float
+
+
+class Orders:
+    """All that holds now, as it was read last. now: seconds since 1970."""
+
+    def __init__(self, store: Store, ask: Asking | None = None, now: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._ask = ask
+        self.now = now
+        self._held: dict[tuple[str, str], Order] = {}
+
+    # The server.
+
+    async def read_again(self) -> None:
+        """Learn what has been decided since. Raises `Away`."""
+        assert self._ask is not None, "a server's"
+        self._held = {(one.kind, one.who): one for one in await self._ask(self.all)}
+
+    def against(self, kind: Sanction, person: str, address: str) -> Order | None:
+        """What has been decided of that person, or of anyone who comes from that address; None for
+        nothing."""
+        for who in (PERSON + person, ADDRESS + place_of(address)):
+            order = self._held.get((kind, who))
+            if order is not None and (order.until == FOR_GOOD or order.until > self.now()):
+                return order
+        return None
+
+    def closed(self) -> list[Order]:
+        """The tables that are to be closed."""
+        return [one for one in self._held.values() if one.kind == "close"]
+
+    async def done(self, order: Order) -> None:
+        """A table has been closed."""
+        self._held.pop((order.kind, order.who), None)
+        await self._store.write(_ended(order.kind, order.who))
+
+    # Its operator.
+
+    def all(self) -> list[Order]:
+        """All that holds, the first one first. Raises `Away`."""
+        query = (
+            "SELECT kind, who, reason, since, until FROM orders WHERE until = 0 OR until > ? ORDER BY since"
+        )
+        return [Order(*row) for row in self._store.rows(query, self.now())]
+
+    def deeds(self) -> list[Deed]:
+        """All that was done, the first one first. Raises `Away`."""
+        query = "SELECT at, deed, who, reason, until FROM deeds ORDER BY at"
+        return [Deed(*row) for row in self._store.rows(query)]
+
+    def give(self, kind: Sanction, who: str, reason: str, until: float = FOR_GOOD) -> None:
+        """Decide something from now on, and write it down. Who is banned is out. Raises `NotWritten`."""
+        now = self.now()
+        changes = [
+            _ended(kind, who),
+            Change(
+                "INSERT INTO orders (kind, who, reason, since, until) VALUES (?, ?, ?, ?, ?)",
+                (kind, who, reason, now, until),
+            ),
+            _done(Deed(now, kind, who, reason, until)),
+        ]
+        if kind == "ban" and who.startswith(PERSON):
+            changes.append(Change("DELETE FROM sessions WHERE person = ?", (who.removeprefix(PERSON),)))
+        self._store.submit(*changes).result()
+
+    def lift(self, kind: Sanction, who: str) -> bool:
+        """Let it hold no more, and write that down; whether it had. Raises `NotWritten`."""
+        if not any((one.kind, one.who) == (kind, who) for one in self.all()):
+            return False
+        deed = Deed(self.now(), f"lift {kind}", who, "", FOR_GOOD)
+        self._store.submit(_ended(kind, who), _done(deed)).result()
+        return True
+
+
+def _ended(kind: str, who: str) -> Change:
+    return Change("DELETE FROM orders WHERE kind = ? AND who = ?", (kind, who))
+
+
+def _done(deed: Deed) -> Change:
+    return Change("INSERT INTO deeds (at, deed, who, reason, until) VALUES (?, ?, ?, ?, ?)", deed)

@@ -1,0 +1,1 @@
+"""The command `fudaba doctor`: does this machine have everything that a server needs?"""

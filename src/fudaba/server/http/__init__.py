@@ -1,0 +1,1 @@
+"""The addresses of a server: pages, files, JSON, and how the server runs."""

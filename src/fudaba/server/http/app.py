@@ -1,0 +1,357 @@
+"""The addresses of a server: the client's files, what `/api` tells, `/ws`, and `/health`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from fudaba import __version__, games
+from fudaba.kernel.game import BadSetup
+from fudaba.server.accounts.sanctions import TABLE
+from fudaba.server.cluster.peer_link import Key
+from fudaba.server.game.rendering import Teller
+from fudaba.server.http.lab import Lab
+from fudaba.server.http.middleware import HEALTH, METRICS, ROOMS, Guarded
+from fudaba.server.http.people.pages import People
+from fudaba.server.http.records import RecordPages
+from fudaba.server.http.replays import Replays
+from fudaba.server.http.static_pages import Pages, refused, token_of
+from fudaba.server.limits.rate_limits import Addresses, Rates
+from fudaba.server.lobby.daily import guest
+from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.operations.background import lasting, logged
+from fudaba.server.operations.metrics import CONTENT_TYPE, Figures, Metrics, may_read
+from fudaba.server.operations.settings import Settings
+from fudaba.server.protocol import catalogue, messages
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.schema import State, TableCard
+from fudaba.server.protocol.texts import say
+from fudaba.server.store import Away, NotWritten, Peer
+from fudaba.server.table.table import Table
+from fudaba.server.workers.job_queue import JobQueue
+from fudaba.server.ws.commands import CommandHandler
+from fudaba.server.ws.connection import Socket
+from fudaba.server.ws.peers import Peers
+
+log = logging.getLogger("fudaba.server")
+
+SWEEP = 15.0
+STATES: tuple[State, ...] = ("waiting", "playing", "over", "frozen")
+HALLS = ("new", "cards", "lab", "me", "r")
+"""Those that stand also without a name after them."""
+
+
+class Server:
+    """A lobby and its addresses. `app` is what an ASGI server runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Raises `BadSetup` or OSError where the data cannot be used."""
+        self.settings = settings
+        self.lobby = Lobby(settings)
+        self.connections: set[CommandHandler] = set()
+        self.begun = time.monotonic()
+        self._pages = Pages()
+        self._bench = JobQueue(settings)
+        self._lab = Lab(self._bench, self.lobby, self._pages)
+        self._people = People(settings, self.lobby, self._cut_ended)
+        self._peers: Peers | None = None
+        self._metrics = Metrics(self._now) if settings.metrics else None
+        self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
+        self._replays = Replays(self._bench, self.lobby, self._addresses)
+        self._rates = Rates(settings.rate, settings.burst, settings.looking)
+        self.app = Starlette(
+            routes=[
+                Route("/api/games", self._games),
+                Route("/api/catalogue/{game}", self._catalogue),
+                Route("/api/cards/{game}/{id}", self._card),
+                Route("/api/lots/{game}", self._lots),
+                Route("/api/day/{game}", self._day),
+                Route("/api/rules", self._rules),
+                Route("/api/rules/{id}", self._rule),
+                *RecordPages(self.lobby, self._people).routes,
+                Route("/api/reached", self._reached),
+                *self._lab.routes,
+                *self._replays.routes,
+                *self._people.routes,
+                Route(HEALTH, self._health),
+                Route(METRICS, self._figures),
+                WebSocketRoute("/ws", self._connect),
+                Route("/{path:path}", self._file),
+            ],
+            middleware=[
+                Middleware(Guarded, names=frozenset(settings.names), addresses=self._addresses),
+                Middleware(GZipMiddleware, minimum_size=1000),
+            ],
+            lifespan=self._lifespan,
+        )
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        if self.lobby.store.shared:
+            await self._meet()
+        self.lobby.moved = self._moved
+        await self.lobby.bring_back()
+        with contextlib.suppress(Away):
+            await self.lobby.orders.read_again()
+        warming = asyncio.create_task(asyncio.to_thread(_warm))
+        warming.add_done_callback(logged)
+        sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
+        watching = [asyncio.create_task(lasting("metrics", self._metrics.watch))] if self._metrics else []
+        try:
+            yield
+        finally:
+            for task in (sweeping, *watching):
+                task.cancel()
+            await self.drain()
+            self._bench.close()
+            if self._peers is not None:
+                self._peers.close()
+            self.lobby.close()
+
+    async def _meet(self) -> None:
+        """Let other servers of the same database pass on what is said of tables that are owned here."""
+        store = self.lobby.store
+        self._peers = Peers(self._speak, self.lobby.listing.own, self.lobby.miss)
+        self.lobby.gone = self._peers.gone
+        peer = await self._peers.start(self.settings.between)
+        self._peers.secret = await self.lobby.ask(store.announce, peer)
+        self.lobby.listing.far = self._far
+
+    async def _far(self, keys: Sequence[Key]) -> list[TableCard | None]:
+        """The tables of these seats that other processes own, as those tell them, as far as they answer."""
+        assert self._peers is not None
+        by_peer: defaultdict[Peer, list[Key]] = defaultdict(list)
+        peers = await self.lobby.elsewhere(*(key.table for key in keys))
+        for key in keys:
+            if key.table in peers:
+                by_peer[peers[key.table]].append(key)
+        told = await asyncio.gather(*(self._peers.cards(peer, some) for peer, some in by_peer.items()))
+        return [card for cards in told for card in cards]
+
+    def _moved(self, table: Table) -> None:
+        """A table goes on in another process: the players at it are led there."""
+        for connection in list(self.connections):
+            if connection.table is table:
+                connection.follow()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.lobby.sweep()
+            with contextlib.suppress(Away):
+                await self._cut_ended()
+                await self._keep_order()
+                await self.lobby.ratings.settle()
+
+    async def _keep_order(self) -> None:
+        """See to it that what the server's operator has decided holds."""
+        orders = self.lobby.orders
+        await orders.read_again()
+        for connection in list(self.connections):
+            if connection.is_banned:
+                connection.close(messages.BANNED, "order-banned")
+        for order in orders.closed():
+            id = order.who.removeprefix(TABLE)
+            if id in await self.lobby.elsewhere(id):
+                continue  # its owner closes it
+            try:
+                await self.lobby.shut(id, order.reason)
+            except ClientError as refusal:
+                log.warning("table %s cannot be closed: %s", id, refusal)
+            except NotWritten as error:
+                log.warning("table %s is not closed yet: %s", id, error)
+                continue
+            await orders.done(order)
+
+    async def _cut_ended(self) -> None:
+        """End the connections of sessions that have ended, wherever that was said; guests come back."""
+        shown = {connection.session for connection in self.connections if connection.session}
+        lasting = await self.lobby.ask(self.lobby.accounts.lasting, shown) if shown else set()
+        for connection in list(self.connections):
+            if connection.session in shown - lasting:
+                connection.close(messages.RESTARTING, "people-guest")
+
+    async def drain(self) -> None:
+        """Tell everybody, take nothing more, stop the clocks, write all, and end the connections."""
+        if self.lobby.draining:
+            return
+        closing = messages.Closing(say("server-closing"), 2.0)
+        for connection in list(self.connections):
+            connection.tell(closing)
+        await self.lobby.drain()
+        for connection in list(self.connections):
+            connection.close(messages.RESTARTING, "server-closing")
+
+    # What is asked for.
+
+    async def _connect(self, socket: WebSocket) -> None:
+        await self._speak(socket, self._peers)
+
+    async def _speak(self, socket: Socket, peers: Peers | None = None) -> None:
+        acknowledged = self._metrics.acknowledged.observe if self._metrics else lambda seconds: None
+        connection = CommandHandler(socket, self.lobby, self._addresses, self._rates, acknowledged, peers)
+        self.connections.add(connection)
+        try:
+            await connection.serve()
+        finally:
+            self.connections.discard(connection)
+
+    async def _games(self, request: Request) -> Response:
+        return await self._told(request, "games", catalogue.all_games)
+
+    async def _catalogue(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        return await self._told(request, f"catalogue/{game}", lambda: catalogue.catalogue(game))
+
+    async def _card(self, request: Request) -> Response:
+        game, id = request.path_params["game"], request.path_params["id"]
+        return await self._told(request, f"cards/{game}/{id}", lambda: catalogue.card(game, id))
+
+    async def _lots(self, request: Request) -> Response:
+        """What a table would be played with: drawn anew each time, so it is not kept."""
+        game, asked = request.path_params["game"], dict(request.query_params)
+        try:
+            found = await asyncio.to_thread(catalogue.drawn, game, asked)
+        except BadSetup as error:
+            return PlainTextResponse(f"{error}\n"[:300], 404)
+        return Response(msgspec.json.encode(found), media_type="application/json")
+
+    async def _day(self, request: Request) -> Response:
+        """A game's day, to anyone who keeps a name or shows what their browser keeps as a guest's."""
+        secret = token_of(request)
+        try:
+            who = await self._people.whose(request) or (guest(secret) if secret else "")
+            told = await self.lobby.days.page(request.path_params["game"], who)
+        except ClientError as refusal:
+            return refused(refusal)
+        except Away:
+            return refused(ClientError("not_now", "server-away"))
+        headers = {"cache-control": "no-store"}
+        return Response(msgspec.json.encode(told), headers=headers, media_type="application/json")
+
+    async def _rules(self, request: Request) -> Response:
+        game = request.query_params.get("game", "")
+        return await self._told(request, f"rules?{game}", lambda: catalogue.rules(game))
+
+    async def _rule(self, request: Request) -> Response:
+        id = request.path_params["id"]
+        return await self._told(request, f"rules/{id}", lambda: catalogue.rule(id))
+
+    async def _told(self, request: Request, name: str, tell: Callable[[], Any]) -> Response:
+        """Something that is the same for everybody, and changes only with the program."""
+        try:
+            page = await self._pages.get(name, tell)
+        except BadSetup as error:
+            return PlainTextResponse(f"{error}\n"[:300], 404)
+        return page.answer(request)
+
+    async def _health(self, request: Request) -> Response:
+        draining = self.lobby.draining
+        refuses = self.lobby.store.refuses
+        told = {
+            "status": "draining" if draining else "not writing" if refuses else "ok",
+            "version": __version__,
+            "up": round(time.monotonic() - self.begun, 1),
+            "tables": self._tables(),
+            **self._elsewhere(),
+            "connections": len(self.connections),
+            "to_write": self.lobby.store.waiting,
+            "disk": refuses or "ok",
+        }
+        return Response(json.dumps(told), 503 if draining or refuses else 200, media_type="application/json")
+
+    def _tables(self) -> dict[str, int]:
+        """How many tables are in memory, by state."""
+        counted = Counter(table.kept.state for table in self.lobby.tables.values())
+        return {state: counted[state] for state in STATES}
+
+    def _elsewhere(self) -> dict[str, int]:
+        """How many go on and are on disk alone, by what they wait for."""
+        lobby = self.lobby
+        return {
+            "resting": len(lobby.resting),
+            "returning": len(lobby.returning),
+            "without_cards": len(lobby.without_cards),
+        }
+
+    def _now(self) -> Figures:
+        lobby = self.lobby
+        pools = (
+            lobby.context.players.bots,
+            lobby.context.players.thinkers,
+            lobby.context.players.looks,
+            lobby.context.players.reviews,
+            self._bench.pool,
+        )
+        return Figures(
+            taken=lobby.context.tally.answers,
+            given=lobby.spreading.given,
+            tables={**self._tables(), **self._elsewhere()},
+            sockets=len(self.connections),
+            waiting={pool.name: pool.waiting for pool in pools},
+            to_write=lobby.store.waiting,
+            refused=bool(lobby.store.refuses),
+        )
+
+    async def _figures(self, request: Request) -> Response:
+        """Figures for Prometheus, to whom the settings allow them."""
+        if self._metrics is None or not may_read(self.settings.metrics, request):
+            return PlainTextResponse("there is nothing here\n", 404)
+        return Response(self._metrics.told(), media_type=CONTENT_TYPE)
+
+    async def _reached(self, request: Request) -> Response:
+        """How this very request came here, for `fudaba doctor`: by what name, from whom, and who says so."""
+        told = {
+            "host": request.headers.get("host", ""),
+            "address": request.client.host if request.client else "",
+            "forwarded": "x-forwarded-for" in request.headers,
+            # uvicorn gives a client whose address it takes from a header the port 0, which no other can have
+            "believed": request.client is not None and request.client.port == 0,
+        }
+        return Response(
+            json.dumps(told), headers={"cache-control": "no-store"}, media_type="application/json"
+        )
+
+    async def _file(self, request: Request) -> Response:
+        """A file of the client; its page for every address that looks like none."""
+        path = request.path_params["path"]
+        root = self.settings.static.resolve()
+        try:
+            file = (root / path).resolve()
+            there = file.is_relative_to(root) and file.is_file()
+        except (OSError, ValueError):  # no file can have such a name
+            return PlainTextResponse("there is nothing here\n", 404)
+        if "." in path.rpartition("/")[2] or path.startswith(("api/", "ws")):
+            if not there:
+                return PlainTextResponse("there is nothing here\n", 404)
+            lasting = path.startswith("assets/")
+            caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
+            return FileResponse(file, headers={"cache-control": caching})
+        page = root / "index.html"
+        if not page.is_file():
+            return PlainTextResponse("The table for browsers is not built here: run `make web`.\n", 503)
+        room, _, name = path.partition("/")
+        there = not path or (room in ROOMS and (name != "" or room in HALLS))
+        return FileResponse(page, 200 if there else 404, headers={"cache-control": "no-cache"})
+
+
+def _warm() -> None:
+    """Read the cards and the words of every game, so that nobody waits while the first table of one opens."""
+    for game in games.names():
+        games.named(game)
+        Teller(game, [], {})

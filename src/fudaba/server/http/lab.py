@@ -1,0 +1,100 @@
+"""The addresses of the rules lab: scenarios are run, and moments of games that are over become scenarios.
+
+A game that goes on is told only as the person who asks knows it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from fudaba import games
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.view import SPECTATOR
+from fudaba.server.http.lab_moments import moment_of, moment_sent, room_of, seen_of, shown_of
+from fudaba.server.http.static_pages import Pages, token_of
+from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.protocol.lab_schema import LabAsked
+from fudaba.server.protocol.schema import Text
+from fudaba.server.workers.job_queue import JobQueue, NoMoment, TooMuch, in_json, number, told
+from fudaba.server.workers.lab_jobs import lab_told
+
+
+class Lab:
+    """The lab of a server."""
+
+    def __init__(self, jobs: JobQueue, lobby: Lobby, pages: Pages) -> None:
+        self._bench = jobs
+        self._lobby = lobby
+        self._pages = pages
+        answering = jobs.answering
+        self.routes = [
+            Route("/api/lab/run", answering(self._run), methods=["POST"]),
+            Route("/api/lab/record", answering(self._record), methods=["POST"]),
+            Route("/api/lab/moment/{table}", answering(self._moment)),
+            Route("/api/lab/room/{game}", answering(self._room)),
+            Route("/api/lab/shown/{game}", answering(self._shown)),
+        ]
+
+    async def _run(self, request: Request) -> Response:
+        try:
+            asked = msgspec.json.decode(await self._bench.sent(request), type=LabAsked)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise TooMuch(400, "lab-page-not-read") from None
+        return in_json(await self._bench.worked(request, lab_told, asked))
+
+    async def _record(self, request: Request) -> Response:
+        """A moment of a game of which somebody has the whole record."""
+        sent = await self._bench.sent(request)
+        moment = await self._bench.worked(request, moment_sent, sent, number(request, "answers"))
+        return told(moment, 422) if isinstance(moment, Text) else _moment(moment)
+
+    async def _moment(self, request: Request) -> Response:
+        """A moment of a game that is over, to anyone who may watch it or sat there; of one that goes on, what
+        the person who asks knows of it now."""
+        kept = await self._lobby.kept(request.path_params["table"])
+        viewer = await self._lobby.viewer(kept, token_of(request), "")
+        if kept.state == "playing" and "view" in request.query_params:
+            table = await self._lobby.find(kept.id)
+            if table.shown is None:
+                raise NoMoment("lab-page-runs")
+            seen = max(viewer, SPECTATOR), secrets.token_bytes(16)
+            return _moment(
+                await self._bench.worked(request, seen_of, table.record(), table.shown.answers, *seen)
+            )
+        if kept.state != "over":
+            raise NoMoment("lab-page-runs")
+        table = await self._lobby.find(kept.id)
+        if table.state != "over":
+            raise NoMoment("lab-page-runs")
+        step, line = number(request, "step"), number(request, "line")
+        return _moment(await self._bench.worked(request, moment_of, table.record(), -1, step, line))
+
+    async def _room(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        try:
+            page = await self._pages.get(f"lab/room/{game}", lambda: room_of(game))
+        except (BadSetup, KeyError):
+            raise TooMuch(404, "lab-page-no-game") from None
+        return page.answer(request)
+
+    async def _shown(self, request: Request) -> Response:
+        """The scenarios that show a rule or a card, with their texts."""
+        game = request.path_params["game"]
+        if game not in games.names():
+            raise TooMuch(404, "lab-page-no-game")
+        rule, card = (request.query_params.get(name, "")[:64] for name in ("rule", "card"))
+        found = await asyncio.to_thread(shown_of, game, rule, card)
+        return in_json(msgspec.json.encode(found))
+
+
+def _moment(data: bytes) -> Response:
+    """A moment, if it could be told."""
+    if not data:
+        raise NoMoment("lab-page-no-moment")
+    return in_json(data)

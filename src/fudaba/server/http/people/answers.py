@@ -1,0 +1,29 @@
+"""How what concerns people is told: as JSON that nobody keeps."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.people_schema import NotDone
+from fudaba.server.protocol.texts import say
+
+STATUS = {"guest": 401, "prove": 401, "too_fast": 429, "nobody": 404, "bad_message": 400, "not_now": 503}
+"""Of what is not done, by its code; 403 for all others."""
+
+
+def json_of(told: msgspec.Struct) -> Response:
+    """What is told."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(told), headers=headers, media_type="application/json")
+
+
+def not_done(refusal: ClientError) -> Response:
+    """Why something is not done."""
+    detail = refusal.detail if isinstance(refusal.detail, str) else ""
+    response = json_of(NotDone(refusal.code, say(refusal.message), detail))
+    response.status_code = STATUS.get(refusal.code, 403)
+    if response.status_code == 429:
+        response.headers["retry-after"] = "2"
+    return response

@@ -1,0 +1,113 @@
+"""The addresses at which somebody finds friends, blocks somebody, and reports to the server's operator."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeAlias, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fudaba.server.accounts.friends import Report
+from fudaba.server.accounts.people import Person, Session
+from fudaba.server.http.people.answers import json_of
+from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.people_schema import (
+    Acquaintance,
+    Company,
+    Complaint,
+    Following,
+    FriendLink,
+    Nothing,
+    Whom,
+)
+
+Answering: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+A_REPORT = 6.0
+"""A report counts for so much more than anything else that an address asks for."""
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Asked(Protocol):
+    """What is needed to know who asks, and for what."""
+
+    async def session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
+        """Whose session it is. Raises `ClientError`."""
+
+    async def sent(self, request: Request, kind: type[T]) -> T:
+        """What was sent. Raises `ClientError`."""
+
+    def charge(self, request: Request, cost: float = 1.0) -> None:
+        """Count what is asked for. Raises `ClientError` for too much."""
+
+
+def told(asked: Asked, lobby: Lobby) -> Answering:
+    """Tells somebody their friends, and whom they block."""
+
+    async def company(request: Request) -> Response:
+        _, person = await asked.session(request)
+        return await _company(lobby, person)
+
+    return company
+
+
+def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
+    """What somebody can have done, by the end of its address."""
+    company = lobby.company
+
+    async def link(request: Request) -> Response:
+        await asked.sent(request, Nothing)
+        _, person = await asked.session(request)
+        return json_of(FriendLink(await company.link(person.id)))
+
+    async def follow(request: Request) -> Response:
+        sent = await asked.sent(request, Following)
+        _, person = await asked.session(request)
+        friend = await lobby.ask(lobby.accounts.person, await company.follow(person.id, sent.link))
+        if friend is None:
+            raise ClientError("nobody", "people-nobody")
+        return json_of(Acquaintance(friend.id, friend.name))
+
+    def decided(do: Callable[[str, str], Awaitable[None]]) -> Answering:
+        """What one person decides about another. do: with the ids of both."""
+
+        async def answered(request: Request) -> Response:
+            sent = await asked.sent(request, Whom)
+            _, person = await asked.session(request)
+            await do(person.id, sent.id)
+            return await _company(lobby, person)
+
+        return answered
+
+    async def report(request: Request) -> Response:
+        sent = await asked.sent(request, Complaint)
+        _, person = await asked.session(request)
+        asked.charge(request, A_REPORT)
+        if await lobby.ask(lobby.accounts.person, sent.id) is None:
+            raise ClientError("nobody", "people-nobody")
+        text = "".join(char for char in sent.text if char.isprintable() or char == "\n").strip()
+        if not text:
+            raise ClientError("bad_message", "server-bad-message")
+        await company.report(Report(company.now(), person.id, sent.id, sent.table, text))
+        return Response(status_code=204)
+
+    return {
+        "friends/link": link,
+        "friends/follow": follow,
+        "friends/part": decided(company.part),
+        "block": decided(company.block),
+        "unblock": decided(company.unblock),
+        "report": report,
+    }
+
+
+async def _company(lobby: Lobby, person: Person) -> Response:
+    friends, blocked = [
+        [Acquaintance(*one) for one in await lobby.ask(of, person.id)]
+        for of in (lobby.company.friends, lobby.company.blocked)
+    ]
+    return json_of(Company(friends, blocked))

@@ -1,0 +1,77 @@
+"""The addresses at which a browser asks to be told of turns while no page is open, and not any more.
+
+A guest may, too, by the seats that their browser holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fudaba.server.accounts.people import Held
+from fudaba.server.accounts.push.subscriptions import Subscription, are_keys
+from fudaba.server.http.people.answers import json_of
+from fudaba.server.http.people.friends import Answering, Asked
+from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.messages import SeatKey
+from fudaba.server.protocol.people_schema import PushEnd, PushOffer, PushWish
+from fudaba.server.protocol.texts import say
+from fudaba.server.table.seating import hashed, seat_of
+
+
+async def shown(lobby: Lobby, keys: Sequence[SeatKey]) -> list[Held]:
+    """Those of these seats that are there, and whose token that is."""
+    held: list[Held] = []
+    for key in keys:
+        try:
+            seat = seat_of(await lobby.kept(key.table), key.token)
+        except ClientError:
+            continue  # a table that is no more
+        if seat >= 0:
+            held.append(Held(key.table, seat, hashed(key.token)))
+    return held
+
+
+def told(lobby: Lobby) -> Answering:
+    """Tells a browser for which key it is to subscribe, or why for none."""
+
+    async def offer(request: Request) -> Response:
+        try:
+            return json_of(PushOffer(await lobby.turns.key(), None))
+        except ClientError as refusal:
+            return json_of(PushOffer("", say(refusal.message)))
+
+    return offer
+
+
+def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
+    """What a browser can have done, by the end of its address."""
+    turns = lobby.turns
+
+    async def on(request: Request) -> Response:
+        sent = await asked.sent(request, PushWish)
+        await turns.key()
+        try:
+            session = (await asked.session(request))[0].token
+        except ClientError as refusal:
+            if refusal.code != "guest":
+                raise
+            session = ""
+        if not turns.services.allow(sent.endpoint):
+            raise ClientError("not_allowed", "push-elsewhere")
+        if not await asyncio.to_thread(are_keys, sent.p256dh, sent.auth):
+            raise ClientError("bad_message", "server-bad-message")
+        browser = Subscription(hashed(sent.endpoint), sent.endpoint, sent.p256dh, sent.auth, sent.lang)
+        await turns.subscriptions.add(browser, session, await shown(lobby, sent.seats))
+        return Response(status_code=204)
+
+    async def off(request: Request) -> Response:
+        sent = await asked.sent(request, PushEnd)
+        await turns.subscriptions.drop(sent.endpoint)
+        return Response(status_code=204)
+
+    return {"push/on": on, "push/off": off}

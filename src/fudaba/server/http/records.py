@@ -1,0 +1,103 @@
+"""The addresses by which the record of a game, or the report of one that met an error, is downloaded.
+
+Any server of a database gives them: a game that goes on no more is the same wherever it is read, so the
+server that has its table need neither give it up for that nor be asked.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections import OrderedDict
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from fudaba import __version__
+from fudaba.kernel.record import encode
+from fudaba.server.http.people.pages import People
+from fudaba.server.http.static_pages import refused, token_of
+from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.store import Away
+from fudaba.server.store.stored_table import StoredTable
+from fudaba.server.table.seating import seat_of
+
+KEPT = 32
+"""How many records of games whose tables other servers have are kept, those asked for last."""
+
+
+class RecordPages:
+    """Records and reports, for anyone who may have them."""
+
+    def __init__(self, lobby: Lobby, people: People) -> None:
+        self._lobby = lobby
+        self._people = people
+        self._records: OrderedDict[str, bytes] = OrderedDict()
+        self.routes = [
+            Route("/api/record/{table}", self._record),
+            Route("/api/report/{table}", self._report),
+        ]
+
+    async def _record(self, request: Request) -> Response:
+        """The record of a game that is over, to anyone who may watch it or sat there."""
+        try:
+            kept = await self._lobby.kept(request.path_params["table"])
+            person = await self._people.whose(request)
+            await self._lobby.viewer(kept, token_of(request), "", person)
+            data = await self._encoded(kept) if kept.state == "over" else b""
+        except ClientError as refusal:
+            return refused(refusal)
+        except Away:
+            return refused(ClientError("not_now", "server-away"))
+        if not data:
+            return PlainTextResponse("the game is not over yet\n", 409)
+        return _download(data, f"fudaba-{kept.game}-{kept.id}.json")
+
+    async def _encoded(self, kept: StoredTable) -> bytes:
+        """The record of a game that is over. Raises `ClientError`, `Away`."""
+        if kept.id in self._records:
+            self._records.move_to_end(kept.id)
+            return self._records[kept.id]
+        table = await self._lobby.ended(kept.id)
+        data = encode(table.record())
+        if table.id not in self._lobby.tables:
+            self._records[kept.id] = data
+            while len(self._records) > KEPT:
+                self._records.popitem(last=False)
+        return data
+
+    async def _report(self, request: Request) -> Response:
+        """What is known of a game that met an error, to anyone who sat there."""
+        try:
+            kept = await self._lobby.kept(request.path_params["table"])
+            if max(seat_of(kept, token_of(request)), await self._his_seat(request, kept)) < 0:
+                raise ClientError("not_allowed", "server-no-token")
+            if kept.state != "frozen":
+                return PlainTextResponse("this game has met no error\n", 409)
+            table = await self._lobby.ended(kept.id)
+        except ClientError as refusal:
+            return refused(refusal)
+        except Away:
+            return refused(ClientError("not_now", "server-away"))
+        report = {
+            "engine": __version__,
+            "python": platform.python_version(),
+            "table": table.id,
+            "fault": table.kept.fault,
+            "tried": table.kept.tried,
+            "record": msgspec.to_builtins(table.record()),
+        }
+        data = json.dumps(report, ensure_ascii=False, indent=1).encode()
+        return _download(data, f"fudaba-report-{table.id}.json")
+
+    async def _his_seat(self, request: Request, kept: StoredTable) -> int:
+        person = await self._people.whose(request)
+        return await self._lobby.ask(self._lobby.accounts.seat, person, kept)
+
+
+def _download(data: bytes, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(data, media_type="application/json", headers=headers)

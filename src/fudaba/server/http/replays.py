@@ -1,0 +1,92 @@
+"""The addresses by which a page shows a record that somebody has as a file, and goes on from it.
+
+Nothing is stored, unless it is asked for: then the game is kept as one that is over, and has an address.
+"""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from fudaba.kernel.record import decode
+from fudaba.server import store
+from fudaba.server.limits.rate_limits import Addresses
+from fudaba.server.lobby.import_export import kept_of
+from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.lobby.replays import beginning, checked, replayed
+from fudaba.server.protocol import messages
+from fudaba.server.protocol.schema import Text
+from fudaba.server.store.stored_table import StoredSeat
+from fudaba.server.table.seating import clean
+from fudaba.server.workers.job_queue import JobQueue, TooMuch, in_json, number, told
+
+WRONG = 200
+"""That a record does not hold is an answer like any other: what is wrong with it, in every language."""
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a moment of a record (`POST /api/replay/play`): the record's text, the moment, the table."""
+
+    record: str
+    step: int
+    wish: messages.Create
+
+
+class Replays:
+    """Games out of records that pages send."""
+
+    def __init__(self, jobs: JobQueue, lobby: Lobby, addresses: Addresses) -> None:
+        self._bench = jobs
+        self._lobby = lobby
+        self._addresses = addresses
+        self.routes = [
+            Route("/api/replay/look", jobs.answering(self._look), methods=["POST"]),
+            Route("/api/replay/play", jobs.answering(self._play), methods=["POST"]),
+            Route("/api/replay/keep", jobs.answering(self._keep), methods=["POST"]),
+        ]
+
+    async def _look(self, request: Request) -> Response:
+        """A moment of a record, as messages in msgpack; with `whole`, what is told of its table before."""
+        data = await self._bench.sent(request)
+        viewer = int(text) if (text := request.query_params.get("as", "-1")) in ("-1", "-2") else -1
+        viewer = number(request, "as") if number(request, "as") >= 0 else viewer
+        at = number(request, "step"), number(request, "line"), viewer, "whole" in request.query_params
+        found = await self._bench.worked(request, replayed, data, *at)
+        if found.wrong is not None:
+            return told(found.wrong, WRONG)
+        return Response(found.told, headers={"cache-control": "no-store"}, media_type="application/msgpack")
+
+    async def _play(self, request: Request) -> Response:
+        """Open a table that goes on from a moment; answered by `Seated`, as JSON."""
+        try:
+            asked = msgspec.json.decode(await self._bench.sent(request), type=PlayOn)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise TooMuch(400, "server-replay-not-read") from None
+        self._may_open(request)
+        begins = await self._bench.worked(request, beginning, asked.record.encode(), asked.step)
+        if isinstance(begins, Text):
+            return told(begins, WRONG)
+        return in_json(msgspec.json.encode(await self._lobby.create(asked.wish, begins=begins)))
+
+    async def _keep(self, request: Request) -> Response:
+        """Keep the game; answered by the id of its table, as JSON."""
+        data = await self._bench.sent(request)
+        self._may_open(request)
+        wrong = await self._bench.worked(request, checked, data)
+        if wrong is not None:
+            return told(wrong, WRONG)
+        record = decode(data)
+        names = [clean(name) or f"#{number}" for number, name in enumerate(record.names, 1)]
+        kept, answers = kept_of(record, [StoredSeat(name, "person") for name in names], "over")
+        now = time.time()
+        await self._lobby.store.write(store.keep(kept, now), *store.moves(kept.id, answers, now))
+        return in_json(msgspec.json.encode({"table": kept.id}))
+
+    def _may_open(self, request: Request) -> None:
+        address = request.client.host if request.client else ""
+        if not self._addresses.may_open(address, time.monotonic()):
+            raise TooMuch(429, "server-too-fast")

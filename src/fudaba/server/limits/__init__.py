@@ -1,0 +1,1 @@
+"""Limits for each address: connections, requests, bytes."""

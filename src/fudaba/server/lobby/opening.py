@@ -1,0 +1,149 @@
+"""The tables that are about to be: as somebody wishes them, or as the next of one that is over."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from fudaba import games
+from fudaba.bots import maker_of
+from fudaba.kernel.game import BadSetup, Earlier, HasLesson, Setup, Value, setup_of, title, written
+from fudaba.kernel.renewal import first, gone_on_from
+from fudaba.server.protocol import messages
+from fudaba.server.protocol.catalogue import dealt, usual_bot
+from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.text.names import options_by_id
+
+
+def planned(
+    wish: messages.Create, seed: str, before: Setup | None = None, answers: int | None = None
+) -> StoredTable:
+    """The table as wished, its seats still open.
+
+    before: what fixed the game from which it goes on, after this many answers; None: from its very beginning.
+    Raises `BadSetup` for one that cannot be.
+    """
+    name, options, situation, earlier = wish.game, dict(wish.options), None, list[Earlier]()
+    if wish.lesson:
+        options, seed = _lesson(wish)
+    if before is not None:
+        name, options, situation = before.game, dict(before.options), before.situation
+        if len(wish.seats) != before.seats:
+            raise BadSetup("problem-seats-before", seats=before.seats)
+        if answers is not None:
+            earlier = [*gone_on_from(before, answers)]
+    game = games.named(name)
+    setup = setup_of(
+        game,
+        seats=len(wish.seats),
+        seed=seed,
+        options=options_by_id(game, options),
+        situation=situation,
+        earlier=earlier,
+    )
+    game.table(first(setup))  # a kingdom may be impossible although each of its options is allowed
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            maker_of(seat.bot, game.name)
+    takeover = usual_bot(game.name) if wish.takeover is None else wish.takeover
+    if takeover:
+        maker_of(takeover, game.name)
+    return StoredTable(
+        id=secrets.token_urlsafe(9),
+        game=game.name,
+        rules=game.rules,
+        options=dict(setup.options),
+        seed=seed,
+        seats=[StoredSeat("", "open") for _ in wish.seats],
+        host=0,
+        invite=secrets.token_urlsafe(16),
+        undo=wish.undo,
+        spectators=wish.spectators,
+        takeover=takeover,
+        clock=wish.clock,
+        listed=wish.listed,
+        created=time.time(),
+        situation=written(situation),
+        earlier=earlier,
+        origin="" if wish.after is None else wish.after.table,
+        lesson=wish.lesson,
+        vetoes=wish.vetoes if may_veto(game.name) else 0,
+        hints="off" if wish.rated else wish.hints,
+        rated=wish.rated,
+    )
+
+
+def may_veto(game: str) -> bool:
+    """Whether cards of this game can be done without before it begins: it says itself what comes instead."""
+    return hasattr(games.named(game), "without")
+
+
+def vetoed(kept: StoredTable, seat: int, card: str) -> None:
+    """Let a person do without one of the cards. Raises `BadSetup` where that cannot be."""
+    game: Any = games.named(kept.game)
+    sits = kept.seats[seat]
+    wished = kept.wished or dict(kept.options)
+    out = [*kept.out, card]
+    options: dict[str, Value] = game.without(wished, kept.first_seed, out)
+    # The others may want to do without what has come, as long as they have vetoes left.
+    for other in kept.seats:
+        other.content = False
+    sits.vetoed = [*sits.vetoed, card]
+    kept.wished, kept.out, kept.options = wished, out, options
+
+
+def _lesson(wish: messages.Create) -> tuple[dict[str, Value], str]:
+    """The options and the seed of a first game. Raises `BadSetup` where it is not set up as one."""
+    game = games.named(wish.game)
+    if not isinstance(game, HasLesson) or wish.after is not None:
+        raise BadSetup("server-problem-no-lesson", game=title(wish.game))
+    lesson = game.lesson
+    if len(wish.seats) != lesson.seats or any(seat.kind == "open" for seat in wish.seats):
+        raise BadSetup("server-problem-lesson", game=title(wish.game), bots=lesson.seats - 1)
+    return dict(lesson.options), lesson.seed
+
+
+def next_of(
+    before: StoredTable, seed: str, how: str, order: Sequence[int], seat: int, ready: Collection[int]
+) -> StoredTable:
+    """The rematch of a table; how: as in `messages.Rematch`. order: which seat there each one was.
+
+    seat: of the player who opens it. ready: of the people who play again; the seats of all others are open.
+    """
+    seats = [before.seats[old] for old in order]
+    comes = [old.kind == "bot" or place in ready for place, old in zip(order, seats, strict=True)]
+    return StoredTable(
+        id=secrets.token_urlsafe(9),
+        game=before.game,
+        rules=games.named(before.game).rules,
+        options=_again(before, how),
+        seed=seed,
+        seats=[
+            StoredSeat(old.name, old.kind, old.bot, person=old.person) if stays else StoredSeat("", "open")
+            for old, stays in zip(seats, comes, strict=True)
+        ],
+        host=order.index(seat),
+        invite=secrets.token_urlsafe(16),
+        undo=before.undo,
+        hints=before.hints,
+        spectators=before.spectators,
+        takeover=before.takeover,
+        clock=before.clock,
+        listed=before.listed,
+        created=time.time(),
+        previous=before.id,
+        was=list(order),
+        came=[new for new, place in enumerate(order) if place in ready],
+        vetoes=before.vetoes if how == "new" else 0,
+        rated=before.rated,
+        level=before.level,
+    )
+
+
+def _again(before: StoredTable, how: str) -> dict[str, Value]:
+    """The options of a table's rematch: with new cards where some are drawn at random, else with the same."""
+    if how == "new":
+        return dict(before.wished or before.options)
+    return dealt(before.game, before.options, before.first_seed)

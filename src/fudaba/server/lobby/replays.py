@@ -1,0 +1,181 @@
+"""A game out of a record that somebody has: looked at moment by moment, and played on from.
+
+Nothing of it is kept. It is checked as `fudaba verify` checks it, in a process of its own;
+what it is told as is what a table tells of a game that is over, so a page shows it as such.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from typing import NamedTuple
+
+import msgspec
+
+from fudaba import games
+from fudaba.kernel.game import BadSetup, Setup
+from fudaba.kernel.problem import Problem
+from fudaba.kernel.record import BadRecord, Record, decode, setup_from, verified
+from fudaba.kernel.view import SPECTATOR
+from fudaba.server.game.rendering import NOTHING, OPEN, Teller
+from fudaba.server.game.snapshot import Position
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.protocol import messages
+from fudaba.server.protocol.catalogue import about, title
+from fudaba.server.protocol.schema import Origin, Score, Seat, Taking, Text
+from fudaba.server.protocol.texts import say
+from fudaba.server.store.stored_table import Move
+from fudaba.server.table.seating import clean
+from fudaba.server.workers.moments import looked
+from fudaba.text.problems import told as problem_told
+
+KEPT = 6
+"""How many records that have been checked are remembered by a process."""
+
+
+class Replayed(NamedTuple):
+    """What a record tells, as messages; or why it cannot be shown."""
+
+    told: bytes
+    wrong: Text | None = None
+
+
+class Beginning(NamedTuple):
+    """What fixed a game, and its answers up to a moment at which nothing was under way.
+
+    answers: how many these are, None for none at all.
+    """
+
+    setup: Setup
+    moves: tuple[Move, ...]
+    answers: int | None
+
+
+class _Known(NamedTuple):
+    timeline: Timeline
+    position: Position
+    record: Record
+
+
+_known: OrderedDict[str, _Known] = OrderedDict()
+
+
+def name_of(data: bytes) -> str:
+    """What the table of a record is called, which is nowhere."""
+    return f"file-{hashlib.sha256(data).hexdigest()[:16]}"
+
+
+def replayed(data: bytes, step: int, line: int, viewer: int, whole: bool) -> Replayed:
+    """A moment of a record; whole: with all that a page is told of a table first. See `messages.Look`."""
+    try:
+        known = _read(data)
+    except (BadRecord, BadSetup) as error:
+        return Replayed(b"", _wrong(error))
+    marks, id = known.timeline.marks, known.position.table
+    if step < 0:
+        step = next((at for at, mark in enumerate(marks) if mark.lines > line), len(marks) - 1)
+    seats = len(known.position.names)
+    shown = looked(known.position, min(step, len(marks) - 1), len(marks), viewer if viewer < seats else OPEN)
+    told = [messages.encode(each) for each in _table(known, id)] if whole else []
+    return Replayed(_array([*told, shown]))
+
+
+def beginning(data: bytes, step: int) -> Beginning | Text:
+    """From where one plays on from a moment; or why one cannot."""
+    try:
+        known = _read(data)
+    except (BadRecord, BadSetup) as error:
+        return _wrong(error)
+    marks = known.timeline.marks
+    upto = marks[min(max(0, step), len(marks) - 1)].answers
+    timeline = Timeline(known.timeline.game, known.timeline.setup, known.timeline.names)
+    found = 0 if timeline.session.driver.at_rest else None
+    answers = known.position.answers
+    for given, answer in enumerate(answers[:upto], 1):
+        timeline.answer(answer)
+        if timeline.session.driver.at_rest and timeline.session.ask is not None:
+            found = given
+    return Beginning(known.position.setup, answers[: found or 0], found)
+
+
+def checked(data: bytes) -> Text | None:
+    """Why a record cannot be kept as a game that is over; None where it can."""
+    try:
+        known = _read(data)
+    except (BadRecord, BadSetup) as error:
+        return _wrong(error)
+    return None if known.timeline.session.ask is None else say("server-replay-not-over")
+
+
+def _read(data: bytes) -> _Known:
+    """The game of a record that holds. Raises `BadRecord` or `BadSetup`."""
+    id = name_of(data)
+    known = _known.pop(id, None)
+    if known is None:
+        record = decode(data)
+        verified(record, games.named)
+        game = games.named(record.game)
+        setup = setup_from(game, record)
+        names = [clean(name) or f"#{number}" for number, name in enumerate(record.names, 1)]
+        timeline = Timeline(game, setup, names)
+        answers = tuple(tuple(answer) for answer in record.answers)
+        for answer in answers:
+            timeline.answer(answer)
+        known = _Known(timeline, Position(id, setup, tuple(names), answers), record)
+    _known[id] = known
+    while len(_known) > KEPT:
+        _known.popitem(last=False)
+    return known
+
+
+def _table(known: _Known, id: str) -> list[messages.FromServer]:
+    """What a page is told of a table that is over, before any moment of it."""
+    record, timeline = known.record, known.timeline
+    setup, names = known.position.setup, known.position.names
+    table, ask = timeline.session.table, timeline.session.ask
+    teller = Teller(record.game, names, setup.options)
+    told: list[messages.FromServer] = [
+        messages.Welcome(
+            table=id,
+            you=SPECTATOR,
+            game=record.game,
+            title=title(record.game),
+            options=dict(setup.options),
+            undo="off",
+            spectators="open",
+            takeover="",
+            clock=None,
+            listed=False,
+            commitment=record.commitment,
+            invite="",
+            chat=[],
+            origin=Origin("", record.earlier[-1].answers) if record.earlier else None,
+            about=about(record.game, setup.options, setup.seed),
+        ),
+        messages.Seats(id, "over", [Seat(name, "person", "", True, False) for name in names], 0, ""),
+        messages.Update(
+            table=id,
+            sequence=timeline.sequence,
+            since=0,
+            lines=teller.lines(table, timeline.log, OPEN, 0, len(timeline.log)),
+            view=teller.view(table, OPEN),
+            question=None,
+            undo=Taking("none", 0, "over", NOTHING),
+        ),
+    ]
+    if ask is None:
+        result = table.result()
+        scores = [Score(seat, score, seat in result.winners) for seat, score in enumerate(result.scores)]
+        told.append(
+            messages.Over(id, scores, teller.ending(table), record.seed, record.commitment, record="")
+        )
+    return told
+
+
+def _array(parts: list[bytes]) -> bytes:
+    """Messages one after the other, as one list in msgpack."""
+    return msgspec.msgpack.encode([msgspec.Raw(part) for part in parts])
+
+
+def _wrong(error: Problem) -> Text:
+    return Text(problem_told(error, "en"), problem_told(error, "ja"))

@@ -1,0 +1,198 @@
+"""Who sits down at a table before its game, who stands up, and how many seats there are."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+
+from fudaba.bots import maker_of
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.view import SPECTATOR
+from fudaba.server import store
+from fudaba.server.lobby.opening import vetoed
+from fudaba.server.lobby.ownership import Owning
+from fudaba.server.lobby.resizing import moves, resize, staying
+from fudaba.server.protocol import messages
+from fudaba.server.protocol.client_error import ClientError, Moved
+from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table import messages as table_messages
+from fudaba.server.table.rated import check_seat
+from fudaba.server.table.seating import clean
+from fudaba.server.table.table import Table
+
+
+class Sitting(Owning):
+    """The tables of one server, and who takes which seat there before the game."""
+
+    async def sit(self, wish: messages.Sit, person: str = "") -> messages.Seated:
+        """Take an open seat. person: who keeps a name. Raises `ClientError`."""
+        table = await self._entered(wish, person)
+        async with table.seats_lock:
+            return await self._sit(table, wish, person)
+
+    async def _entered(self, wish: messages.Sit, person: str) -> Table:
+        """The table, if whoever wishes to sit there may. Raises `ClientError`."""
+        kept = await self.kept(wish.table)
+        if self.draining:
+            raise ClientError("closing", "server-closing")
+        if kept.state != "waiting":
+            raise ClientError("not_now", "server-begun")
+        if not kept.listed and not self.is_invited(kept, wish.invite):
+            raise ClientError("not_allowed", "server-no-invite")
+        table = await self.find(wish.table)
+        check_seat(table.kept, wish, person)
+        others = [seat.person for seat in table.kept.seats]
+        apart = await self.ask(self.company.are_apart, person, others) if person else False
+        if apart:
+            raise ClientError("not_allowed", "company-apart")
+        return table
+
+    async def _sit(self, table: Table, wish: messages.Sit, person: str) -> messages.Seated:
+        """Take an open seat of a table whose seats nobody else changes now. Raises `ClientError`."""
+        if table.moved:
+            raise Moved
+        free = table.seating.open
+        if not free or (wish.seat >= 0 and wish.seat not in free):
+            raise ClientError("no_seat", "server-no-seat")
+        seat = wish.seat if wish.seat >= 0 else free[0]
+        token = table.seating.take(seat, name_of(wish.name), person)
+        table.seating.away_since[seat] = self.context.now()
+        try:
+            await self._seats_changed(table)
+        except store.NotWritten:
+            table.seating.give_up(seat)
+            raise
+        return messages.Seated(table.id, seat, token, table.kept.invite)
+
+    async def fill(self, table: Table, by: int, wish: messages.Fill) -> None:
+        """Put a bot on an open seat, or open it again. Raises `ClientError`."""
+        async with table.seats_lock:
+            await self._fill(table, by, wish)
+
+    async def _fill(self, table: Table, by: int, wish: messages.Fill) -> None:
+        kept = table.kept
+        _check_host(table, by)
+        if wish.seat >= len(kept.seats) or kept.seats[wish.seat].kind == "person":
+            raise ClientError("no_seat", "server-no-seat")
+        if kept.rated:
+            raise ClientError("not_allowed", "rated-bots")
+        if wish.bot:
+            try:
+                maker_of(wish.bot, kept.game)
+            except BadSetup as error:
+                raise ClientError("bad_setup", "server-bad-setup", error) from None
+            table.seating.put_bot(wish.seat, wish.bot)
+        else:
+            table.seating.give_up(wish.seat)
+        await self._seats_changed(table)
+
+    async def resize(self, table: Table, by: int, seats: int) -> None:
+        """Give a table another number of seats before its game. Raises `ClientError`."""
+        async with table.seats_lock:
+            kept = table.kept
+            _check_host(table, by)
+            try:
+                stay = staying(kept, seats)
+            except BadSetup as error:
+                raise ClientError("bad_setup", "server-bad-setup", error) from None
+            moved = moves(stay)
+            resize(then := msgspec.structs.replace(kept), stay, seats)
+            await self.store.write(store.keep(then, time.time()), *self.accounts.moved(table.id, moved))
+            resize(kept, stay, seats)
+            table.renumber(moved)
+            table.tell_seats()
+            if table.seating.may_begin:
+                await table.begin()
+                self.listing.changed()
+
+    async def leave(self, table: Table, seat: int) -> None:
+        """A person stands up for good, before the game, in all their tabs."""
+        mine = table.kept.seats[seat]
+        async with table.seats_lock:
+            number = _number_of(table, mine)
+            if number >= 0 and table.kept.state == "waiting":
+                await self._stand_up(table, number)
+
+    async def _stand_up(self, table: Table, seat: int) -> None:
+        table.seating.give_up(seat)
+        table.kept.came = [came for came in table.kept.came if came != seat]
+        table.audience.watch_as(seat, None, table_messages.welcome(table, SPECTATOR, len(table.chat)))
+        people = table.seating.people
+        if people:
+            table.kept.host = table.kept.host if table.kept.host in people else people[0]
+            await self._seats_changed(table)
+        else:
+            await self._forget(table)
+
+    async def veto(self, table: Table, seat: int, card: str) -> None:
+        """Let a person do without a card before the game, or (card: "") be content. Raises `ClientError`."""
+        mine = table.kept.seats[seat]
+        async with table.seats_lock:
+            await self._veto(table, _number_of(table, mine), card)
+
+    async def _veto(self, table: Table, seat: int, card: str) -> None:
+        kept = table.kept
+        if kept.state != "waiting":
+            raise ClientError("not_now", "server-begun")
+        if seat < 0 or table.seating.is_content(seat):
+            raise ClientError("not_now", "server-no-veto")
+        seats = [(each.vetoed, each.content) for each in kept.seats]
+        before = kept.options, kept.wished, kept.out
+        try:
+            if card:
+                vetoed(kept, seat, card)
+            else:
+                kept.seats[seat].content = True
+            await self._seats_changed(table)
+        except BadSetup as error:
+            raise ClientError("bad_setup", "server-bad-setup", error) from None
+        except store.NotWritten:
+            kept.options, kept.wished, kept.out = before
+            for each, (cards, content) in zip(kept.seats, seats, strict=True):
+                each.vetoed, each.content = cards, content
+            raise
+        if kept.state == "waiting":
+            table.welcome_all()  # it is another table now
+
+    async def _seats_changed(self, table: Table) -> None:
+        if not table.seating.may_begin:
+            await self.store.write(store.keep(table.kept, time.time()))
+            table.tell_seats()
+        else:
+            await table.begin()
+            self.listing.changed()
+
+    async def _forget(self, table: Table) -> None:
+        await self.store.write(store.forget(table.id))
+        self.ask.soon(self.store.release, table.id)
+        self._let_go(table)
+        self.listing.changed()
+
+    def is_invited(self, kept: StoredTable, invite: str) -> bool:
+        """Whether that is the table's invitation."""
+        return secrets.compare_digest(invite.encode(), kept.invite.encode())
+
+
+def _check_host(table: Table, by: int) -> None:
+    """Raise `ClientError` where the seats of a table are not that one's to change, or its game has begun."""
+    if table.moved:
+        raise Moved
+    if table.kept.state != "waiting":
+        raise ClientError("not_now", "server-begun")
+    if by != table.kept.host:
+        raise ClientError("not_allowed", "server-not-host")
+
+
+def _number_of(table: Table, seat: StoredSeat) -> int:
+    """Which seat of a table that is by now, -1 if nobody sits there any more."""
+    return next((number for number, each in enumerate(table.kept.seats) if each is seat), -1)
+
+
+def name_of(given: str) -> str:
+    """What somebody is called who wishes to be called so. Raises `ClientError` where nothing can be seen."""
+    name = clean(given)
+    if not name:
+        raise ClientError("bad_message", "server-no-name")
+    return name

@@ -1,0 +1,1 @@
+"""Running a server: settings, log, metrics, background work."""

@@ -1,0 +1,154 @@
+"""A server's settings from a file, `fudaba serve --config FILE`: TOML, of which every key is known.
+
+`packaging/fudaba.toml` has all of them, with what they mean and what holds without them.
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import of_system
+from fudaba.server.operations.settings import Settings
+
+Number: TypeAlias = Annotated[int, Meta(ge=1)]
+Processes: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
+Port: TypeAlias = Annotated[int, Meta(ge=1, le=65535)]
+Time: TypeAlias = Annotated[float, Meta(ge=0)]
+Days: TypeAlias = Annotated[float, Meta(gt=0, le=36500)]
+Count: TypeAlias = Number | UnsetType
+Seconds: TypeAlias = Time | UnsetType
+Rate: TypeAlias = Annotated[float, Meta(gt=0)] | UnsetType
+Level: TypeAlias = Literal["debug", "info", "warning", "error"]
+Form: TypeAlias = Literal["text", "json"]
+
+
+class Serving(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`[server]`: where it is reached, and where it keeps its games."""
+
+    host: str = "127.0.0.1"
+    port: Port = 8765
+    names: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    behind_proxy: str = ""
+    data: str = ""
+    database: str = ""
+    between: str | UnsetType = UNSET
+    metrics: Literal["", "loopback", "any"] = ""
+
+
+class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`[bots]`: see `Settings`."""
+
+    workers: Processes | UnsetType = UNSET
+    pace: Seconds = UNSET
+    grace: Seconds = UNSET
+    slowest: Rate = UNSET
+
+
+class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`[limits]`: see `Settings`."""
+
+    rate: Rate = UNSET
+    burst: Count = UNSET
+    looking: Rate = UNSET
+    opening: Count = UNSET
+    signing: Count = UNSET
+    asking: Rate = UNSET
+    at_once: Count = UNSET
+    sockets: Count = UNSET
+    asked_within: Rate = UNSET
+    taken_within: Rate = UNSET
+    tables: Count = UNSET
+    backlog: Count = UNSET
+
+
+class Push(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`[push]`: see `Settings`."""
+
+    push: bool | UnsetType = UNSET
+    push_after: Seconds = UNSET
+    push_services: tuple[str, ...] | UnsetType = UNSET
+    push_contact: Annotated[str, Meta(pattern=r"^((mailto:|https://)\S+)?$")] | UnsetType = UNSET
+
+
+class Logging(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`[log]`: see `server_log`."""
+
+    form: Form = "text"
+    level: Level = "warning"
+
+
+class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """All of it."""
+
+    server: Serving = Serving()
+    bots: Bots = Bots()
+    limits: Limits = Limits()
+    push: Push = Push()
+    log: Logging = Logging()
+
+
+def read(file: Path) -> Config:
+    """What a file says. Raises `BadSetup` for one that cannot be read, and for what it should not say."""
+    try:
+        given = tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadSetup("server-problem-config", file=str(file), what=of_system(error)) from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSetup("server-problem-config", file=str(file), what=str(error)) from None
+    for key, meant in _unknown(given, Config, ""):
+        raise BadSetup("server-problem-config-key", file=str(file), key=key, meant=meant)
+    try:
+        return msgspec.convert(given, Config)
+    except msgspec.ValidationError as error:
+        raise BadSetup("server-problem-config", file=str(file), what=str(error)) from None
+
+
+def typed(kind: Any) -> Callable[[str], Any]:
+    """What reads a setting that is typed on the command line, where the same holds as in the file."""
+
+    def value(text: str) -> Any:
+        try:
+            return msgspec.convert(text, kind, strict=False)
+        except msgspec.ValidationError as error:
+            raise ValueError(text) from error
+
+    return value
+
+
+def settings_of(config: Config, usual: Path, **given: Any) -> Settings:
+    """The settings of a server. usual: the folder of its games, if nothing says another. given: what is said
+    instead of what stands in the file, by the names of `Settings`; None for what is not said."""
+    serving = config.server
+    said = {
+        "data": Path(serving.data).expanduser() if serving.data else usual,
+        "database": serving.database,
+        "names": serving.names,
+        "origins": serving.origins,
+        "metrics": serving.metrics,
+        "between": serving.between,
+        **msgspec.structs.asdict(config.bots),
+        **msgspec.structs.asdict(config.limits),
+        **msgspec.structs.asdict(config.push),
+    }
+    said |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**{name: value for name, value in said.items() if value is not UNSET})
+
+
+def _unknown(given: Mapping[str, Any], kind: type[msgspec.Struct], within: str) -> Iterator[tuple[str, str]]:
+    """The keys that no setting has, each with the one that may be meant."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    for key, value in given.items():
+        if key not in fields:
+            meant = difflib.get_close_matches(key, fields, 1) or [", ".join(fields)]
+            yield within + key, meant[0]
+        elif isinstance(value, dict) and isinstance(fields[key], type):
+            yield from _unknown(value, fields[key], f"{key}.")

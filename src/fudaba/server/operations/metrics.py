@@ -1,0 +1,99 @@
+"""Figures for Prometheus: how a server does, and nothing of anybody or of any one table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYPE
+from prometheus_client.registry import Collector
+from starlette.requests import Request
+
+from fudaba.server.limits.rate_limits import place_of
+
+__all__ = ["CONTENT_TYPE", "Figures", "Metrics", "may_read"]
+
+EVERY = 0.5
+"""Seconds between two looks at how late the event loop is."""
+ACKNOWLEDGED = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.5, 5.0, 10.0)
+LATE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.5)
+"""Seconds up to which is counted together."""
+PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+"""Headers of a request that a proxy has passed on."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What is counted when it is asked for. taken: answers since the start. given: tables to other servers
+    since then. waiting: jobs by pool."""
+
+    taken: int
+    given: int
+    tables: Mapping[str, int]
+    sockets: int
+    waiting: Mapping[str, int]
+    to_write: int
+    refused: bool
+
+
+class Metrics(Collector):
+    """The figures of one server, which share nothing with another's. now: what can be counted at any time."""
+
+    def __init__(self, now: Callable[[], Figures]) -> None:
+        self._now = now
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        self.acknowledged = Histogram(
+            "fudaba_acknowledgement_seconds",
+            "From a person's answer coming in until it is acknowledged",
+            buckets=ACKNOWLEDGED,
+            registry=self._registry,
+        )
+        self.late = Histogram(
+            "fudaba_event_loop_delay_seconds",
+            "By how much the event loop is late",
+            buckets=LATE,
+            registry=self._registry,
+        )
+
+    def collect(self) -> Iterator[Metric]:
+        """What the registry asks for each time."""
+        now = self._now()
+        yield CounterMetricFamily("fudaba_answers", "Answers taken and written", now.taken)
+        yield _by("fudaba_tables", "Tables", "state", now.tables)
+        yield CounterMetricFamily("fudaba_tables_given", "Tables given to other servers", now.given)
+        yield GaugeMetricFamily("fudaba_sockets", "WebSockets", now.sockets)
+        yield _by("fudaba_jobs_waiting", "What waits for a process", "pool", now.waiting)
+        yield GaugeMetricFamily("fudaba_writes_waiting", "What waits to be written", now.to_write)
+        yield GaugeMetricFamily("fudaba_disk_refuses", "1 while the disk takes no writes", float(now.refused))
+
+    def told(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self._registry)
+
+    async def watch(self) -> None:
+        """See again and again how late the event loop is; does not end."""
+        while True:
+            due = time.monotonic() + EVERY
+            await asyncio.sleep(EVERY)
+            self.late.observe(max(0.0, time.monotonic() - due))
+
+
+def may_read(who: str, request: Request) -> bool:
+    """Whether a request is of those for whom figures are; who: see `Settings.metrics`."""
+    if who != "loopback":
+        return who == "any"
+    if request.client is None or any(name in request.headers for name in PASSED_ON):
+        return False
+    return place_of(request.client.host) == "loopback"
+
+
+def _by(name: str, what: str, label: str, counted: Mapping[str, int]) -> GaugeMetricFamily:
+    family = GaugeMetricFamily(name, what, labels=[label])
+    for value, count in counted.items():
+        family.add_metric([value], count)
+    return family

@@ -1,0 +1,262 @@
+"""The command `people`: who keeps a name, how good all are, and what a server's operator decides."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from typing import TYPE_CHECKING, Any
+
+from fudaba import arguments
+from fudaba.bots import LEVELS
+from fudaba.text import words
+
+if TYPE_CHECKING:
+    from fudaba.server.accounts.ratings import Rating
+    from fudaba.server.store import Store
+
+DAY = 86_400
+
+
+def add(
+    subparsers: Any, add_where: Callable[[argparse.ArgumentParser], None], where: Callable[..., Any]
+) -> None:
+    """Add the command. add_where: adds the options that say which database; where: what they say."""
+    from fudaba.server.operations.config import Days, typed
+
+    parser = subparsers.add_parser("people")
+    actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
+    listing = actions.add_parser("list")
+    reports = actions.add_parser("reports")
+    deeds = actions.add_parser("log")
+    ratings = actions.add_parser("ratings")
+    _add_rating_of_bots(actions, add_where)
+    closing = actions.add_parser("close")
+    closing.add_argument("table", metavar="TABLE", help=arguments.Help("cli-arg-people-table"))
+    for kind in ("mute", "ban"):
+        giving = actions.add_parser(kind)
+        giving.add_argument("who", metavar="WHO", help=arguments.Help("cli-arg-people-who"))
+        giving.add_argument(
+            "--days", type=typed(Days), metavar="N", help=arguments.Help("cli-arg-people-days")
+        )
+        giving.set_defaults(kind=kind, run=_giving)
+        add_where(giving)
+        giving.add_argument("--reason", required=True, help=arguments.Help("cli-arg-people-reason"))
+    lifting = actions.add_parser("lift")
+    lifting.add_argument("kind", choices=("mute", "ban"), help=arguments.Help("cli-arg-people-kind"))
+    lifting.add_argument("who", metavar="WHO", help=arguments.Help("cli-arg-people-who"))
+    closing.add_argument("--reason", required=True, help=arguments.Help("cli-arg-people-reason-table"))
+    for action, run in (
+        (listing, _list),
+        (reports, _reports),
+        (deeds, _log),
+        (ratings, _ratings),
+        (closing, _close),
+        (lifting, _lift),
+    ):
+        add_where(action)
+        action.set_defaults(run=run)
+    parser.set_defaults(where=where)
+
+
+def _add_rating_of_bots(actions: Any, add_where: Callable[[argparse.ArgumentParser], None]) -> None:
+    parser = actions.add_parser("rate-bots")
+    parser.add_argument("game", metavar="GAME", help=arguments.help_of_game())
+    parser.add_argument(
+        "--bots", default=",".join(LEVELS), metavar="LIST", help=arguments.Help("cli-arg-people-bots")
+    )
+    parser.add_argument(
+        "--seats", type=int, default=2, metavar="N", help=arguments.Help("cli-arg-arena-seats", usual=2)
+    )
+    parser.add_argument(
+        "--kingdoms",
+        type=int,
+        default=20,
+        metavar="N",
+        help=arguments.Help("cli-arg-arena-kingdoms", usual=20),
+    )
+    parser.add_argument(
+        "--deals", type=int, default=1, metavar="N", help=arguments.Help("cli-arg-arena-deals", usual=1)
+    )
+    parser.add_argument("--seed", default="0", metavar="TEXT", help=arguments.Help("cli-arg-seed", usual="0"))
+    arguments.add_workers(parser)
+    add_where(parser)
+    parser.set_defaults(run=_rate_bots)
+
+
+@contextmanager
+def _opened(args: argparse.Namespace) -> Iterator[Store]:
+    from fudaba.server.store import opened
+
+    with closing(opened(args.where(args), there=True)) as store:
+        yield store
+
+
+def _list(args: argparse.Namespace) -> int:
+    from fudaba.server.accounts.sanctions import PERSON, Orders
+
+    with _opened(args) as store:
+        held = Orders(store).all()
+        for id, name, since in store.rows("SELECT id, name, since FROM people ORDER BY since"):
+            decided = [
+                _told(args.lang, one.kind, one.until, one.reason) for one in held if one.who == PERSON + id
+            ]
+            print("  ".join([id, _day(since), name, *decided]))
+        for one in held:
+            if not one.who.startswith(PERSON):
+                print(f"{one.who}  {_told(args.lang, one.kind, one.until, one.reason)}")
+    return 0
+
+
+def _giving(args: argparse.Namespace) -> int:
+    from fudaba.server.accounts.sanctions import FOR_GOOD, Orders
+
+    with _opened(args) as store:
+        who = _whom(store, args.who, args.lang)
+        if not who:
+            return 1
+        until = FOR_GOOD if args.days is None else time.time() + args.days * DAY
+        Orders(store).give(args.kind, who, args.reason, until)
+        print(f"{who}  {_told(args.lang, args.kind, until, args.reason)}")
+    return 0
+
+
+def _lift(args: argparse.Namespace) -> int:
+    from fudaba.server.accounts.sanctions import Orders
+
+    with _opened(args) as store:
+        who = _whom(store, args.who, args.lang)
+        if not who:
+            return 1
+        if not Orders(store).lift(args.kind, who):
+            print(words(args.lang).say("cli-people-none", kind=args.kind, who=args.who), file=sys.stderr)
+            return 1
+        print(words(args.lang).say("cli-people-lifted", who=who, kind=args.kind))
+    return 0
+
+
+def _close(args: argparse.Namespace) -> int:
+    from fudaba.server.accounts.sanctions import TABLE, Orders
+    from fudaba.server.store import Unreadable
+
+    id, say = args.table.rpartition("/")[2], words(args.lang).say
+    with _opened(args) as store:
+        try:
+            kept = store.kept(id)
+        except Unreadable as error:
+            print(error, file=sys.stderr)
+            return 1
+        if kept is None or not kept.goes_on:
+            if kept is None:
+                print(say("cli-people-no-table", table=id), file=sys.stderr)
+            else:
+                print(say("cli-people-table-state", table=id, state=kept.state), file=sys.stderr)
+            return 1
+        Orders(store).give("close", TABLE + id, args.reason)
+        print(say("cli-people-closing", table=id))
+    return 0
+
+
+def _reports(args: argparse.Namespace) -> int:
+    from fudaba.server.accounts.friends import Company
+    from fudaba.server.store import Asking
+
+    say = words(args.lang).say
+    with _opened(args) as store, closing(Asking()) as ask:
+        names = dict(store.rows("SELECT id, name FROM people"))
+        for one in Company(store, ask).reports():
+            where = f"  {say('cli-people-at', table=one.table)}" if one.table else ""
+            who = say("cli-people-report", by=names.get(one.by, "-"), against=names.get(one.against, "-"))
+            print(f"{_day(one.at)}  {who}{where}: {one.text}")
+    return 0
+
+
+def _log(args: argparse.Namespace) -> int:
+    from fudaba.server.accounts.sanctions import Orders
+
+    with _opened(args) as store:
+        for deed in Orders(store).deeds():
+            print(f"{_day(deed.at)}  {deed.who}  {_told(args.lang, deed.deed, deed.until, deed.reason)}")
+    return 0
+
+
+def _ratings(args: argparse.Namespace) -> int:
+    from fudaba.server.accounts.ratings import Ratings
+    from fudaba.server.store import Asking
+
+    with _opened(args) as store, closing(Asking()) as ask:
+        names = dict(store.rows("SELECT id, name FROM people"))
+        for who, game, rating in Ratings(store, ask).all():
+            print(_rating(args.lang, names.get(who, who), game, rating))
+    return 0
+
+
+def _rate_bots(args: argparse.Namespace) -> int:
+    from fudaba import games
+    from fudaba.arena.contest import contest
+    from fudaba.bots import maker_of, names_in
+    from fudaba.server.accounts.arena_results import results
+    from fudaba.server.accounts.ratings import Ratings
+    from fudaba.server.store import Asking
+
+    bots = names_in(args.bots)
+    for name in bots:
+        maker_of(name, games.named(args.game).name)  # no files: at tables bots are known by their names
+    with _opened(args) as store, closing(Asking()) as ask:
+        found = contest(
+            args.game,
+            bots,
+            max(0, args.kingdoms),
+            seats=args.seats,
+            deals=args.deals,
+            seed=args.seed,
+            workers=args.workers,
+            cluster=args.cluster,
+            until_settled=False,
+        )
+        if not found.ended:
+            print(words(args.lang).say("cli-people-none-rated"), file=sys.stderr)
+            return 1
+        after = Ratings(store, ask).add(list(results(found)))
+        for who, rating in sorted(after.items(), key=lambda one: -one[1].mu):
+            print(_rating(args.lang, who, found.game, rating))
+    failed = len(found.games) - len(found.ended)
+    if failed:
+        print(words(args.lang).say("cli-people-left-out", games=failed), file=sys.stderr)
+    return 1 if failed else 0
+
+
+def _rating(lang: str, who: str, game: str, rating: Rating) -> str:
+    """How good somebody is, how sure that is, and by how many games."""
+    played = words(lang).say("cli-people-played", games=rating.played)
+    return f"{game:12}  {rating.mu:5.0f} \N{PLUS-MINUS SIGN} {rating.sigma:3.0f}  {who}  {played}"
+
+
+def _whom(store: Store, who: str, lang: str) -> str:
+    """Whom that means: somebody by their name, else an address; "" for nobody, which is said."""
+    import ipaddress
+
+    from fudaba.server.accounts.sanctions import ADDRESS, PERSON
+    from fudaba.server.limits.rate_limits import place_of
+    from fudaba.server.table.seating import alike
+
+    found = store.rows("SELECT id FROM people WHERE alike = ?", alike(who))
+    if found:
+        return PERSON + str(found[0][0])
+    try:
+        ipaddress.ip_address(who)
+    except ValueError:
+        print(words(lang).say("cli-people-nobody", who=who), file=sys.stderr)
+        return ""
+    return ADDRESS + place_of(who)
+
+
+def _told(lang: str, kind: str, until: float, reason: str) -> str:
+    told = words(lang).say("cli-people-until", kind=kind, end=_day(until)) if until else kind
+    return f"{told}: {reason}" if reason else told
+
+
+def _day(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))

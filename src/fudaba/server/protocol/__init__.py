@@ -1,0 +1,1 @@
+"""Everything that a browser and a server exchange: messages, their structs, and the texts in them."""

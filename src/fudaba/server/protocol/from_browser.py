@@ -1,0 +1,251 @@
+"""What a browser sends over its WebSocket: each message is something that it asks for; see `messages`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from fudaba.server.protocol.schema import (
+    Clock,
+    HintRule,
+    Name,
+    Number,
+    Picks,
+    SeatWish,
+    Secret,
+    SpectatorRule,
+    TableId,
+    UndoRule,
+    Value,
+    Word,
+)
+
+LONGEST_CHAT = 400
+
+
+class SeatKey(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat that the client holds."""
+
+    table: TableId
+    token: Secret
+
+
+class Watch(msgspec.Struct, tag_field="t", tag="watch", forbid_unknown_fields=True):
+    """Be told of the open tables, and of one's own seats (`Tables`, now and whenever that changes)."""
+
+    mine: Annotated[list[SeatKey], msgspec.Meta(max_length=50)] = []
+
+
+class After(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a game that is over; step as in `Look`. token: of a seat there, if one has one."""
+
+    table: TableId
+    step: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    token: Secret = ""
+
+
+class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=True):
+    """Open a table. Answered by `Seated`.
+
+    name: of the player who opens it. options: those not given have their defaults. undo, spectators, hints:
+    the table's rules. takeover: the bot that plays for a player who is away, null for the usual one, "" for
+    none. listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
+    another game that one may see; then game and options are that game's, and there are as many seats. If a
+    card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
+    the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
+    vetoes: how many cards each person may do without before the game begins, in a game whose cards are chosen
+    for each table; then it begins only when all are content. rated: it counts for ratings: all people must
+    keep a name, nothing is taken back by consent, nobody sees all hands or asks the coach, bots sit there
+    from the beginning.
+    """
+
+    name: Name
+    game: Word
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=12)]
+    options: Annotated[dict[Word, Value], msgspec.Meta(max_length=64)] = {}
+    undo: UndoRule = "consent"
+    spectators: SpectatorRule = "public"
+    takeover: Word | None = None
+    clock: Clock | None = None
+    listed: bool = True
+    after: After | None = None
+    lesson: bool = False
+    vetoes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    hints: HintRule = "consent"
+    rated: bool = False
+
+
+class Today(msgspec.Struct, tag_field="t", tag="today", forbid_unknown_fields=True):
+    """Play the game's game of the day, once. Answered by `Seated`.
+
+    guest: what proves to a server that a guest is the same as before; drawn by the browser.
+    """
+
+    name: Name
+    game: Word
+    guest: Secret = ""
+
+
+class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
+    """Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed.
+
+    rated: that the game will count for ratings; a player who sits down must know whether it does.
+    """
+
+    table: TableId
+    name: Name
+    invite: Secret = ""
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=20)] = -1
+    rated: bool = False
+
+
+class Join(msgspec.Struct, tag_field="t", tag="join", forbid_unknown_fields=True):
+    """Be told of a table from now on: as the seat of this token, or as a spectator without one.
+
+    sequence: the last one known, -1 for none: then all is told. chat: how many lines of chat are known.
+    Answered by `Welcome`, then `Update`. A connection is at one table at a time.
+    """
+
+    table: TableId
+    token: Secret = ""
+    invite: Secret = ""
+    name: Name = ""
+    sequence: Number = -1
+    chat: Number = 0
+
+
+class Answer(msgspec.Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):
+    """Answer the question of this sequence. Answered by `Taken` once it is written, or by `Refused`."""
+
+    table: TableId
+    sequence: Number
+    answer: Picks
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take back one's own last answer, or ask the others whether one may (`ConsentAsked`)."""
+
+    table: TableId
+    sequence: Number
+
+
+class Hint(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """Ask the coach what is best at one's question of this sequence, or ask the others whether one may.
+
+    Answered by `Hinted`, unless the table goes on before. Everybody sees that it was asked (`Notice`).
+    """
+
+    table: TableId
+    sequence: Number
+
+
+class LookThrough(msgspec.Struct, tag_field="t", tag="look_through", forbid_unknown_fields=True):
+    """Have the coach look through a game that is over. Answered by `Reviewed`, again and again until it is
+    done; what was found is kept."""
+
+    table: TableId
+
+
+class Consent(msgspec.Struct, tag_field="t", tag="consent", forbid_unknown_fields=True):
+    """Say yes or no to a `ConsentAsked`; the player who asked may say no to it, too."""
+
+    table: TableId
+    request: Number
+    yes: bool
+
+
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Say something to all at the table."""
+
+    table: TableId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Leave(msgspec.Struct, tag_field="t", tag="leave", forbid_unknown_fields=True):
+    """Stand up. Before the game the seat is open again; later `Join` brings one back to it."""
+
+    table: TableId
+
+
+class Fill(msgspec.Struct, tag_field="t", tag="fill", forbid_unknown_fields=True):
+    """The host puts a bot on an open seat, or opens it again (bot: "")."""
+
+    table: TableId
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    bot: Word = ""
+
+
+class Resize(msgspec.Struct, tag_field="t", tag="resize", forbid_unknown_fields=True):
+    """The host wants another number of seats before the game: more open ones, or fewer.
+
+    Where none is open any more the game begins. Seats behind one that goes have other numbers then, and
+    whoever sits there gets another `Welcome`.
+    """
+
+    table: TableId
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
+
+
+class Veto(msgspec.Struct, tag_field="t", tag="veto", forbid_unknown_fields=True):
+    """Before the game: do without a card of the table, for which another comes; card "": with none more."""
+
+    table: TableId
+    card: Word = ""
+
+
+class Rematch(msgspec.Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
+    """After the end: wish for another game with the same people, or take one's seat there once it is open.
+
+    how: the same again; with new cards where a game draws some at random for each table; with swapped seats;
+    "no": not any more. The next table is opened when all people who are here wish for the same (`Seats`
+    says who does); the seats of those who are not here are open there. Answered by `Seated` once it is.
+    """
+
+    table: TableId
+    how: Literal["same", "new", "swapped", "no"] = "same"
+
+
+class Hand(msgspec.Struct, tag_field="t", tag="hand", forbid_unknown_fields=True):
+    """Let a bot go on in one's seat, or (over: false) go on oneself again."""
+
+    table: TableId
+    over: bool
+
+
+class GiveUp(msgspec.Struct, tag_field="t", tag="give_up", forbid_unknown_fields=True):
+    """End the game: one's own side has lost it. See `Welcome.gives_up`."""
+
+    table: TableId
+
+
+class Carry(msgspec.Struct, tag_field="t", tag="carry", forbid_unknown_fields=True):
+    """Let one's seat go on on another device. Answered by `Carried`. token: as in `Join`."""
+
+    table: TableId
+    token: Secret
+
+
+class Claim(msgspec.Struct, tag_field="t", tag="claim", forbid_unknown_fields=True):
+    """Go on with a seat by the code of `Carried`; good once. Answered by `Seated`."""
+
+    table: TableId
+    code: Secret
+
+
+class Look(msgspec.Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
+    """See an earlier moment. Answered by `Looked`.
+
+    step: which, from 0; where it is -1, line: the moment when that line of the log was told. viewer: through
+    whose eyes; while the game runs only one's own or a spectator's (-1), after it anybody's, and -2 for
+    all hands.
+    """
+
+    table: TableId
+    step: Number = -1
+    line: Number = -1
+    viewer: Annotated[int, msgspec.Meta(ge=-2, le=20)] = -1
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Nothing but a sign of life; answered by `Pong`."""

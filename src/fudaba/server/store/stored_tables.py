@@ -1,0 +1,73 @@
+"""What is kept of tables, read from a store in one go."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fudaba.kernel.game import BadSetup, check_own_cards
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.schema import Chat
+from fudaba.server.store import Asking, Away, Store, Unreadable
+from fudaba.server.store.stored_table import Move, StoredTable
+
+log = logging.getLogger("fudaba.server")
+
+
+class There(NamedTuple):
+    """What a table is run again from. spoilt: why not all of it can be read."""
+
+    kept: StoredTable
+    moves: list[Move]
+    chat: list[Chat]
+    spoilt: Unreadable | None
+
+
+def read(store: Store, id: str) -> There | None:
+    """All that is kept of a table, None if there is none of that name. Raises `Away`, `Unreadable`."""
+    kept = store.kept(id)
+    if kept is None:
+        return None
+    moves: list[Move] = []
+    try:
+        moves = store.moves(id)
+        return There(kept, moves, store.chat(id), None)
+    except Unreadable as error:
+        return There(kept, moves, [], error)
+
+
+def lacks_cards(kept: StoredTable) -> BadSetup | None:
+    """Which cards of somebody's own a table has that are not loaded here, None if it can be run again."""
+    try:
+        check_own_cards(kept.game, kept.options)
+    except BadSetup as error:
+        return error
+    return None
+
+
+def kept_of_each(store: Store, ids: Sequence[str]) -> dict[str, StoredTable | Exception | None]:
+    """What is kept of each of these, or why that cannot be read. Raises `Away`."""
+    found: dict[str, StoredTable | Exception | None] = {}
+    for id in ids:
+        try:
+            found[id] = store.kept(id)
+        except Away:
+            raise
+        except Exception as error:  # of that table alone
+            found[id] = error
+    return found
+
+
+async def kept_or_refused(ask: Asking, store: Store, id: str) -> StoredTable:
+    """What is kept of a table, without its game. Raises `ClientError`, with what a player is told."""
+    try:
+        kept = await ask(store.kept, id)
+    except Unreadable as error:
+        log.error("%s", error)
+        raise ClientError("not_now", "server-unreadable") from None
+    except Away:
+        raise ClientError("not_now", "server-away") from None
+    if kept is None:
+        raise ClientError("no_table", "server-no-table")
+    return kept

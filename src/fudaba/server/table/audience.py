@@ -1,0 +1,80 @@
+"""Who is told of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from fudaba.kernel.view import SPECTATOR
+from fudaba.server.protocol import messages
+
+
+class Watcher(Protocol):
+    """Somebody who is told of a table. viewer: their seat, `view.SPECTATOR` or `rendering.OPEN`."""
+
+    viewer: int
+
+    def send(self, data: bytes) -> None:
+        """Send a message, now or soon; never waits."""
+
+    async def room(self) -> None:
+        """Wait until most of what was sent is on its way."""
+
+
+class Audience:
+    """The connections at one table, several of them perhaps one seat's."""
+
+    def __init__(self) -> None:
+        self._watchers: set[Watcher] = set()
+
+    def __len__(self) -> int:
+        return len(self._watchers)
+
+    def add(self, watcher: Watcher) -> None:
+        """One more."""
+        self._watchers.add(watcher)
+
+    def remove(self, watcher: Watcher) -> None:
+        """One less, if they were there."""
+        self._watchers.discard(watcher)
+
+    def watch_as(self, viewer: int, instead: int | None, message: messages.FromServer) -> None:
+        """The person who was that viewer is from now on another one, or (None) nobody any more, and is told
+        so."""
+        for watcher in list(self._watchers):
+            if watcher.viewer == viewer:
+                watcher.viewer = SPECTATOR if instead is None else instead
+                if instead is None:
+                    self._watchers.discard(watcher)
+                watcher.send(messages.encode(message))
+
+    @property
+    def viewers(self) -> list[int]:
+        """As whom each of them sees the table."""
+        return [watcher.viewer for watcher in self._watchers]
+
+    def connections(self, seat: int) -> int:
+        """How many are that seat."""
+        return self.viewers.count(seat)
+
+    def tell(self, message: messages.FromServer) -> None:
+        """Tell everybody the same."""
+        if self._watchers:
+            data = messages.encode(message)
+            for watcher in list(self._watchers):
+                watcher.send(data)
+
+    def tell_one(self, viewer: int, message: messages.FromServer) -> None:
+        """Tell this viewer alone."""
+        data = messages.encode(message)
+        for watcher in list(self._watchers):
+            if watcher.viewer == viewer:
+                watcher.send(data)
+
+    def tell_each(self, message_to: Callable[[int], messages.FromServer]) -> None:
+        """Tell everybody what is for a viewer like that; it is made once for each viewer."""
+        told: dict[int, bytes] = {}
+        for watcher in list(self._watchers):
+            if watcher.viewer not in told:
+                told[watcher.viewer] = messages.encode(message_to(watcher.viewer))
+            watcher.send(told[watcher.viewer])

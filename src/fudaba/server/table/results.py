@@ -1,0 +1,153 @@
+"""How games have ended: one row for each, written together with its last answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from fudaba.kernel.events import TURN, Event
+from fudaba.kernel.table import Table
+from fudaba.server.game.rendering import Teller
+from fudaba.server.protocol.catalogue import about
+from fudaba.server.protocol.schema import SeatKind, Text
+from fudaba.server.protocol.texts import say
+from fudaba.server.store import Change
+from fudaba.server.store.stored_table import StoredTable
+from fudaba.server.table import resignation as giving_up
+
+
+class Seated(msgspec.Struct):
+    """Who sat there, and how it ended for them. token: as in `StoredSeat`; it tells whose the seat was.
+
+    figure: what they had of what counted first. person: who keeps a name and sat down by it. team: those with
+    the same number won or lost together. place: 0 for those who won, more for those who did less well. turns:
+    how many of their own they had, without extra turns; 0 in results that are older than this count.
+    """
+
+    name: str
+    kind: SeatKind
+    bot: str
+    token: str
+    figure: int
+    won: bool
+    person: str = ""
+    team: int = 0
+    place: int = 0
+    turns: int = 0
+
+
+class Result(msgspec.Struct):
+    """How a game ended.
+
+    turns: of all players together. decided: what the winners had more or less of; None where nothing that is
+    counted decided. few: whether less of what counted first is better. listed: whether the lobby told of it.
+    goes_on: whether it went on from another. rated: whether it counts for ratings. whole: whether it was
+    played to its end; else one side gave it up.
+    """
+
+    game: str
+    seats: list[Seated]
+    turns: int
+    about: Text
+    decided: Text | None
+    few: bool
+    listed: bool
+    goes_on: bool
+    rated: bool = False
+    whole: bool = True
+
+
+def result_of(kept: StoredTable, teller: Teller, table: Table, log: Iterable[Event]) -> Result:
+    """How the game at a table that is over has ended. log: all of it."""
+    if kept.gave_up >= 0:
+        return _given_up(kept, table, log)
+    winners, ending = table.result().winners, teller.ending(table)
+    used = [one for one in ending.measures if one.used]
+    measure = used[0] if used else ending.measures[0]
+    ranks = [
+        (number not in winners, *(one.figures[number] * (1 if one.few else -1) for one in ending.measures))
+        for number in range(table.seats)
+    ]
+    order = sorted(set(ranks))
+    places = [0 if number in winners else order.index(rank) for number, rank in enumerate(ranks)]
+    return _result(
+        kept,
+        table,
+        log,
+        measure.figures,
+        places,
+        decided=used[-1].told.name if used else None,
+        few=measure.few,
+    )
+
+
+def _given_up(kept: StoredTable, table: Table, log: Iterable[Event]) -> Result:
+    """The same of a game that one side has given up: its figures are those of then, and decided nothing."""
+    won = giving_up.winners(table, kept.gave_up)
+    places = [0 if number in won else 1 for number in range(table.seats)]
+    figures = table.result().scores
+    return _result(kept, table, log, figures, places, decided=say("server-gave-up"), few=False, whole=False)
+
+
+def _result(
+    kept: StoredTable,
+    table: Table,
+    log: Iterable[Event],
+    figures: Sequence[int],
+    places: Sequence[int],
+    *,
+    decided: Text | None,
+    few: bool,
+    whole: bool = True,
+) -> Result:
+    """places: by seat, 0 for those who have won."""
+    # An extra turn is told with the card that gave it; it counts for nothing.
+    turns = Counter(event.seat for event in log if event.kind == TURN and not event.word)
+    seats = [
+        Seated(
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.bot,
+            token=seat.token,
+            figure=figures[number],
+            won=not places[number],
+            person=seat.person,
+            team=table.team(number),
+            place=places[number],
+            turns=turns[number],
+        )
+        for number, seat in enumerate(kept.seats)
+    ]
+    return Result(
+        game=kept.game,
+        seats=seats,
+        turns=table.turns_taken(),
+        about=about(kept.game, kept.options, kept.first_seed),
+        decided=decided,
+        few=few,
+        listed=kept.listed,
+        goes_on=bool(kept.earlier or kept.origin),
+        rated=kept.rated,
+        whole=whole,
+    )
+
+
+def keep(id: str, result: Result, at: float) -> Change:
+    """Keep how a game ended, at this many seconds since 1970."""
+    return Change(
+        "INSERT INTO results (id, ended, result, waits) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
+        " DO UPDATE SET ended = excluded.ended, result = excluded.result, waits = excluded.waits",
+        (id, at, msgspec.json.encode(result), int(result.rated)),
+    )
+
+
+def forget(id: str) -> Change:
+    """A game goes on after all: its end has been taken back."""
+    return Change("DELETE FROM results WHERE id = ?", (id,))
+
+
+def read(data: bytes) -> Result:
+    """A result out of its row."""
+    return msgspec.json.decode(data, type=Result)

@@ -1,0 +1,61 @@
+"""How a process answers for a bot. It loads no words and no message, so that it is soon there.
+
+It keeps the games that it was asked about last, so that it only has to be told of an answer to know the game.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import Any
+
+from fudaba import games
+from fudaba.bots import bot, maker_of
+from fudaba.bots.mind import until
+from fudaba.bots.preparing import prepared
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.dice import commitment
+from fudaba.kernel.view import SPECTATOR
+from fudaba.server.game.snapshot import Position
+from fudaba.server.game.timeline import Timeline
+from fudaba.server.workers.pool import overtaken
+
+KEPT = 64
+"""How many games a process keeps."""
+
+_known: OrderedDict[str, Timeline] = OrderedDict()
+using = threading.Lock()
+"""Where there is a thread instead of processes."""
+
+
+def prepared_for(position: Position, name: str) -> str:
+    """What the bot prepares for a game, for `Players.prepare`."""
+    begun = Timeline(games.named(position.setup.game), position.setup, list(position.names))
+    preparing: Any = maker_of(name, position.setup.game)
+    found: str = preparing.prepare(begun.session.view(SPECTATOR))
+    return found
+
+
+def answer_of(position: Position, seat: int, name: str, found: str = "") -> Answer:
+    """Think, for `Players.answer`. found: what the bot has prepared so far."""
+    with using:
+        timeline = timeline_of(position)
+        ask = timeline.session.ask
+        assert ask is not None, "a bot is asked only while a question waits"
+        seed = commitment(f"{position.setup.seed} bot {seat} {len(position.answers)}")
+        player = bot(name, position.setup.game, seed)
+        with until(overtaken), prepared(found):
+            return player.answer(ask, timeline.session.view(ask.decider))
+
+
+def timeline_of(position: Position) -> Timeline:
+    """The timeline of a game, continued from the last time it was asked for."""
+    timeline = _known.pop(position.table, None)
+    if timeline is None or not (timeline.setup == position.setup and timeline.leads_to(position.answers)):
+        timeline = Timeline(games.named(position.setup.game), position.setup, list(position.names))
+    for answer in position.answers[len(timeline.session.answers) :]:
+        timeline.answer(answer)
+    _known[position.table] = timeline
+    while len(_known) > KEPT:
+        _known.popitem(last=False)
+    return timeline

@@ -1,0 +1,157 @@
+"""The bots, in processes of their own: whatever they think, the event loop goes on.
+
+What a process does for a bot: `answering`. Who looks at earlier moments of a game is shown them by another
+process, which stands back for these: see `looking`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fudaba.bots import LEVELS, maker_of
+from fudaba.bots.mind import until
+from fudaba.bots.preparing import prepared
+from fudaba.coach import Hint, Review, hint
+from fudaba.coach.slices import Found, Slice, done
+from fudaba.coach.telling import ToldMistake, answer_told, mistakes_told, reasons_told
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.record import Record
+from fudaba.server.game.snapshot import Position
+from fudaba.server.protocol.schema import Text
+from fudaba.server.workers.bot_process import answer_of, prepared_for, timeline_of, using
+from fudaba.server.workers.moments import looked
+from fudaba.server.workers.pool import Failed, Workers, overtaken
+from fudaba.text import LANGS
+from fudaba.text.narrator import Narrator, narrator
+
+log = logging.getLogger("fudaba.server")
+
+PREPARED = 1024
+"""Of how many games it is known what bots prepared."""
+STANDS_BACK = 5
+"""By how much the processes for looks, and for bots that think ahead, stand back for the others."""
+
+
+class Players:
+    """The processes that answer for bots and look at games. slowest: seconds for which one of them may
+    compute."""
+
+    def __init__(self, workers: int, slowest: float) -> None:
+        self.bots = Workers("bots", workers, slowest)
+        self.thinkers = Workers("thinkers", workers, slowest, kindness=STANDS_BACK)
+        self.looks = Workers("looks", min(workers, 1), slowest, kindness=STANDS_BACK)
+        self.reviews = Workers("reviews", min(workers, 1), slowest, kindness=2 * STANDS_BACK)
+        self._prepared: OrderedDict[tuple[str, str], asyncio.Task[str]] = OrderedDict()
+
+    async def answer(self, position: Position, seat: int, name: str) -> Answer:
+        """What the bot of that name answers at that seat.
+
+        Raises `workers.Failed` if the bot, or a rule, raises an error.
+        """
+        pool = self.thinkers if thinks_ahead(name, position.setup.game) else self.bots
+        return await pool.run(answer_of, position, seat, name, self.prepare(position, name))
+
+    def prepare(self, position: Position, name: str) -> str:
+        """What a bot has prepared for a game so far, "" for nothing. Not begun yet, it is now, beside."""
+        if not hasattr(maker_of(name, position.setup.game), "prepare"):
+            return ""
+        key = (position.table, name)
+        task = self._prepared.get(key)
+        if task is None:
+            task = self._prepared[key] = asyncio.create_task(self._preparing(position, name))
+            while len(self._prepared) > PREPARED:
+                self._prepared.popitem(last=False)[1].cancel()
+        return task.result() if task.done() and not task.cancelled() else ""
+
+    async def _preparing(self, position: Position, name: str) -> str:
+        try:
+            return await self.reviews.run(prepared_for, position._replace(answers=()), name)
+        except Failed as error:
+            log.error("%s at %s could not prepare: %s", name, position.table, error)
+            return ""
+
+    async def look(self, position: Position, step: int, upto: int, viewer: int) -> bytes:
+        """The message that shows an earlier moment. Raises `workers.Failed` if it cannot be shown.
+
+        Upto: how many moments have been shown. See `messages.Look`.
+        """
+        return await self.looks.run(looked, position, step, upto, viewer)
+
+    async def hint(self, position: Position, seat: int, key: bytes) -> Hinting:
+        """What the coach says to that seat. Raises `workers.Failed`."""
+        return await self.thinkers.run(hint_of, position, seat, key, self.prepare(position, LEVELS[-1]))
+
+    async def look_through(self, part: Slice) -> Found:
+        """What a slice of a review finds. Raises `workers.Failed`."""
+        return await self.reviews.run(done, part)
+
+    async def tell_mistakes(self, found: Review, record: Record) -> dict[int, list[ToldMistake]]:
+        """The mistakes of a review in words, in English and in Japanese. Raises `workers.Failed`."""
+        return await self.reviews.run(mistakes_of, found, record)
+
+    def warm(self) -> None:
+        """Start the processes, so that the first bot, and the first look, need not wait for them.
+
+        Those for bots that think ahead start once there is such a bot.
+        """
+        self.bots.warm()
+        self.looks.warm()
+
+    def close(self) -> None:
+        """Stop the processes."""
+        for task in self._prepared.values():
+            task.cancel()
+        self.bots.close()
+        self.thinkers.close()
+        self.looks.close()
+        self.reviews.close()
+
+
+def thinks_ahead(name: str, game: str) -> bool:
+    """Whether a bot takes its time; then it must not keep those waiting who answer at once."""
+    return getattr(maker_of(name, game), "imagines", False)
+
+
+# In the processes.
+
+
+class Hinting(NamedTuple):
+    """A hint, and its words in English and Japanese: of each answer, what speaks for it, what threatens."""
+
+    hint: Hint
+    answers: list[Text]
+    reasons: list[Text]
+    threat: Text
+
+
+def hint_of(position: Position, seat: int, key: bytes, found: str = "") -> Hinting:
+    """Think, for `Players.hint`. found: what who thinks has prepared so far."""
+    with using:
+        timeline = timeline_of(position)
+        ask = timeline.session.ask
+        assert ask is not None, "only who is asked gets a hint"
+        view = timeline.session.view(seat)
+        with until(overtaken), prepared(found):
+            hinted = hint(ask, view, position.setup.game, key)
+        seen = view.put(ask)
+        tells = _tells(position.setup.game, position.names)
+
+        return Hinting(
+            hinted,
+            [Text(*(answer_told(tell, seen, one.answer) for tell in tells)) for one in hinted.choices],
+            [Text(*(reasons_told(tell, one.reasons) for tell in tells)) for one in hinted.choices],
+            Text(*(reasons_told(tell, hinted.threats) for tell in tells)),
+        )
+
+
+def mistakes_of(found: Review, record: Record) -> dict[int, list[ToldMistake]]:
+    """The words, for `Players.tell_mistakes`."""
+    return mistakes_told(found, record, _tells(record.game, record.names))
+
+
+def _tells(game: str, names: Sequence[str]) -> list[Narrator]:
+    return [narrator(game, lang, names) for lang in LANGS]

@@ -1,0 +1,119 @@
+"""What a page may have computed: bounded, beside, a few at a time, and so much for one address.
+
+The rules lab and the replays of records are served with it. Nothing of what is sent is kept.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.record import BadRecord
+from fudaba.server.limits.rate_limits import Allowances, is_own_page, place_of
+from fudaba.server.operations.settings import Settings
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.schema import Text
+from fudaba.server.protocol.texts import say
+from fudaba.server.workers.bots import STANDS_BACK
+from fudaba.server.workers.pool import Failed, Workers
+from fudaba.text.problems import told as problem_told
+
+LARGEST = 256 * 1024
+"""How many bytes may be sent at once: a scenario with its escapes, or the record of a long game."""
+WAITING = 24
+"""How many scenarios may wait to be run; more are turned away for the moment."""
+
+T = TypeVar("T")
+
+
+class NoMoment(Exception):
+    """There is no such moment to be had; the message says why."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class TooMuch(Exception):
+    """More has been sent, or asked for, than may be; the status says which."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(status, message)
+        self.status = status
+        self.message = message
+
+
+class JobQueue:
+    """Where what pages ask for is computed. pool: the processes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._allowed = Allowances(settings.looking, settings.burst)
+        self.pool = Workers("lab", min(settings.workers, 1), settings.slowest, kindness=STANDS_BACK)
+
+    def close(self) -> None:
+        """Stop the processes."""
+        self.pool.close()
+
+    def answering(self, answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Any]:
+        """The same, with whatever is wrong said in every language."""
+
+        async def answered(request: Request) -> Response:
+            try:
+                return await answer(request)
+            except TooMuch as error:
+                return told(say(error.message), error.status)
+            except ClientError as refusal:
+                return told(say(refusal.message), 404 if refusal.code == "no_table" else 403)
+            except NoMoment as none:
+                return told(say(none.message), 409)
+            except (BadSetup, BadRecord) as error:
+                return told(Text(problem_told(error, "en"), problem_told(error, "ja")), 422)
+            except Failed:
+                return told(say("lab-page-broke"), 500)
+
+        return answered
+
+    async def sent(self, request: Request) -> bytes:
+        """What was sent, if it is not too much and not another page's."""
+        origin, host = request.headers.get("origin"), request.headers.get("host")
+        if not is_own_page(origin, host, self._settings.origins):
+            raise TooMuch(403, "server-stranger")
+        data = b""
+        async for part in request.stream():
+            data += part
+            if len(data) > LARGEST:
+                raise TooMuch(413, "lab-page-too-much")
+        return data
+
+    async def worked(self, request: Request, work: Callable[..., T], *given: Any) -> T:
+        """What a process makes of it, if this address may have one more, and not too many wait."""
+        address = request.client.host if request.client else ""
+        if not self._allowed.take(place_of(address), time.monotonic()):
+            raise TooMuch(429, "server-too-fast")
+        if self.pool.waiting >= WAITING:
+            raise TooMuch(503, "lab-page-busy")
+        return await self.pool.run(work, *given)
+
+
+def number(request: Request, name: str) -> int:
+    """A number of the address from 0, -1 for none."""
+    text = request.query_params.get(name, "-1")
+    return int(text) if text.isdecimal() and len(text) < 8 else -1
+
+
+def in_json(data: bytes) -> Response:
+    """What has been computed just now."""
+    return Response(data, headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+def told(what: Text, status: int) -> Response:
+    """Why there is nothing, in every language."""
+    headers = {"cache-control": "no-store", **({"retry-after": "1"} if status in (429, 503) else {})}
+    return Response(msgspec.json.encode(what), status, headers=headers, media_type="application/json")

@@ -1,0 +1,275 @@
+"""Scenarios that the lab's page sends, run in a process of their own; nothing of them is kept.
+
+A situation belongs to the person who sent it, so nothing is hidden from them. What could take too much time
+or memory is refused before it is laid out; what computes for too long is broken off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from fudaba.kernel.ask import Ask
+from fudaba.kernel.session import Session
+from fudaba.lab import nodes
+from fudaba.lab.answers import NOTHING, Labels
+from fudaba.lab.answers import Teller as Labelled
+from fudaba.lab.errors import Said, ScenarioError, Wrong, said, wrong
+from fudaba.lab.forms import counted
+from fudaba.lab.outline import Document, outline
+from fudaba.lab.runner import Done, run
+from fudaba.lab.scenario import Answering, Branching, Scenario, Waiting
+from fudaba.lab.writing import labels_of, plain, yaml_of
+from fudaba.server.game.rendering import NOTHING as SILENCE
+from fudaba.server.game.rendering import OPEN, Teller
+from fudaba.server.game.timeline import Moment
+from fudaba.server.protocol.lab_schema import (
+    LONGEST_SCENARIO,
+    LabAsked,
+    LabChange,
+    LabRun,
+    LabSight,
+    LabStep,
+    LabTaken,
+    LabTold,
+    LabWrong,
+)
+from fudaba.server.protocol.schema import Line, Question, Text, View
+from fudaba.time_limit import TooLong
+
+MOST_CARDS = 2000
+"""How many cards may be written in one situation."""
+LARGEST = 999
+"""No number in one may be larger."""
+MOST_LINES = 4000
+"""How many lines of the log are told."""
+FILE = "scenario.yaml"
+
+
+def lab_told(asked: LabAsked) -> bytes:
+    """What a scenario does, as JSON (`LabTold`)."""
+    return msgspec.json.encode(_told(asked))
+
+
+def _told(asked: LabAsked) -> LabTold:
+    text, titles = asked.text, list[str]()
+    try:
+        if asked.document is not None:
+            text = _written(asked.document)
+        documents = outline(text.encode(), FILE)
+        titles = [document.title for document in documents]
+        if len(documents) > 1:
+            text = _alone(documents[min(asked.number, len(documents) - 1)])
+        document = _bounded(text)
+        scenario = next(iter(Document(FILE, text, 0).read()))
+        if isinstance(scenario, ScenarioError):
+            return LabTold(text, document, titles, None, _wrong(scenario.line, scenario.message))
+        return LabTold(text, document, titles, _Showing(scenario, asked).run(), None)
+    except ScenarioError as error:
+        return LabTold(text, None, titles, None, _wrong(error.line, error.message))
+    except Wrong as error:
+        return LabTold(text, None, titles, None, _wrong(error.line, error.message))
+    except TooLong:
+        return LabTold(text, None, titles, None, _wrong(0, said("lab-page-too-long")))
+
+
+def _wrong(line: int, message: Said) -> LabWrong:
+    return LabWrong(line, Text(message.text("en"), message.text("ja")))
+
+
+def _written(document: Any) -> str:
+    """A document that was sent as plain data. Raises `Wrong` for what is none."""
+    if not isinstance(document, dict):
+        raise wrong("lab-wrong-empty-file")
+    text = yaml_of(document)
+    if len(text) > LONGEST_SCENARIO:
+        raise wrong("lab-page-too-large", most=LONGEST_SCENARIO // 1024)
+    return text
+
+
+def _alone(document: Document) -> str:
+    """One document of several, as a file of its own."""
+    text = document.text.removeprefix("---")
+    return text.strip() + "\n"
+
+
+def _bounded(text: str) -> Any:
+    """The document as plain data. Raises `Wrong` for what is too much to be laid out here."""
+    if len(text) > LONGEST_SCENARIO:
+        raise wrong("lab-page-too-large", most=LONGEST_SCENARIO // 1024)
+    for node in nodes.documents(text):
+        if isinstance(node, Wrong):
+            raise node
+        cards = 0
+        for scalar in _scalars(node):
+            number = scalar.value
+            if isinstance(number, str):
+                _, star, times = number.rpartition("*")
+                number = int(times) if star and times.strip().isdecimal() and len(times) < 9 else 1
+                cards += number
+            if type(number) is int and abs(number) > LARGEST:
+                raise wrong("lab-page-number", line=scalar.line, number=str(number), most=LARGEST)
+        if cards > MOST_CARDS:
+            raise wrong("lab-page-cards", line=node.line, most=MOST_CARDS)
+        return plain(node)
+    raise wrong("lab-wrong-empty-file")
+
+
+def _scalars(node: nodes.Node) -> Iterator[nodes.Scalar]:
+    """All scalars that say what lies where; seeds are none of them."""
+    if isinstance(node, nodes.Scalar):
+        yield node
+    elif isinstance(node, nodes.Items):
+        for item in node.items:
+            yield from _scalars(item)
+    else:
+        for entry in node.entries:
+            if entry.key not in ("seed", "earlier"):
+                yield from _scalars(entry.value)
+
+
+class _Showing:
+    """Runs a scenario, and catches the table at the step that is looked at."""
+
+    def __init__(self, scenario: Scenario, asked: LabAsked) -> None:
+        self.scenario = scenario
+        self.at = asked.at
+        names = scenario.seats.labels
+        self.eyes = asked.eyes if asked.eyes < len(names) else OPEN
+        self.teller = Teller(scenario.adapter.game.name, names, scenario.setup.options)
+        self.labels = Labels(scenario.adapter, scenario.seats)
+        self.labelled = Labelled(scenario.adapter.game.name, scenario.seats)
+        self.steps: list[LabStep] = []
+        self.taken: list[LabTaken] = []
+        self.asks: list[Ask | None] = []
+        self.told = 0
+        self.seen: tuple[View, Question | None, list[str], str | list[str]] | None = None
+        self.sights: list[LabSight] = []
+
+    def run(self) -> LabRun:
+        """Raises `Wrong` where it does too much to be told."""
+        outcome = run(self.scenario, self._note)
+        last = len(self.steps) - 1
+        if self.seen is None:
+            self.at = last
+            self.seen = self._look(outcome.done[-1].session)
+        view, question, labels, nothing = self.seen
+        scenario = self.scenario
+        return LabRun(
+            title=scenario.title,
+            rules=list(scenario.rules),
+            notes=scenario.notes,
+            game=scenario.adapter.game.name,
+            options=dict(scenario.setup.options),
+            seats=list(scenario.seats.labels),
+            steps=self.steps,
+            ok=outcome.ok,
+            at=self.at,
+            view=view,
+            question=question,
+            labels=labels,
+            nothing=nothing,
+            taken=self.taken,
+            sights=self.sights,
+        )
+
+    def _note(self, done: Done) -> None:
+        step, session = done.step, done.session
+        first = done.told[0].index if done.told else 0
+        lines = self._lines(session, first, first + len(done.told))
+        message = SILENCE if done.message is None else Text(done.message.text("en"), done.message.text("ja"))
+        self.steps.append(
+            LabStep(
+                number=0 if step is None else step.place.number,
+                line=0 if step is None else step.place.line,
+                written="" if step is None else step.place.written,
+                told=self._answer(done),
+                check=step is not None and not isinstance(step, Answering | Waiting | Branching),
+                branches=isinstance(step, Branching),
+                branch=list(done.branch),
+                after=self._before(done.branch),
+                ok=done.ok,
+                answers=len(done.answers),
+                message=message,
+                lines=lines,
+                changes=[LabChange(c.path, _value(c.before), _value(c.after)) for c in done.changes],
+            )
+        )
+        self.asks.append(session.ask)
+        if done.answers and 0 <= self.at == self._question_of(len(self.steps) - 1):
+            self.taken.append(LabTaken(len(self.steps) - 1, list(done.answers[0])))
+        if self.at == len(self.steps) - 1:
+            self.seen = self._look(session)
+
+    def _answer(self, done: Done) -> Text:
+        """What a step answers, in words."""
+        after = self._before(done.branch)
+        ask = self.asks[after] if after >= 0 else None
+        if not isinstance(done.step, Answering) or ask is None or len(done.answers) != 1:
+            return SILENCE
+        chosen = [ask.options[pick] for pick in done.answers[0]]
+        en, ja = (counted(self.labelled.label(one, lang) for one in chosen) for lang in ("en", "ja"))
+        return Text(", ".join(en), "、".join(ja))
+
+    def _question_of(self, place: int) -> int:
+        """The step after which the question stands that this one answers: neither a check nor branches."""
+        before = self.steps[place].after
+        while before != self.at and before > 0 and (self.steps[before].check or self.steps[before].branches):
+            before = self.steps[before].after
+        return before
+
+    def _before(self, branch: Sequence[str]) -> int:
+        """The step after which one in this branch comes: the last one on its way."""
+        for place in range(len(self.steps) - 1, -1, -1):
+            way = self.steps[place].branch
+            if way == list(branch)[: len(way)]:
+                return place
+        return -1
+
+    def _lines(self, session: Session, since: int, upto: int) -> list[Line]:
+        self.told += upto - since
+        if self.told > MOST_LINES:
+            raise wrong("lab-page-lines", most=MOST_LINES)
+        return self.teller.lines(session.table, session.events, self.eyes, since, upto)
+
+    def _look(self, session: Session) -> tuple[View, Question | None, list[str], str | list[str]]:
+        """The table as it is now, seen by the player who decides where all hands are open."""
+        table, ask = session.table, session.ask
+        self.sights = [*self._sights(session)]
+        view = self.teller.view(table, self.eyes)
+        decider = 0 if ask is None else ask.decider
+        if self.eyes == OPEN:
+            own = self.teller.view(table, decider)
+            view = msgspec.structs.replace(
+                own, zones={name: _fuller(zone, own.zones[name]) for name, zone in view.zones.items()}
+            )
+        moment = Moment(table, ask, len(session.events), len(session.answers))
+        question = self.teller.question(moment, decider if self.eyes == OPEN else self.eyes)
+        if ask is None or question is None or not question.mine:
+            return view, question, [], NOTHING
+        return view, question, labels_of(ask, self.labels, self.labelled), _nothing(ask)
+
+    def _sights(self, session: Session) -> Iterator[LabSight]:
+        """What a check may look at, with what it is now, as the scenario would have it."""
+        adapter, seats = self.scenario.adapter, self.scenario.seats
+        for name in adapter.counters(session.table, seats):
+            try:
+                path = adapter.path(name, seats)
+                yield LabSight(name, path.form.tell(path.look(session.table), "en"))
+            except Wrong:  # it can be seen to change, and not be looked at
+                continue
+
+
+def _fuller(one: Any, other: Any) -> Any:
+    return one if len(one.cards) >= len(other.cards) else other
+
+
+def _nothing(ask: Ask) -> str | list[str]:
+    """How it is written that nothing is chosen: `none`, unless an option is called so."""
+    return [] if any(option.verb == NOTHING for option in ask.options) else NOTHING
+
+
+def _value(value: Any) -> str:
+    return "–" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
