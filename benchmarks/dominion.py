@@ -6,6 +6,7 @@ import time
 
 from benchmarks import measuring
 from benchmarks.matches.suite import QUIET
+from fudaba.arena.dominion import simulator
 from fudaba.bots import maker_of
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
@@ -40,7 +41,7 @@ def strategies(seconds: float, *names: str, at_once: bool = True) -> tuple[int, 
         players = [makers[(seat - count) % seats]("") for seat in range(seats)]
         answers: list[Answer] = []
         if at_once:
-            table.habits = Habits.of(players, answers)
+            table.habits = Habits.of(players, answers, simulator)
         driver = Driver(table, forkable=False)
         ask = driver.start()
         while ask is not None:

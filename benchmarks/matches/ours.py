@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Final
 
 from benchmarks.matches.suite import STRATEGIES, General, Match
+from fudaba.arena.dominion import simulator
 from fudaba.bots import Bot, bot_names, maker_or_file
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
@@ -84,7 +85,7 @@ def _play(
     players = [makers[(seat - number) % len(makers)](f"{seed}/{seat}") for seat in range(table.seats)]
     answers: list[Answer] = []
     if habits:
-        table.habits = Habits.of(players, answers)
+        table.habits = Habits.of(players, answers, simulator)
     if watched:
         table.events = []
     driver = Driver(table, forkable=watched)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from fudaba import games
@@ -21,7 +22,7 @@ from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, Game, Setup, setup_of
-from fudaba.kernel.habits import Habits
+from fudaba.kernel.habits import Habits, Simulator
 from fudaba.kernel.record import encode, record_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
@@ -187,12 +188,19 @@ def _notes(game: str, makers: Sequence[type[Bot]], tables: Sequence[Table]) -> l
     return notes
 
 
+@lru_cache
+def simulator_of(game: str) -> Simulator | None:
+    """The simulator of a game, which plays on by habit faster than its rules; None if it has none."""
+    simulator: Simulator | None = getattr(games.room(game, "arena"), "simulator", None)
+    return simulator
+
+
 def play_game(game: Game, setup: Setup, players: list[Bot], answers: list[Answer]) -> Table:
     """Play a game. A bot that is blind is given any view; it does not look."""
     table = game.table(setup)
     imagines = any(getattr(player, "imagines", False) for player in players)
     if not imagines:
-        table.habits = Habits.of(players, answers)
+        table.habits = Habits.of(players, answers, simulator_of(game.name))
     driver = Driver(table, forkable=imagines)
     ask = driver.start()
     views = [View(table, seat) for seat in range(table.seats)]

@@ -21,7 +21,13 @@ from fudaba.kernel.problem import nearest
 
 GROUP: Final = "fudaba.games"
 """The group of entry points by which other distributions register their games: name = package."""
-ROOMS: Final = {"text": "text", "bots": "bots", "lab": "lab", "terminal": "terminal.screen"}
+ROOMS: Final = {
+    "text": "text",
+    "bots": "bots",
+    "lab": "lab",
+    "arena": "arena",
+    "terminal": "terminal.screen",
+}
 """Who may be told of a game, and the package of Fudaba in which each is told of the games here.
 
 Only `text` must be; the others have something that does for every game.

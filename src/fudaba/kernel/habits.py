@@ -6,8 +6,8 @@ the table to the player and back is saved, which in a simulation is most of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from fudaba.kernel.ask import Answer, Ask
 
@@ -37,21 +37,30 @@ class Habitual(Protocol):
         ...
 
 
+Simulator: TypeAlias = "Callable[[Any, Habits], bool]"
+"""`simulator(table, habits)`: play on by habit in a way of its own, to a state equal to that by the rules.
+Returns whether it did anything; the rules go on from there."""
+
+
 class Habits:
-    """The players at a table by their kinds, and the list to which what they answer by habit is added.
+    """The habits of the players at a table."""
 
-    None in the place of a player who has no habits. answers: shared with the driver of the table, and adds
-    the other answers to it before they are given.
-    """
+    __slots__ = ("answers", "players", "simulator")
 
-    __slots__ = ("answers", "players")
-
-    def __init__(self, players: list[type[Habitual] | None], answers: list[Answer]) -> None:
+    def __init__(
+        self, players: list[type[Habitual] | None], answers: list[Answer], simulator: Simulator | None = None
+    ) -> None:
         self.players = players
+        """By seat; None for a player without habits."""
         self.answers = answers
+        """All answers of the game. The list is shared with the caller, who adds the other answers."""
+        self.simulator = simulator
+        """Asked before the rules; None for none."""
 
     @classmethod
-    def of(cls, players: Iterable[object], answers: list[Answer]) -> Habits | None:
+    def of(
+        cls, players: Iterable[object], answers: list[Answer], simulator: Simulator | None = None
+    ) -> Habits | None:
         """The habits of these players; None if no one has any."""
         kinds = [type(player) if hasattr(player, "habit") else None for player in players]
-        return cls(kinds, answers) if any(kinds) else None  # type: ignore[arg-type]  # they have a `habit`
+        return cls(kinds, answers, simulator) if any(kinds) else None  # type: ignore[arg-type]  # they have a `habit`

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from fudaba.games.dominion.rules.given import figures_of
 
 from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS, listeners
 from fudaba.games.dominion.rules import gain, given
-from fudaba.games.dominion.rules.given import figures_of
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View

@@ -17,7 +17,7 @@ from fudaba.bots.dominion.strategy import Strategy, Test
 from fudaba.bots.dominion.worth import PLAIN, keeps
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.games.dominion.rules.tally import Tally
-from fudaba.games.dominion.turns.fast.plans import PLAY_ALL
+from fudaba.games.dominion.turns.macros import PLAY_ALL
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View

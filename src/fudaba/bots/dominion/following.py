@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.games.dominion.turns.tables import choice_macro
+from fudaba.games.dominion.turns.macros import choice_macro
 
 
 def buyer(of: Strategy) -> type[Buyer]:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion import view
 from fudaba.games.dominion.board import wrongs
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.ears import DEAF, Ear, Several, awake, is_heard
 from fudaba.games.dominion.facts.kinds import (
     FULFILLED,
@@ -55,7 +56,6 @@ from fudaba.games.dominion.rules.inquiries import MayPlay
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
-from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act, condition_of
 from fudaba.kernel.ask import Answer, Option
 from fudaba.kernel.cards import Ref, new_tuple
@@ -70,7 +70,7 @@ _ZONES: Final = {IN_DECK: DECK, IN_HAND: HAND, IN_PLAY: PLAY, ON_TAVERN: TAVERN,
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
-class Dominion(QuickBoard):
+class Dominion(Board):
     """Where a game is played. Seats and cards are numbers; a kind is what is printed on a card."""
 
     __slots__ = ()
@@ -202,7 +202,7 @@ class Dominion(QuickBoard):
         return [(self.box.landscapes[id], seat) for id, seat in owned if id in ids]
 
     def _ability(self, listener: Listener, seat: int, card: int) -> Ability:
-        act, _, run, replaces = listener
+        act, _, run, replaces, _ = listener
         source = self.state.ref(card)
         return new_tuple(Ability, (act, run, seat, (), source, 0, replaces, False, ""))
 

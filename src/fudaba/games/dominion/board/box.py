@@ -22,6 +22,7 @@ from fudaba.games.dominion.board.ears import (
     hearing_of,
     placed,
 )
+from fudaba.games.dominion.board.questions import Questions
 from fudaba.games.dominion.facts.kinds import OF, Cost, Kind, Listener, ListensAt, OfPile
 from fudaba.games.dominion.facts.layout import LANDSCAPES
 from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
@@ -61,8 +62,9 @@ class Box(Contents):
     costs, by all that this depends on (`rules.offers`). mixed_zones: the piles of the Supply of different
     cards. own_costs: the kinds in the Supply that tell their cost themselves. on_sale: the landscapes that
     can be bought; used_up: those not for ever. start: the state before the first deal; to_set_out: whether
-    there is more to do for that than to shuffle the players' decks. ways: the Ways, by card. shadows: whether
-    there are Shadow cards. remembered: the cards of which it matters whether a player has ever gained one.
+    there is more to do for that than to shuffle the players' decks. ways: the Ways, by card. shadows, nights:
+    whether there are Shadow and Night cards. questions: those that are kept.
+    remembered: the cards of which it matters whether a player has ever gained one.
     options: cards as options, by verb and card, once they have been offered. ears: who can hear of an act, by
     its name; heard: who can hear of one act or several, whatever they befall, once it has been found out
     (`hearing`); heard_of: the same where they befall a card of a kind. replaced: the acts that something
@@ -83,6 +85,7 @@ class Box(Contents):
         "landscapes",
         "listening",
         "mixed_zones",
+        "nights",
         "offered",
         "on_offer",
         "on_sale",
@@ -90,6 +93,7 @@ class Box(Contents):
         "own_costs",
         "priced",
         "prophecy",
+        "questions",
         "remembered",
         "replaced",
         "shadows",
@@ -110,6 +114,8 @@ class Box(Contents):
         self.supply_bits = sum(1 << number for number, pile in enumerate(self.piles) if pile.supply)
         self.landscapes = {cards[card].id: card for card in self._lying(LANDSCAPES)}
         self.ways = tuple(c for c in self.landscapes.values() if self.cards[c].sort == "way")
+        self.nights = any(kind.night for kind in self.kinds.values())
+        self.questions = Questions()
         self.options: dict[Verb, dict[int, DominionOption]] = {}
         self.on_offer: dict[Hashable, tuple[Offered, ...]] = {}
         self.offered: dict[Hashable, tuple[DominionOption, ...]] = {}

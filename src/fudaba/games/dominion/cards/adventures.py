@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import IN_HAND, ON_TAVERN, THIS, Cost, Worth, later
+from fudaba.games.dominion.facts.kinds import IN_HAND, ON_TAVERN, THIS, Bonus, Cost, Worth, later
 from fudaba.games.dominion.facts.layout import DECK, HAND, TAVERN
 from fudaba.games.dominion.facts.tokens import PLAYER, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, RESERVE, TREASURE, VICTORY
@@ -68,9 +68,15 @@ def bridge_troll_lowers(t: Board, seat: int, kind: object) -> int:
     return 1 if t.state.on_turn == seat else 0
 
 
-@adventures.card(cost=3, types=ACTION | DURATION | REACTION, cards=1, actions=1, plus_coins=True)
-def caravan_guard(me: Me) -> None:
-    me.plus_next_turn(coins=1)
+caravan_guard = adventures.simple(
+    "caravan_guard",
+    cost=3,
+    types=ACTION | DURATION | REACTION,
+    cards=1,
+    actions=1,
+    plus_coins=True,
+    next_turn=Bonus(coins=1),
+)
 
 
 @caravan_guard.when(Plays, IN_HAND, whose="others", of=ATTACK, may=True, plays_this=True)

@@ -175,6 +175,6 @@ async def swap(me: Me) -> None:
         await me.gain(one(others.actions), to=HAND)
 
 
-@allies.card(cost=4, types=ACTION, plus_coins=True)
+@allies.card(cost=4, types=ACTION, plus_coins=True, offers=("cards_1_actions_2", "buys_1_coins_2"))
 async def town(me: Me) -> None:
     await me.plus_words(await me.one_of("cards_1_actions_2", "buys_1_coins_2"))

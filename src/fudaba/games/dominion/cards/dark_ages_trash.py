@@ -150,7 +150,7 @@ async def is_robbed(you: Me) -> Cards:
     return trashed
 
 
-@dark_ages.card(cost=2, types=ACTION, coins=1)
+@dark_ages.card(cost=2, types=ACTION, coins=1, offers=("actions_2", "buys_2", "gain_silver"))
 async def squire(me: Me) -> None:
     chosen = await me.one_of("actions_2", "buys_2", "gain_silver")
     await me.plus_words(chosen)

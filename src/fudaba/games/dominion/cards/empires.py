@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, Cost, later
+from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, Bonus, Cost, later
 from fudaba.games.dominion.facts.layout import PLAY
 from fudaba.games.dominion.facts.tokens import PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, GATHERING, TREASURE, VICTORY
@@ -154,7 +154,7 @@ def groundskeeper(me: Me) -> None:
     """Its figures are all of its instructions."""
 
 
-@groundskeeper.when(Gains, IN_PLAY, of=VICTORY, simple=True)
+@groundskeeper.when(Gains, IN_PLAY, of=VICTORY, simple=True, gives=Bonus(vp=1))
 async def groundskeeper_tends(me: Me, act: Gains) -> None:
     await me.plus(vp=1)
 

@@ -84,7 +84,7 @@ async def mining_village(me: Me) -> None:
         await me.plus(coins=2)
 
 
-@intrigue.card(cost=5, types=ACTION | ATTACK, actions=1, plus_coins=True)
+@intrigue.card(cost=5, types=ACTION | ATTACK, actions=1, plus_coins=True, offers=("coins_2", "discard"))
 async def minion(me: Me) -> None:
     chosen = await me.one_of("coins_2", "discard")
     await me.plus_words(chosen)
@@ -97,7 +97,7 @@ async def minion(me: Me) -> None:
                 await you.draw(4)
 
 
-@intrigue.card(cost=6, types=ACTION | VICTORY, worth=2)
+@intrigue.card(cost=6, types=ACTION | VICTORY, worth=2, offers=("cards_3", "actions_2"))
 async def nobles(me: Me) -> None:
     await me.plus_words(await me.one_of("cards_3", "actions_2"))
 
@@ -114,7 +114,7 @@ async def shanty_town(me: Me) -> None:
         await me.plus(cards=2)
 
 
-@intrigue.card(cost=3, types=ACTION, plus_coins=True)
+@intrigue.card(cost=3, types=ACTION, plus_coins=True, offers=("cards_2", "coins_2", "trash"))
 async def steward(me: Me) -> None:
     chosen = await me.one_of("cards_2", "coins_2", "trash")
     await me.plus_words(chosen)

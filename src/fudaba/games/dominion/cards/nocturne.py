@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.facts.kinds import IN_GAME, THIS, Cost, later
+from fudaba.games.dominion.facts.kinds import IN_GAME, THIS, Bonus, Cost, later
 from fudaba.games.dominion.facts.layout import HAND
 from fudaba.games.dominion.facts.types import (
     ACTION,
@@ -89,9 +89,7 @@ async def crypt_opens(me: Me, act: TurnBegins, *aside: Ref) -> None:
         me.next_turn(crypt_opens, *rest.refs)
 
 
-@nocturne.card(cost=5, types=NIGHT | DURATION)
-def den_of_sin(me: Me) -> None:
-    me.plus_next_turn(cards=2)
+den_of_sin = nocturne.simple("den_of_sin", cost=5, types=NIGHT | DURATION, next_turn=Bonus(cards=2))
 
 
 is_gained_to_hand(den_of_sin)
@@ -110,9 +108,9 @@ async def ghost_acts(me: Me, act: TurnBegins, aside: Ref) -> None:
     await me.play_card(aside, times=2)
 
 
-@nocturne.card(cost=3, types=NIGHT | DURATION)
-def ghost_town(me: Me) -> None:
-    me.plus_next_turn(cards=1, actions=1)
+ghost_town = nocturne.simple(
+    "ghost_town", cost=3, types=NIGHT | DURATION, next_turn=Bonus(cards=1, actions=1)
+)
 
 
 is_gained_to_hand(ghost_town)

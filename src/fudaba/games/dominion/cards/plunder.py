@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.dominion.cards.plunder_loot import gain_loot
-from fudaba.games.dominion.facts.kinds import HERE, IN_HAND, THIS, Cost, OfPile, later
+from fudaba.games.dominion.facts.kinds import HERE, IN_HAND, THIS, Bonus, Cost, OfPile, later
 from fudaba.games.dominion.facts.layout import ASIDE, PLAY
 from fudaba.games.dominion.facts.notes import Note
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, COMMAND, DURATION, REACTION, TREASURE, VICTORY
@@ -22,9 +22,9 @@ plunder = Expansion("plunder")
 # At the start of the next turn.
 
 
-@plunder.card(cost=5, types=TREASURE | DURATION)
-def buried_treasure(me: Me) -> None:
-    me.plus_next_turn(buys=1, coins=3)
+buried_treasure = plunder.simple(
+    "buried_treasure", cost=5, types=TREASURE | DURATION, next_turn=Bonus(buys=1, coins=3)
+)
 
 
 @buried_treasure.when(Gains, THIS)
@@ -96,9 +96,7 @@ async def grotto_opens(me: Me, act: TurnBegins, *aside: Ref) -> None:
     await me.draw(len(await me.discard(me.those(aside))))
 
 
-@plunder.card(cost=5, types=ACTION | DURATION, actions=2)
-def longship(me: Me) -> None:
-    me.plus_next_turn(cards=2)
+plunder.simple("longship", cost=5, types=ACTION | DURATION, actions=2, next_turn=Bonus(cards=2))
 
 
 @plunder.card(cost=4, types=TREASURE | DURATION, coins=1, buys=1)
@@ -130,9 +128,7 @@ async def siren_demands_a_sailor(me: Me, act: Gains) -> None:
         await me.trash(act.ref)
 
 
-@plunder.card(cost=3, types=ACTION | DURATION | REACTION)
-def stowaway(me: Me) -> None:
-    me.plus_next_turn(cards=2)
+stowaway = plunder.simple("stowaway", cost=3, types=ACTION | DURATION | REACTION, next_turn=Bonus(cards=2))
 
 
 @stowaway.when(Gains, IN_HAND, whose="any", of=DURATION, may=True, plays_this=True)

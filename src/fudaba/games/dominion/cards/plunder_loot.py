@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, later
+from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, Bonus, later
 from fudaba.games.dominion.facts.layout import DISCARD
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LOOT, REACTION, TREASURE
 from fudaba.games.dominion.language.conditions import would_affect
@@ -45,9 +45,9 @@ def endless_chalice(me: Me) -> None:
     me.plus_every_turn(coins=1, buys=1)
 
 
-@plunder.card(cost=7, types=TREASURE | DURATION | LOOT, coins=3, pile="part")
-def figurehead(me: Me) -> None:
-    me.plus_next_turn(cards=2)
+plunder.simple(
+    "figurehead", cost=7, types=TREASURE | DURATION | LOOT, coins=3, pile="part", next_turn=Bonus(cards=2)
+)
 
 
 @plunder.card(cost=7, types=TREASURE | LOOT, coins=3, pile="part")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import BUY_PHASE
-from fudaba.games.dominion.facts.kinds import IN_GAME, IN_HAND, IN_PLAY, KINDS, THIS, Cost, Kind, later
+from fudaba.games.dominion.facts.kinds import IN_GAME, IN_HAND, IN_PLAY, KINDS, THIS, Bonus, Cost, Kind, later
 from fudaba.games.dominion.facts.layout import PLAY
 from fudaba.games.dominion.facts.tokens import CARD, PILE, Token
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
@@ -39,7 +39,7 @@ async def goons(me: Me) -> None:
         await you.discard_down_to(3)
 
 
-@goons.when(Buys, IN_PLAY, simple=True)
+@goons.when(Buys, IN_PLAY, simple=True, gives=Bonus(vp=1))
 async def goons_rejoice(me: Me, act: Buys) -> None:
     await me.plus(vp=1)
 

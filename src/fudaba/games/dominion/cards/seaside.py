@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.facts.kinds import IN_HAND, LAST_TURN, later
+from fudaba.games.dominion.facts.kinds import IN_HAND, LAST_TURN, Bonus, later
 from fudaba.games.dominion.facts.layout import ASIDE, DECK, HAND, ISLAND, NATIVE_VILLAGE
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import would_affect
@@ -20,14 +20,17 @@ SECOND = (2,)
 # Durations of both editions.
 
 
-@seaside.card(cost=4, types=ACTION | DURATION, cards=1, actions=1)
-def caravan(me: Me) -> None:
-    me.plus_next_turn(cards=1)
+seaside.simple("caravan", cost=4, types=ACTION | DURATION, cards=1, actions=1, next_turn=Bonus(cards=1))
 
 
-@seaside.card(cost=3, types=ACTION | DURATION, actions=2, coins=1)
-def fishing_village(me: Me) -> None:
-    me.plus_next_turn(actions=1, coins=1)
+seaside.simple(
+    "fishing_village",
+    cost=3,
+    types=ACTION | DURATION,
+    actions=2,
+    coins=1,
+    next_turn=Bonus(actions=1, coins=1),
+)
 
 
 @seaside.card(cost=2, types=ACTION | DURATION, cards=1, actions=1)
@@ -53,9 +56,7 @@ async def lighthouse_shields(me: Me, act: Plays) -> None:
     me.is_unaffected_by(act.play.number)
 
 
-@seaside.card(cost=5, types=ACTION | DURATION, coins=2)
-def merchant_ship(me: Me) -> None:
-    me.plus_next_turn(coins=2)
+seaside.simple("merchant_ship", cost=5, types=ACTION | DURATION, coins=2, next_turn=Bonus(coins=2))
 
 
 @seaside.card(cost=5, types=ACTION | DURATION)
@@ -80,9 +81,7 @@ async def tactician(me: Me) -> None:
         me.plus_next_turn(cards=5, actions=1, buys=1)
 
 
-@seaside.card(cost=5, types=ACTION | DURATION, cards=2, buys=1)
-def wharf(me: Me) -> None:
-    me.plus_next_turn(cards=2, buys=1)
+seaside.simple("wharf", cost=5, types=ACTION | DURATION, cards=2, buys=1, next_turn=Bonus(cards=2, buys=1))
 
 
 # Others of both editions.
@@ -170,9 +169,15 @@ async def warehouse(me: Me) -> None:
 # The second edition's own.
 
 
-@seaside.card(cost=3, types=TREASURE | DURATION, coins=1, buys=1, editions=SECOND)
-def astrolabe(me: Me) -> None:
-    me.plus_next_turn(coins=1, buys=1)
+seaside.simple(
+    "astrolabe",
+    cost=3,
+    types=TREASURE | DURATION,
+    coins=1,
+    buys=1,
+    editions=SECOND,
+    next_turn=Bonus(coins=1, buys=1),
+)
 
 
 @seaside.card(cost=4, types=ACTION | DURATION | ATTACK, editions=SECOND)

@@ -92,13 +92,15 @@ class Listener(NamedTuple):
     """What is printed on a card for another moment than its play.
 
     act: the name of the act. place: where the card must be. run: `async def run(me, act)`. replaces:
-    whether it comes before the act and says what happens instead.
+    whether it comes before the act and says what happens instead. gives: figures that are all it gives its
+    player, declared where simulations make use of it.
     """
 
     act: str
     place: ListensAt
     run: Effect
     replaces: bool = False
+    gives: Bonus = NOTHING
 
 
 Shuffled = Literal["", "face_up", "face_down"]
@@ -160,7 +162,9 @@ class Kind(Card):
     of each; shuffled: whether in an order that nobody knows, and how its top card lies then. back: what
     shows of it face down, where that is its own; Shadow cards have theirs.
 
-    bonus, do: its instructions, the figures first. plus_coins: whether "+$" stands in them. listeners: what
+    bonus, do: its instructions, the figures first. next_turn: the figures that are all of its other
+    instructions, at the start of the next turn. offers: where its other instructions begin with the choice
+    of a word, these words. plus_coins: whether "+$" stands in them. listeners: what
     else it does, and when. remembers: what it asks of the past, which must be written down: `LAST_TURN`, or
     the ids of cards of which a player has ever gained one (a token, "gained_" and the id). worth: its
     victory points. own_cost: its cost or the kind that it costs as much as, where it tells that itself.
@@ -186,7 +190,9 @@ class Kind(Card):
         "editions",
         "listeners",
         "needs",
+        "next_turn",
         "night",
+        "offers",
         "on_setup",
         "once_a",
         "only_coins",
@@ -233,6 +239,8 @@ class Kind(Card):
         self.cost = cost or Cost()
         self.bonus = bonus
         self.do = do
+        self.next_turn = NOTHING
+        self.offers: tuple[str, ...] = ()
         self.worth = worth
         self.pile = pile
         self.copies = copies

@@ -21,6 +21,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.figures import Figures
 from fudaba.games.dominion.facts.kinds import (
     KINDS,
+    NOTHING,
     OF_HAND,
     PLAYS_THIS,
     Adds,
@@ -39,6 +40,7 @@ from fudaba.games.dominion.facts.kinds import (
 )
 from fudaba.games.dominion.facts.tokens import PILE, Token, memory
 from fudaba.games.dominion.language.me import Me
+from fudaba.games.dominion.language.words import Word
 from fudaba.kernel.acts import Act
 
 Do = Callable[[Me], Awaitable[None] | None]
@@ -94,12 +96,14 @@ class Declared(Kind):
         of_hand: bool = False,
         plays_this: bool = False,
         rule: str = "",
+        gives: Bonus = NOTHING,
     ) -> Callable[[Hears[A]], Hears[A]]:
         """Declare what the card does at another moment: `async def ability(me, act)`.
 
         act: what it listens to; where that are several acts, `any_of` them. See `Listener` and `later`. What
         `replaces` returns the act that happens instead, or None for none.
         of_hand: whether `when` turns on what its owner has in hand, which the others must not learn.
+        gives: figures that are all it does; see `Listener`.
         plays_this: whether it plays this card from the hand, and cannot where that is forbidden.
         """
 
@@ -110,7 +114,7 @@ class Declared(Kind):
             if plays_this:
                 PLAYS_THIS.add(run)
             for each in act if isinstance(act, tuple) else (act,):
-                self.listeners.append(Listener(each.__name__, place, run, replaces))
+                self.listeners.append(Listener(each.__name__, place, run, replaces, gives))
             return run
 
         return declare
@@ -155,6 +159,15 @@ class Declared(Kind):
         self.takes = Another(piles)
 
 
+def _gives_next_turn(figures: Bonus) -> Do:
+    """Instructions that only give these figures at the start of the next turn."""
+
+    def gives(me: Me) -> None:
+        me.plus_next_turn(**figures._asdict())
+
+    return gives
+
+
 class Expansion:
     """The decorators of one expansion's module."""
 
@@ -176,6 +189,7 @@ class Expansion:
         back: str = "",
         plus_coins: bool = False,
         remembers: tuple[str, ...] = (),
+        offers: tuple[Word, ...] = (),
         **bonus: Unpack[Figures],
     ) -> Callable[[Do], Declared]:
         """Declare a card by the function that carries out its instructions; see `Kind`, `Bonus`.
@@ -198,6 +212,7 @@ class Expansion:
                 back=back,
             )
             kind.plus_coins = kind.plus_coins or plus_coins
+            kind.offers = offers
             kind.remembers = remembers
             return kind
 
@@ -214,20 +229,26 @@ class Expansion:
         copies: int | None = None,
         editions: tuple[int, ...] = (1, 2),
         needs: tuple[str, ...] = (),
+        next_turn: Bonus = NOTHING,
+        plus_coins: bool = False,
         **bonus: Unpack[Figures],
     ) -> Declared:
-        """Declare a card whose figures are all of its instructions."""
-        return self._kind(
+        """Declare a card whose figures are all of its instructions, those of the next turn too."""
+        kind = self._kind(
             id,
             types=types,
             cost=cost,
             bonus=Bonus(**bonus),
+            do=_gives_next_turn(next_turn) if next_turn is not NOTHING else None,
             worth=worth,
             pile=pile,
             copies=copies,
             editions=editions,
             needs=needs,
         )
+        kind.next_turn = next_turn
+        kind.plus_coins = kind.plus_coins or plus_coins
+        return kind
 
     def way(self, **bonus: Unpack[Figures]) -> Callable[[Do], Declared]:
         """Declare a Way: what is done instead of an Action's instructions; `me.this` is that Action.

@@ -30,7 +30,6 @@ from fudaba.games.dominion.rules.acts import (
 )
 from fudaba.games.dominion.rules.bonuses import follow
 from fudaba.games.dominion.rules.costs import cost_of
-from fudaba.games.dominion.rules.given import are_given, give_all
 from fudaba.games.dominion.rules.inquiries import Pays
 from fudaba.kernel.cards import Ref
 
@@ -85,33 +84,15 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
 
 
 def buy_now(t: Board, seat: int, card: int) -> bool:
-    """The same where nobody can have anything to say to it, or gives figures for it alone. False, and nothing
-    is done, if somebody can."""
+    """The same where nobody can react to it. False, and nothing is done, if somebody can."""
     cost = cost_of(t, t.cards[card])
     if cost.debt:
         return False
     if t.hears_any_of(_OF_A_BUY, card, seat):
-        return _buy_for_figures(t, seat, card, cost)
+        return False
     with t.because(_takes(t, seat, card, uses_buy=True)):
         _spend(t, cost)
         is_gained(t, seat, card)
-    return True
-
-
-def _buy_for_figures(t: Board, seat: int, card: int, cost: Cost) -> bool:
-    """Buy a card where buying and gaining it are answered with figures alone. False, and nothing is done,
-    where they are not."""
-    if t.hears_any_of(_AROUND_A_BUY, card, seat):
-        return False
-    buys = Buys(seat, card, len(t.done_by(seat, "buy")) + 1)
-    gains = Gains(seat, card, t.state.where[card], bought=True)
-    if not are_given(t, buys, gains):
-        return False
-    _takes(t, seat, card, uses_buy=True)
-    _spend(t, cost)
-    give_all(t, buys)
-    gains.come(t)
-    give_all(t, gains)
     return True
 
 

@@ -11,7 +11,6 @@ from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption, 
 from fudaba.games.dominion.rules import unseen
 from fudaba.games.dominion.rules.inquiries import MayGetActions, MayPlay, MayUseAction
 from fudaba.games.dominion.rules.offers import END_PHASE, END_TURN, bought_by, buys, depends_on, found
-from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.ask import Ask, Option
 
 USE_VILLAGERS: Final[DominionOption] = Option("use", word="villagers")
@@ -52,7 +51,7 @@ def action_phase(t: Board) -> DominionAsk | None:
     return Ask(seat, "action", options, decider=s.control[seat], number=s.actions)
 
 
-def buy_phase(t: QuickBoard) -> DominionAsk | None:
+def buy_phase(t: Board) -> DominionAsk | None:
     """Which Treasures to play, what to buy, or what else to spend."""
     s = t.state
     seat = s.turn.seat
@@ -85,13 +84,15 @@ def buy_phase(t: QuickBoard) -> DominionAsk | None:
     return None
 
 
-def buying(t: QuickBoard, seat: int) -> DominionAsk:
+def buying(t: Board, seat: int) -> DominionAsk:
     """What to buy with what there is to spend, if anything, where nothing else can be done; found once for
     all that it depends on."""
     if (key := depends_on(t)) is None:
         return _question(t, seat, 0, [*found(t), END_TURN])
-    asks, whole = t.fast.asks, (seat, t.state.control[seat], key)
-    return asks.kept.get(whole) or asks.keep(whole, _question(t, seat, 0, [*bought_by(t, key), END_TURN]))
+    questions, whole = t.box.questions, (seat, t.state.control[seat], key)
+    if (ask := questions.asked.get(whole)) is None:
+        ask = questions.keep(whole, _question(t, seat, 0, [*bought_by(t, key), END_TURN]))
+    return ask
 
 
 def _question(t: Board, seat: int, plays: int, options: list[DominionOption]) -> DominionAsk:

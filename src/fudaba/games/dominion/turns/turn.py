@@ -31,10 +31,8 @@ from fudaba.games.dominion.rules.gain import buy, buy_event, buy_now, pay_off
 from fudaba.games.dominion.rules.moments import BuyPhaseBegins, BuyPhaseEnds, TurnBegins
 from fudaba.games.dominion.setup.set_up import ask_first
 from fudaba.games.dominion.turns.clean_up import clean_up, clean_up_now, is_answered
-from fudaba.games.dominion.turns.fast import at_once
-from fudaba.games.dominion.turns.fast.answers import ALL, action, by_habit, treasures
+from fudaba.games.dominion.turns.habitual import ALL, action, by_habit, treasures
 from fudaba.games.dominion.turns.phases import action_phase, buy_phase, night_phase
-from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import Ref
@@ -43,7 +41,7 @@ from fudaba.kernel.table import Effects
 _ACTS_OF_A_PLAY: Final = Several("Plays", "Instead", "Follows", "Played")
 
 
-def step(t: QuickBoard) -> DominionAsk | Effects | None:
+def step(t: Board) -> DominionAsk | Effects | None:
     """What comes next at rest; a question that a player answers by habit is answered here."""
     if t.habits is None:
         return _next(t)
@@ -54,25 +52,29 @@ def step(t: QuickBoard) -> DominionAsk | Effects | None:
     return ask
 
 
-def _next(t: QuickBoard) -> DominionAsk | Effects | None:
+def _next(t: Board) -> DominionAsk | Effects | None:
     s = t.state
     t.cause = t.turn_cause
-    quick = t.habits is not None and (t.fast.quiet or t.fast.can_be_quiet())
-    habits = t.habits if quick else None
+    habits = t.habits
+    simulator = None if habits is None else habits.simulator
+    may_simulate = True
     while True:
         phase = s.phase
-        if habits is not None and (
-            phase == ACTION_PHASE or (phase == BUY_PHASE and (s.bought or not s.entered))
+        if (
+            may_simulate
+            and simulator is not None
+            and habits is not None
+            and (phase == ACTION_PHASE or (phase == BUY_PHASE and (s.bought or not s.entered)))
         ):
-            gone_on, habits = at_once.play(t, habits), None
-            if gone_on:
+            may_simulate = False
+            if simulator(t, habits):
                 continue
         # What is over passes on to what comes after it, as long as nobody is asked and nothing has to run.
         if phase == ACTION_PHASE:
-            if t.habits is not None and (plays := action(t, t.habits)) is not None:
+            if habits is not None and (plays := action(t, habits)) is not None:
                 answer, card = plays
-                t.habits.answers.append(answer)
-                habits = t.habits if quick else None
+                habits.answers.append(answer)
+                may_simulate = True
                 if card < 0:
                     to_buy(t)
                 elif (effect := _play_action(t, card)) is not None:
@@ -87,8 +89,8 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
                 if t.hears("BuyPhaseBegins"):
                     return _enter(t, BuyPhaseBegins(s.turn.seat))
                 s.entered = True
-            if t.habits is not None and (cards := treasures(t, t.habits)):
-                t.habits.answers.append(ALL[len(cards)])
+            if habits is not None and (cards := treasures(t, habits)):
+                habits.answers.append(ALL[len(cards)])
                 if (effect := _play_treasures(t, cards)) is not None:
                     return effect
             if (ask := buy_phase(t)) is not None:
@@ -97,7 +99,7 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
                 return _leave_buy(t)
             s.phase = phase = NIGHT_PHASE
         if phase == NIGHT_PHASE:
-            if t.fast.nights and (ask := night_phase(t)) is not None:
+            if t.box.nights and (ask := night_phase(t)) is not None:
                 return ask
             s.phase = phase = CLEAN_UP
         if phase == CLEAN_UP:
@@ -109,7 +111,7 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
             if (between := extra_turns.next_turn(t)) is not None:
                 return between
             t.cause = t.turn_cause
-            habits = t.habits if quick else None
+            may_simulate = True
             phase = s.phase
         if phase == START:
             seat = s.turn.seat
@@ -123,7 +125,7 @@ def _next(t: QuickBoard) -> DominionAsk | Effects | None:
             return None
 
 
-def take(t: QuickBoard, ask: DominionAsk, answer: Answer) -> Effects | None:
+def take(t: Board, ask: DominionAsk, answer: Answer) -> Effects | None:
     """Act upon the answer to a question of `step`."""
     s = t.state
     t.cause = t.turn_cause

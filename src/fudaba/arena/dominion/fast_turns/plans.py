@@ -8,6 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fudaba.arena.dominion.fast_turns.reach import FIGURES, figures_with, is_usual, next_turn_of
+from fudaba.arena.dominion.fast_turns.tables import LOOK, NOTHING, ActionPlan, BuyPlan, Tables, choice_of
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.questions import LIMIT
 from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, OWN, OWN_PLACES, PLAY, SEATS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
@@ -15,26 +19,16 @@ from fudaba.games.dominion.language.choices import worded
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.rules.play import which_instructions
 from fudaba.games.dominion.rules.tally import Tally
+from fudaba.games.dominion.turns.macros import plays_all
 from fudaba.games.dominion.turns.phases import action_phase, buy_phase, buying
-from fudaba.games.dominion.turns.quiet import FIGURES, figures_with, is_usual, next_turn_of, offered_by
-from fudaba.games.dominion.turns.tables import LOOK, NOTHING, ActionPlan, BuyPlan, QuickBoard, choice_of
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.habits import Habitual
-
-PLAY_ALL: Final = "play_all"
-"""The macro of players who play all Treasures of a hand at once, if they only give coins, before they buy."""
-
 
 _BITS: Final = 16
 _UNWRITTEN: Final = frozenset({DECK, HAND, DISCARD, PLAY})
 """The places of which a state does not tell what lies there while turns are done at once."""
 LOOKS: Final = BuyPlan(None, LOOK)
 ASKED: Final = ActionPlan(())
-
-
-def plays_all(player: type[Habitual] | None) -> bool:
-    """Whether a player has habits, one of them to play all Treasures at once."""
-    return player is not None and PLAY_ALL in player.macros
 
 
 class Holdings:
@@ -50,14 +44,15 @@ class Holdings:
 
     __slots__ = (
         "acts", "deck", "discards", "hand", "moved", "orders", "owned", "plans", "play", "player", "seat",
-        "stamps", "tally", "to_deck", "to_discards", "to_hand", "to_play", "worth",
+        "stamps", "tables", "tally", "to_deck", "to_discards", "to_hand", "to_play", "worth",
     )  # fmt: skip
 
-    def __init__(self, t: QuickBoard, seat: int, player: type[Habitual] | None) -> None:
+    def __init__(self, t: Board, tables: Tables, seat: int, player: type[Habitual] | None) -> None:
         s = t.state
+        self.tables = tables
         self.seat = seat
         self.player = player if plays_all(player) else None
-        known = t.fast.plans_of(player, seat)
+        known = tables.plans_of(player, seat)
         plans = known.buys.get(s.empty)
         self.plans = known.buys.setdefault(s.empty, {}) if plans is None else plans
         self.acts, self.orders, self.worth = known.actions, known.orders, known.worth
@@ -78,7 +73,7 @@ class Holdings:
         return self.player.habit(ask) if self.player is not None else None
 
 
-def act_of(t: QuickBoard, held: Holdings, key: tuple[object, ...], left: int) -> ActionPlan:
+def act_of(t: Board, held: Holdings, key: tuple[object, ...], left: int) -> ActionPlan:
     """What a player does in an Action phase with these Actions in hand and this many left to play."""
     s = t.state
     s.turn, s.actions = NORMAL[held.seat], left
@@ -89,7 +84,7 @@ def act_of(t: QuickBoard, held: Holdings, key: tuple[object, ...], left: int) ->
     return found
 
 
-def _answered(t: QuickBoard, held: Holdings, ask: DominionAsk) -> ActionPlan:
+def _answered(t: Board, held: Holdings, ask: DominionAsk) -> ActionPlan:
     answer = held.habit(ask)
     if answer is None:
         return ASKED
@@ -108,7 +103,7 @@ def _answered(t: QuickBoard, held: Holdings, ask: DominionAsk) -> ActionPlan:
     then, figures = next_turn_of(kind), kind.bonus
     counted: DominionAsk | None = None
     if then is None:
-        then, words, word = NO_FIGURES, offered_by(kind), choice_of(kind, held.player)
+        then, words, word = NO_FIGURES, kind.offers, choice_of(kind, held.player)
         if word:
             figures = figures_with(kind, word) or figures
             answers += ((words.index(word),),)
@@ -121,7 +116,7 @@ def _answered(t: QuickBoard, held: Holdings, ask: DominionAsk) -> ActionPlan:
 
 
 def chosen(
-    t: QuickBoard, held: Holdings, plan: ActionPlan, card: int, coins: int, actions: int, buys: int
+    t: Board, held: Holdings, plan: ActionPlan, card: int, coins: int, actions: int, buys: int
 ) -> ActionPlan | None:
     """The same plan with what a player chooses who has to count for it, once they have played the card, with
     this many coins, Actions and Buys before it. None where they must be asked, or where it is not figures
@@ -140,7 +135,7 @@ def chosen(
     return plan._replace(answers=(*plan.answers, answer), figures=figures[:4])
 
 
-def all_treasures(t: QuickBoard, held: Holdings, coins: int, buys: int) -> tuple[Answer, list[int]] | None:
+def all_treasures(t: Board, held: Holdings, coins: int, buys: int) -> tuple[Answer, list[int]] | None:
     """In which order a player plays the Treasures of a hand, and what they answer for that, with this many
     coins and Buys before it; None where they must be asked, or play only some."""
     cards = t.cards
@@ -153,7 +148,7 @@ def all_treasures(t: QuickBoard, held: Holdings, coins: int, buys: int) -> tuple
     return None if answer is None else (answer, [treasures[pick] for pick in answer])
 
 
-def _order_of_all(t: QuickBoard, held: Holdings, coins: int, buys: int) -> Answer | None:
+def _order_of_all(t: Board, held: Holdings, coins: int, buys: int) -> Answer | None:
     """What a player answers to play all Treasures of the hand, the first of the options; None where they
     must be asked, or play only some."""
     s = t.state
@@ -169,7 +164,7 @@ def _order_of_all(t: QuickBoard, held: Holdings, coins: int, buys: int) -> Answe
     return answer if sorted(answer) == plays else None
 
 
-def _what_to_buy(t: QuickBoard, held: Holdings, coins: int, potions: int) -> DominionAsk:
+def _what_to_buy(t: Board, held: Holdings, coins: int, potions: int) -> DominionAsk:
     s = t.state
     had = s.coins, s.potions
     s.coins, s.potions = coins, potions
@@ -178,7 +173,7 @@ def _what_to_buy(t: QuickBoard, held: Holdings, coins: int, potions: int) -> Dom
     return ask
 
 
-def plan_of(t: QuickBoard, held: Holdings, coins: int, potions: int) -> BuyPlan:
+def plan_of(t: Board, held: Holdings, coins: int, potions: int) -> BuyPlan:
     """What a player buys for so much, now that these piles are empty."""
     found = _planned(t, held, _what_to_buy(t, held, coins, potions))
     held.plans[spending(coins, potions)] = found
@@ -190,15 +185,17 @@ def spending(coins: int, potions: int) -> int:
     return coins + (potions << _BITS)
 
 
-def reckoned(t: QuickBoard, held: Holdings, ask: DominionAsk, buys: int, *turn: Sequence[int]) -> BuyPlan:
+def reckoned(t: Board, held: Holdings, ask: DominionAsk, buys: int, *turn: Sequence[int]) -> BuyPlan:
     """What a player buys who has to count for it. turn: the cards of this turn, wherever they are."""
     if held.player is None:
         return LOOKS
     answer = held.player.reckon(ask, _tally(t, held, buys, *turn))
-    return LOOKS if answer is None else t.fast.asks.bought.get((ask, answer)) or _bought(t, ask, answer)
+    return (
+        LOOKS if answer is None else held.tables.purchases.get((ask, answer)) or _bought(t, held, ask, answer)
+    )
 
 
-def _tally(t: QuickBoard, held: Holdings, buys: int, *turn: Sequence[int]) -> Tally:
+def _tally(t: Board, held: Holdings, buys: int, *turn: Sequence[int]) -> Tally:
     """What a player can count. turn: the cards of this turn, wherever they are."""
     if held.tally is None:
         held.owned = t.counted_before(held.seat) or _counted(t, held, *turn)
@@ -208,27 +205,30 @@ def _tally(t: QuickBoard, held: Holdings, buys: int, *turn: Sequence[int]) -> Ta
     return tally
 
 
-def _counted(t: QuickBoard, held: Holdings, *turn: Sequence[int]) -> dict[str, int]:
+def _counted(t: Board, held: Holdings, *turn: Sequence[int]) -> dict[str, int]:
     """Count the cards that a player has, of which the state does not tell where they lie."""
     elsewhere = [t.zone(kind, held.seat) for kind in OWN_PLACES if kind not in _UNWRITTEN]
     places = (held.deck, held.discards, *turn, *elsewhere)
     return t.count(held.seat, [card for cards in places for card in cards])
 
 
-def _planned(t: QuickBoard, held: Holdings, ask: DominionAsk) -> BuyPlan:
+def _planned(t: Board, held: Holdings, ask: DominionAsk) -> BuyPlan:
     if len(ask.options) == 1:
         return BuyPlan(None, NOTHING)
     answer = held.habit(ask)
-    return BuyPlan(None, LOOK, ask=ask) if answer is None else _bought(t, ask, answer)
+    return BuyPlan(None, LOOK, ask=ask) if answer is None else _bought(t, held, ask, answer)
 
 
-def _bought(t: QuickBoard, ask: DominionAsk, answer: Answer) -> BuyPlan:
+def _bought(t: Board, held: Holdings, ask: DominionAsk, answer: Answer) -> BuyPlan:
     """What an answer buys, found once; that the player must be asked, where it is more than a card."""
-    found = t.fast.asks.bought[ask, answer] = _purchase(t, ask, answer)
+    purchases = held.tables.purchases
+    if len(purchases) >= LIMIT:
+        purchases.clear()
+    found = purchases[ask, answer] = _purchase(t, held, ask, answer)
     return found
 
 
-def _purchase(t: QuickBoard, ask: DominionAsk, answer: Answer) -> BuyPlan:
+def _purchase(t: Board, held: Holdings, ask: DominionAsk, answer: Answer) -> BuyPlan:
     chosen = ask.options[answer[0]]
     if chosen.verb != "buy":
         return BuyPlan(answer, NOTHING)
@@ -236,7 +236,7 @@ def _purchase(t: QuickBoard, ask: DominionAsk, answer: Answer) -> BuyPlan:
     if pile < 0:  # an Event or a Project
         return LOOKS
     zone = t.box.piles[pile].zone
-    if zone in t.fast.left_alone:
+    if zone in held.tables.not_bought:
         return LOOKS
     cost = t.cards[t.state.zones[zone][-1]].cost
     return BuyPlan(answer, zone, cost.coins, cost.potions)

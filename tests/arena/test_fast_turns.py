@@ -1,13 +1,17 @@
-"""Whole turns at once: the same answers as one by one, and the same state to the last stamp."""
+"""Fast turns: the same answers as by the rules, and the same state to the last stamp."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 
+from fudaba.arena.dominion import simulator
+from fudaba.arena.dominion.fast_turns import run
+from fudaba.arena.dominion.fast_turns.reach import figures_with, is_usual, supports
+from fudaba.arena.simulate import simulator_of
 from fudaba.bots import Bot, maker_of
 from fudaba.bots.dominion import Buyer, buyer
 from fudaba.bots.dominion.figures import Reckoning
@@ -15,11 +19,8 @@ from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy_file import read
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS, Bonus, Kind
-from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.table import Dominion
-from fudaba.games.dominion.turns.fast import at_once
-from fudaba.games.dominion.turns.quiet import allows, figures_with, offered_by
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
@@ -28,12 +29,12 @@ from fudaba.kernel.view import View
 from tests.machine_code import NEEDS_NAMES
 
 GAME = named("dominion")
-QUIET = sorted(
+SUPPORTED = sorted(
     kind.id
     for kind in KINDS.values()
-    if kind.pile == "kingdom" and kind.sort == "card" and not kind.needs and allows([kind])
+    if kind.pile == "kingdom" and kind.sort == "card" and not kind.needs and supports([kind])
 )
-"""The Kingdom cards that let turns be quiet."""
+"""The Kingdom cards with which fast turns can be played."""
 BUYS = ("festival", "market", "village", "laboratory", "smithy", "woodcutter", "gardens", "worker_s_village")
 """Cards of which a strategy buys, so that turns have Actions, several Buys, and draws in their middle."""
 Seen = tuple[int, str, str]
@@ -50,8 +51,8 @@ def wide(chance: Random) -> type[Bot]:
 
 def setup_with(bots: int, chance: Random, seed: str) -> Setup:
     """A game with cards that let turns be quiet, those that are bought among them."""
-    wanted = [id for id in BUYS if id in QUIET]
-    cards = dict.fromkeys([*wanted, *chance.sample(QUIET, 10 - len(wanted))])
+    wanted = [id for id in BUYS if id in SUPPORTED]
+    cards = dict.fromkeys([*wanted, *chance.sample(SUPPORTED, 10 - len(wanted))])
     return setup_of(GAME, seats=bots, seed=seed, options={"kingdom": ",".join(cards)})
 
 
@@ -67,7 +68,7 @@ def played(setup: Setup, makers: list[type[Bot]], *, habits: bool) -> tuple[list
     players = [maker(f"{setup.seed}/{seat}") for seat, maker in enumerate(makers)]
     answers: list[Answer] = []
     if habits:
-        table.habits = Habits.of(players, answers)
+        table.habits = Habits.of(players, answers, simulator)
     driver: Driver[Dominion] = Driver(table, forkable=False)
     ask: Ask | None = driver.start()
     stops = []
@@ -162,29 +163,94 @@ def test_what_is_always_chosen_is_the_same_to_the_last_stamp(number: int) -> Non
     assert all(stop == where[stop[0]] for stop in stops)
 
 
-def test_a_card_that_asks_for_more_is_not_taken_for_figures() -> None:
-    """Also where it stops one who can only choose by another error than a missing word."""
+class Stop(Exception):
+    """A card has offered words."""
 
-    async def chooses_and(me: Any) -> None:
-        await me.plus_words(await me.one_of("coins_2", "cards_2"))
 
-    async def with_more(me: Any) -> None:
-        await me.plus_words(await me.one_of("coins_2", "cards_2", about=1))
+class Chooser:
+    """A stand-in for the player who follows a card: chooses a word, and writes down figures; nothing else."""
 
-    async def after_more(me: Any) -> None:
-        words = await me.one_of("coins_2", "cards_2")
-        await me.plus_words(words)
-        if "coins_2" in words:
-            await me.trash(me.hand)
+    def __init__(self, word: str = "") -> None:
+        self.word = word
+        self.offered: tuple[str, ...] = ()
+        self.figures: list[str] = []
 
-    def kind(do: Any) -> Kind:
-        return Kind("mine", "", types=ACTION, do=do)
+    async def one_of(self, *words: str) -> list[str]:
+        self.offered = words
+        if not self.word:
+            raise Stop
+        return [self.word]
 
-    assert figures_with(kind(chooses_and), "coins_2") == Bonus(coins=2)
-    assert figures_with(kind(chooses_and), "trash") is None
-    assert offered_by(kind(with_more)) == ()
-    assert figures_with(kind(after_more), "coins_2") is None
-    assert figures_with(kind(after_more), "cards_2") == Bonus(cards=2)
+    async def plus_words(self, words: list[str]) -> None:
+        self.figures += words
+
+
+def offered(kind: Kind) -> tuple[str, ...]:
+    """The words that a card offers before it does anything else."""
+    chooser = Chooser()
+    with contextlib.suppress(Exception):
+        kind.do(chooser).send(None)  # type: ignore[misc, union-attr]  # a coroutine, or it fails
+    return chooser.offered
+
+
+def gives_figures_alone(kind: Kind, word: str) -> bool:
+    """Whether a card gives the figures of a word and does nothing else, once this word is chosen."""
+    chooser = Chooser(word)
+    try:
+        kind.do(chooser).send(None)  # type: ignore[misc, union-attr]  # a coroutine
+    except StopIteration:
+        return chooser.figures == [word]
+    except Exception:
+        return False
+    return False
+
+
+def test_cards_offer_the_words_that_they_declare() -> None:
+    """And a declared word that stands for figures gives these and does nothing else."""
+    declared = {kind.id: kind for kind in KINDS.values() if kind.offers}
+    for kind in declared.values():
+        assert offered(kind) == kind.offers, kind.id
+        for word in kind.offers:
+            if figures_with(kind, word) is not None:
+                assert gives_figures_alone(kind, word), (kind.id, word)
+    for kind in KINDS.values():  # nor is one forgotten that fast turns could play
+        if kind.action and not kind.duration and kind.pile == "kingdom" and kind.id not in declared:
+            words = offered(replaced(kind))
+            assert not any(gives_figures_alone(kind, word) for word in words), kind.id
+
+
+def replaced(kind: Kind) -> Kind:
+    """A kind with instructions that can be followed, if only to fail."""
+    return kind if kind.do is not None else Kind("none", "base", do=lambda me: None)
+
+
+def test_figures_of_the_next_turn_are_all_that_a_card_does_besides() -> None:
+    """What is declared is what the card does: there is no other function."""
+    found = {kind.id for kind in KINDS.values() if kind.next_turn != Bonus()}
+    assert {"wharf", "caravan", "merchant_ship", "fishing_village", "astrolabe"} <= found
+    assert all(KINDS[id].duration and is_usual(KINDS[id].next_turn) for id in found)
+
+
+def test_declared_gifts_are_the_figures_of_the_ability() -> None:
+    class Gets:
+        def __init__(self) -> None:
+            self.figures: list[Bonus] = []
+
+        async def plus(self, **figures: int) -> None:
+            self.figures.append(Bonus(**figures))
+
+    listeners = [one for kind in KINDS.values() for one in kind.listeners if one.gives != Bonus()]
+    assert {one.gives for one in listeners} == {Bonus(vp=1)}
+    for one in listeners:
+        gets = Gets()
+        with pytest.raises(StopIteration):
+            one.run(gets, None).send(None)  # type: ignore[attr-defined]  # a coroutine
+        assert gets.figures == [one.gives]
+
+
+def test_simulations_of_dominion_use_the_simulator() -> None:
+    assert simulator_of("dominion") is simulator
+    assert simulator_of("innovation") is None
 
 
 def test_games_with_a_choice_that_is_always_the_same_are_played_at_once() -> None:
@@ -334,7 +400,7 @@ def test_where_much_is_heard_the_answers_are_the_same(kingdom: str, besides: str
 @NEEDS_NAMES
 def test_where_something_listens_nothing_is_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = setup_of(GAME, seats=2, seed="duchess", options={"kingdom": "duchess,smithy"})
-    monkeypatch.setattr(at_once, "play", lambda *table: pytest.fail("a turn was played at once"))
+    monkeypatch.setattr(run, "_Run", lambda *table: pytest.fail("a fast turn was played"))
     played(setup, [maker_of("big-money", "dominion")] * 2, habits=True)
 
 

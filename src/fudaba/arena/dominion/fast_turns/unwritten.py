@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from fudaba.arena.dominion.fast_turns.plans import Holdings
+from fudaba.arena.dominion.fast_turns.tables import Tables
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE, Done
 from fudaba.games.dominion.facts.kinds import NOTHING, Bonus
 from fudaba.games.dominion.language.standing import gets
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.turns.clean_up import forget_turn
-from fudaba.games.dominion.turns.fast.plans import Holdings
-from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability
 from fudaba.kernel.cards import Ref, new_tuple
 from fudaba.kernel.dice import shuffled
@@ -34,13 +35,14 @@ class Unwritten:
     """
 
     __slots__ = (
-        "answers", "count", "ends", "first", "habits", "holdings", "moves", "plays", "since", "t",
+        "answers", "count", "ends", "first", "habits", "holdings", "moves", "plays", "since", "t", "tables",
         "treasures", "unused", "waits",
     )  # fmt: skip
 
-    def __init__(self, t: QuickBoard, habits: Habits) -> None:
+    def __init__(self, t: Board, tables: Tables, habits: Habits) -> None:
         s = t.state
         self.t = t
+        self.tables = tables
         self.habits = habits
         self.answers = habits.answers
         self.holdings: list[Holdings | None] = [None] * t.seats
@@ -58,7 +60,7 @@ class Unwritten:
         """What a player has, looked at once."""
         held = self.holdings[seat]
         if held is None:
-            held = self.holdings[seat] = Holdings(self.t, seat, self.habits.players[seat])
+            held = self.holdings[seat] = Holdings(self.t, self.tables, seat, self.habits.players[seat])
         return held
 
     # What is done in a turn.

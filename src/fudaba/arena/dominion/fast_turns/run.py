@@ -1,63 +1,62 @@
-"""Whole turns at once: quiet turns of players whose answers are habits (`kernel.habits`).
+"""Fast turns: whole turns of players whose answers are habits, without the rules in between.
 
-What `quiet` does from question to question is done here from turn to turn, on the lists of the zones and a
-few figures beside them. Where a card lies, and by which move it came there, is written into the state only
-when somebody may look: the last place of each card, not all those between. The answers are those that the
-players would have given, the shuffles those of the seed, and the state is the same to the last stamp,
-which tests/games/dominion/test_at_once.py holds.
+Turns are played on the lists of the zones and a few figures beside them. Where each card lies, and by which
+move it came there, is written into the state only at the end. The answers are those that the players give,
+the shuffles those of the seed, and the state is equal to the last stamp: `tests/arena/test_fast_turns.py`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE
-from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
-from fudaba.games.dominion.facts.layout import HANDS
-from fudaba.games.dominion.rules.bonuses import HAND_SIZE
-from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over
-from fudaba.games.dominion.turns.fast.answers import ALL
-from fudaba.games.dominion.turns.fast.just_now import gifts_in, is_quiet, staying
-from fudaba.games.dominion.turns.fast.plans import (
+from fudaba.arena.dominion.fast_turns.plans import (
     LOOKS,
     Holdings,
     act_of,
     all_treasures,
     chosen,
     plan_of,
-    plays_all,
     reckoned,
     spending,
 )
-from fudaba.games.dominion.turns.fast.unwritten import Unwritten
-from fudaba.games.dominion.turns.quiet import ASKS, FIGURES, next_turn_of
-from fudaba.games.dominion.turns.tables import LOOK, NOTHING, QuickBoard
+from fudaba.arena.dominion.fast_turns.position import can_play, gifts_in, staying
+from fudaba.arena.dominion.fast_turns.reach import ASKS, FIGURES, next_turn_of
+from fudaba.arena.dominion.fast_turns.tables import LOOK, NOTHING, tables_of
+from fudaba.arena.dominion.fast_turns.unwritten import Unwritten
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE
+from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
+from fudaba.games.dominion.facts.layout import HANDS
+from fudaba.games.dominion.rules.bonuses import HAND_SIZE
+from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over
+from fudaba.games.dominion.turns.habitual import ALL
+from fudaba.games.dominion.turns.macros import plays_all
 from fudaba.kernel.habits import Habits
 
 _TOP_HAND: Final = slice(None, -HAND_SIZE - 1, -1)
 """The next hand in a deck, the top card first."""
 
 
-def play(t: QuickBoard, habits: Habits) -> bool:
+def play(t: Board, habits: Habits) -> bool:
     """Play from here on, in an Action or Buy phase, as far as habits go: to the end of this turn, and turn
     after turn. False, and nothing is done, where that cannot be.
 
     The table stands between two turns then, or at a question that needs a look at it, or where it stood.
     """
     s = t.state
-    seat = s.turn.seat
+    seat, tables = s.turn.seat, tables_of(t.box)
     player = habits.players[seat]
-    if not plays_all(player) or not (t.fast.quiet or t.fast.can_be_quiet()):
+    if not plays_all(player) or not (tables.supported or tables.find_support()):
         return False
     if not s.bought:
-        worth = t.fast.plans_of(player, seat).worth
+        worth = tables.plans_of(player, seat).worth
         acts = s.actions and s.phase == ACTION_PHASE
         for card in s.zones[HANDS[seat]]:
             if worth[card] == ASKS and (acts or t.cards[card].treasure):
                 return False
-    if not is_quiet(t):
+    if not can_play(t, tables):
         return False
-    _Run(t, habits).play()
+    _Run(t, tables, habits).play()
     return True
 
 
@@ -71,7 +70,7 @@ class _Run(Unwritten):
         t, s, answers, holdings = self.t, self.t.state, self.answers, self.holdings
         cards, zones, unshared, turns = t.cards, s.zones, s.unshared, s.turns
         left = t.left_in_supply()
-        stuck, empty, may_give = IDLE_ROUNDS * t.seats, s.empty, bool(t.fast.gifts)
+        stuck, empty, may_give = IDLE_ROUNDS * t.seats, s.empty, bool(self.tables.gifts)
         seat = self.first
         held = self.holdings_of(seat)
         worth = held.worth
@@ -107,7 +106,7 @@ class _Run(Unwritten):
                 answers.append(ALL[len(treasures)])
             moves = self.moves + len(treasures)
             bought: list[int] = []
-            gifts = gifts_in(t, held.play) if may_give and held.play else None
+            gifts = gifts_in(t, self.tables, held.play) if may_give and held.play else None
             while buys:
                 spend = spending(coins, potions) if potions else coins
                 plan = (
@@ -193,7 +192,7 @@ class _Run(Unwritten):
     def _asks_first(self, seat: int) -> bool:
         """Whether a player, of whom nothing has been looked at yet, must be asked before they play anything:
         of the Actions in hand none is played by its figures."""
-        worth = self.t.fast.plans_of(self.habits.players[seat], seat).worth
+        worth = self.tables.plans_of(self.habits.players[seat], seat).worth
         there = [worth[card] for card in self.t.state.zones[HANDS[seat]]]
         return ASKS in there and FIGURES not in there
 

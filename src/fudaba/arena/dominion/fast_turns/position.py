@@ -1,30 +1,34 @@
-"""Whether turns can be done at once just now, where a game's cards allow it at all (`turns.quiet`)."""
+"""Whether fast turns can be played from the present position (`reach` has which cards they know)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fudaba.arena.dominion.fast_turns.reach import Gift, is_usual
+from fudaba.arena.dominion.fast_turns.tables import Tables
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, PLAY_AREAS, SEATS
 from fudaba.games.dominion.language.standing import gets
 from fudaba.games.dominion.rules.extra_turns import NORMAL
-from fudaba.games.dominion.turns.quiet import Gift, is_usual
-from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.acts import Ability
 
 
-def is_quiet(t: QuickBoard) -> bool:
-    """Whether just now nobody can have anything to say to what is done in this turn and the next ones:
-    nothing waits but figures of Durations and turns after this one, nothing is owed, saved or kept, all that
-    is loud lies in its pile, nothing busy is in play, it is a normal turn, and nobody reads the log."""
+def can_play(t: Board, tables: Tables) -> bool:
+    """Whether fast turns can go on from here.
+
+    Nobody may react to anything in this turn and the next ones: nothing waits but figures of Durations and
+    turns after this one, nothing is owed, saved or set aside, no blocking card has left its pile or is in
+    play, it is a normal turn, and there is no log.
+    """
     s = t.state
-    if not (t.fast.quiet or t.fast.can_be_quiet()) or t.events is not None or s.owned or s.marks:
+    if not (tables.supported or tables.find_support()) or t.events is not None or s.owned or s.marks:
         return False
     if s.turn is not NORMAL[s.turn.seat] or s.normal != s.turn.seat or s.known or s.looked:
         return False
     if s.abilities and not _only_figures_wait(t):
         return False
-    zones, seat, busy = s.zones, s.turn.seat, t.fast.busy
-    for zone, count in t.fast.loud:
+    zones, seat, blocking = s.zones, s.turn.seat, tables.blocking_in_play
+    for zone, count in tables.blocking_piles:
         if len(zones[zone]) != count:
             return False
     for other in range(t.seats):
@@ -32,7 +36,7 @@ def is_quiet(t: QuickBoard) -> bool:
         if zones[own + EXILE]:
             return False
         if in_play := zones[own + PLAY]:
-            if not busy.isdisjoint([t.cards[card].id for card in in_play]):
+            if not blocking.isdisjoint([t.cards[card].id for card in in_play]):
                 return False
             if other != seat and not staying(s.abilities, other).issuperset(in_play):
                 return False
@@ -45,7 +49,7 @@ def is_quiet(t: QuickBoard) -> bool:
     )
 
 
-def _only_figures_wait(t: QuickBoard) -> bool:
+def _only_figures_wait(t: Board) -> bool:
     """Whether all that waits are figures of Durations in play, each played once, by its player; and extra
     turns that belong to no play, so that no card stays in play for them."""
     s = t.state
@@ -65,9 +69,9 @@ def _only_figures_wait(t: QuickBoard) -> bool:
     return not s.unmoved and t.house.order != "always"
 
 
-def gifts_in(t: QuickBoard, play: Iterable[int]) -> list[Gift]:
+def gifts_in(t: Board, tables: Tables, play: Iterable[int]) -> list[Gift]:
     """What cards in play give for each card that is bought."""
-    gifts, cards = t.fast.gifts, t.cards
+    gifts, cards = tables.gifts, t.cards
     return [gift for card in play for gift in gifts.get(cards[card].id, ())]
 
 

@@ -1,15 +1,15 @@
-"""What players with habits answer in any turn, without being asked: in a quiet turn or not."""
+"""Answers by habit: questions that a player answers without a look at the table."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.tally import Tally
-from fudaba.games.dominion.turns.fast.plans import plays_all
+from fudaba.games.dominion.turns.macros import plays_all
 from fudaba.games.dominion.turns.phases import action_phase
-from fudaba.games.dominion.turns.tables import QuickBoard
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.habits import Habits, Habitual
 
@@ -17,13 +17,13 @@ ALL: Final = tuple(tuple(range(count)) for count in range(300))
 """The answer that plays this many Treasures."""
 
 
-def by_habit(t: QuickBoard, habits: Habits, ask: DominionAsk) -> Answer | None:
+def by_habit(t: Board, habits: Habits, ask: DominionAsk) -> Answer | None:
     """What the player who decides answers by habit, or by what they can count; None if they must be asked, or
     if there is nothing to choose."""
     player = habits.players[ask.decider]
     if player is None or ask.forced() is not None:
         return None
-    kept = t.fast.asks.answers.get(ask)
+    kept = t.box.questions.answers.get(ask)
     if kept is None:
         answer = player.habit(ask)
     elif player in kept:
@@ -35,7 +35,7 @@ def by_habit(t: QuickBoard, habits: Habits, ask: DominionAsk) -> Answer | None:
     return answer
 
 
-def action(t: QuickBoard, habits: Habits) -> tuple[Answer, int] | None:
+def action(t: Board, habits: Habits) -> tuple[Answer, int] | None:
     """What the player who decides answers by habit in an Action phase, and the Action that they play, -1 for
     none of those in hand; None where they must be asked, or where there is more or less to choose than that.
     """
@@ -47,12 +47,12 @@ def action(t: QuickBoard, habits: Habits) -> tuple[Answer, int] | None:
     there = {cards[card].id: card for card in reversed(s.zones[HANDS[seat]]) if cards[card].action}
     if not there or s.villagers[seat] or s.coffers[seat] or s.debt[seat] or t.hears("MayPlay"):
         return None
-    kept, key = t.fast.played, (player, seat, s.control[seat], s.actions, *there)
+    kept, key = t.box.questions.played, (player, seat, s.control[seat], s.actions, *there)
     plan = kept[key] if key in kept else kept.setdefault(key, _plan(t, player))
     return None if plan is None else (plan[0], there.get(plan[1], -1))
 
 
-def _plan(t: QuickBoard, player: type[Habitual]) -> tuple[Answer, str] | None:
+def _plan(t: Board, player: type[Habitual]) -> tuple[Answer, str] | None:
     """What a player answers in an Action phase, and the Action that it plays, by name; None if they must be
     asked."""
     ask = action_phase(t)
@@ -60,7 +60,7 @@ def _plan(t: QuickBoard, player: type[Habitual]) -> tuple[Answer, str] | None:
     return None if ask is None or answer is None else (answer, ask.options[answer[0]].face)
 
 
-def treasures(t: QuickBoard, habits: Habits) -> list[int]:
+def treasures(t: Board, habits: Habits) -> list[int]:
     """The Treasures that the player who decides plays all at once now: they do so with what only gives coins,
     where nothing can forbid it. None if they must be asked."""
     s, cards = t.state, t.cards
