@@ -45,9 +45,7 @@ def compare(monkeypatch: pytest.MonkeyPatch, number: int, given: dict[str, str])
     """A game as it is played, and with everybody asked at each step and nothing kept."""
     plainly = list(played(number, given))
     monkeypatch.setattr(play, "_goes_without_saying", lambda table, record: False)
-    monkeypatch.setattr(turn, "buy_now", lambda table, seat, card: False)
     monkeypatch.setattr(turn, "is_answered", lambda table: True)
-    monkeypatch.setattr(turn, "given_at_once", lambda table, act: False)
     monkeypatch.setattr(phases, "depends_on", lambda table: None)
     monkeypatch.setattr(offers, "depends_on", lambda table: None)
     for count, (asked, known) in enumerate(zip(played(number, given), plainly, strict=True)):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fudaba.games.dominion.board.board import Board, Player
+from fudaba.games.dominion.board.board import Player
 from fudaba.games.dominion.facts.kinds import Bonus, later
 from fudaba.games.dominion.language.choices import Chooses
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.rules.acts import Gains
-from fudaba.games.dominion.rules.bonuses import OF_FIGURES, give, give_unheard
+from fudaba.games.dominion.rules.bonuses import give
 from fudaba.games.dominion.rules.gain import discard
 from fudaba.kernel.acts import Ability, Act
 
@@ -18,24 +18,6 @@ from fudaba.kernel.acts import Ability, Act
 async def gets(me: Player, act: Act, *figures: int) -> None:
     """The plain figures that a Duration gives on a later turn."""
     await give(me.t, me.seat, Bonus(*figures), me.play)
-
-
-def given_at_once(t: Board, act: Act) -> bool:
-    """Give at once all that waits for a moment of a player's, where that is nothing but plain figures and
-    nobody has anything to say. False, and nothing is done, where it is not so, or the log tells of it."""
-    s, name, seat = t.state, act.name, act.seat
-    if t.events is not None or t.unasked is not None or t.house.order == "always" or t.is_printed(act):
-        return False
-    waiting = [ability for ability in s.abilities if ability.to == name]
-    figures = [Bonus(*ability.args) for ability in waiting if ability.run is gets and not ability.replaces]
-    if len(figures) < len(waiting) or t.hears_any(OF_FIGURES, seat) or s.looked:
-        return False
-    for ability, bonus in zip(waiting, figures, strict=True):
-        if ability.owner == seat:
-            if ability.once:
-                s.abilities = [other for other in s.abilities if other is not ability]
-            give_unheard(t, seat, bonus)
-    return True
 
 
 @later()

@@ -11,7 +11,6 @@ from itertools import chain
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.facts.kinds import KINDS, Cost
 from fudaba.games.dominion.facts.layout import DISCARD, DISCARDS, OWN, SEATS
 from fudaba.games.dominion.facts.tokens import PLAYER, TOKENS
@@ -35,9 +34,6 @@ from fudaba.kernel.cards import Ref
 
 CUBES: Final = 2
 """How many each player has to put on Projects."""
-_OF_A_BUY: Final = Several("Pays", "Buys", "Gains", "PileEmpties")
-"""The acts of buying a card, and what they can bring."""
-_AROUND_A_BUY: Final = Several("Pays", "PileEmpties")
 
 
 async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: bool = False) -> Ref | None:
@@ -81,19 +77,6 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
         if not t.state.finds(on_sale):
             card = t.top_of(kind.id)  # what came first has taken this one
         await gain(t, seat, card, bought=True)
-
-
-def buy_now(t: Board, seat: int, card: int) -> bool:
-    """The same where nobody can react to it. False, and nothing is done, if somebody can."""
-    cost = cost_of(t, t.cards[card])
-    if cost.debt:
-        return False
-    if t.hears_any_of(_OF_A_BUY, card, seat):
-        return False
-    with t.because(_takes(t, seat, card, uses_buy=True)):
-        _spend(t, cost)
-        is_gained(t, seat, card)
-    return True
 
 
 def _takes(t: Board, seat: int, card: int, *, uses_buy: bool) -> int:

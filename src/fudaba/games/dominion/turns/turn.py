@@ -23,11 +23,10 @@ from fudaba.games.dominion.board.state import (
 from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS
 from fudaba.games.dominion.facts.tokens import MINUS_COIN
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
-from fudaba.games.dominion.language.standing import given_at_once
 from fudaba.games.dominion.rules import extra_turns, play
 from fudaba.games.dominion.rules.bonuses import give_coins, use_villager
 from fudaba.games.dominion.rules.durations import NEXT_TURN
-from fudaba.games.dominion.rules.gain import buy, buy_event, buy_now, pay_off
+from fudaba.games.dominion.rules.gain import buy, buy_event, pay_off
 from fudaba.games.dominion.rules.moments import BuyPhaseBegins, BuyPhaseEnds, TurnBegins
 from fudaba.games.dominion.setup.set_up import ask_first
 from fudaba.games.dominion.turns.clean_up import clean_up, clean_up_now, is_answered
@@ -115,7 +114,7 @@ def _next(t: Board) -> DominionAsk | Effects | None:
             phase = s.phase
         if phase == START:
             seat = s.turn.seat
-            if t.hears("TurnBegins", seat) and not given_at_once(t, TurnBegins(seat)):
+            if t.hears("TurnBegins", seat):
                 return _start(t)
             _cease(t)
             s.phase = ACTION_PHASE
@@ -143,8 +142,7 @@ def take(t: Board, ask: DominionAsk, answer: Answer) -> Effects | None:
         pile = t.box.pile_of_kind.get(chosen.face, -1)
         if pile < 0:
             return buy_event(t, s.turn.seat, t.box.landscapes[chosen.face])
-        card = t.top(t.box.piles[pile])
-        return None if buy_now(t, s.turn.seat, card) else buy(t, s.turn.seat, card)
+        return buy(t, s.turn.seat, t.top(t.box.piles[pile]))
     elif verb == "use":
         _use(t, chosen.word)
     elif verb == "pay_debt":
