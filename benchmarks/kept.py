@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from fudaba.arena.ledger import Ledger
+from fudaba.arena.contest.checkpoint import Checkpoint
 
 
 class Numbered(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,13 +28,13 @@ def kept(
 
     file: to read and to add to, None to keep nothing. head: what is measured, as JSON can say it.
 
-    Raises `BadSetup` where the file is of something else (`Ledger`).
+    Raises `BadSetup` where the file is of something else (`Checkpoint`).
     """
-    with nullcontext() if file is None else Ledger(file, head, kind) as ledger:
-        found = {} if ledger is None else {one.number: one for one in ledger.entries}
+    with nullcontext() if file is None else Checkpoint(file, head, kind) as checkpoint:
+        found = {} if checkpoint is None else {one.number: one for one in checkpoint.entries}
         for number in range(count):
             if number not in found:
                 found[number] = measure(number)
-                if ledger is not None:
-                    ledger.add(found[number])
+                if checkpoint is not None:
+                    checkpoint.add(found[number])
         return [found[number] for number in range(count)]

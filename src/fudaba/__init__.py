@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from fudaba.kernel.problem import Problem, tell_by
 
 if TYPE_CHECKING:
-    from fudaba.arena.standing import BotResult as BotResult
-    from fudaba.arena.standing import Result as SimulationResult
+    from fudaba.arena.figures.standing import BotResult as BotResult
+    from fudaba.arena.figures.standing import Result as SimulationResult
     from fudaba.bots import Bot as Bot
     from fudaba.kernel.ask import Answer as Answer
     from fudaba.kernel.ask import IllegalAnswer as IllegalAnswer

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from fudaba.arena import simulate
-from fudaba.arena.chunks import in_chunks, in_parts
-from fudaba.arena.contest import contest
-from fudaba.arena.crew import OnCluster
+from fudaba.arena.contest.contest import contest
+from fudaba.arena.run.executor import OnCluster
+from fudaba.arena.run.ordered_map import map_items, map_numbers
 from fudaba.bots.dominion.plans import ground_of
 from fudaba.cli import main
 from fudaba.games import named
@@ -57,7 +57,7 @@ def exported(cluster: str, folder: Path) -> object:
         simulate(*MATCH[:2], 60, seed="e", options=OPTIONS, save_games=folder)
     sources = Sources([folder], pytest.fail)
     work = partial(rows_and_failures, whole_view=False)
-    parts = in_parts(work, sources, len(sources), cluster=cluster)
+    parts = map_items(work, sources, len(sources), cluster=cluster)
     return [row for rows, failures, _ in parts for row in (*rows, *failures)]
 
 
@@ -70,9 +70,9 @@ def test_a_cluster_gives_what_one_process_gives_also_if_a_machine_is_lost(
     nodes.wait_for_nodes()
     result_of = OnCluster.result
 
-    def result(crew: OnCluster, given: Any) -> Any:
-        found = result_of(crew, given)
-        if lost and len(crew._given) > 1:
+    def result(executor: OnCluster, given: Any) -> Any:
+        found = result_of(executor, given)
+        if lost and len(executor._given) > 1:
             nodes.remove_node(lost.pop(), allow_graceful=False)
         return found
 
@@ -104,7 +104,7 @@ def fails(first: int, count: int) -> int:
 
 def test_what_a_job_raises_is_raised_here(nodes: Any) -> None:
     with pytest.raises(ValueError, match="1 from 0"):
-        list(in_chunks(fails, 3, cluster=nodes.address))
+        list(map_numbers(fails, 3, cluster=nodes.address))
 
 
 def test_a_cluster_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:

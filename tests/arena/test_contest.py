@@ -9,11 +9,13 @@ from random import Random
 
 import pytest
 
-from fudaba.arena import contest_command, contest_page, outputs, telling
-from fudaba.arena.contest import Contest, Game, contest
-from fudaba.arena.plots import folded
-from fudaba.arena.ratings import ELO, Placed, rated
-from fudaba.arena.sprt import FEWEST, settled
+from fudaba.arena import contest_command
+from fudaba.arena.contest.contest import Contest, Game, contest
+from fudaba.arena.contest.ratings import ELO, Placed, rated
+from fudaba.arena.figures.sprt import FEWEST, settled
+from fudaba.arena.report import contest_page, outputs
+from fudaba.arena.report import contest_text as telling
+from fudaba.arena.report.plots import folded
 from fudaba.cli import main
 from fudaba.kernel.ending import Ending, Measure
 from fudaba.kernel.game import BadSetup

@@ -12,7 +12,8 @@ import polars as pl
 import pytest
 
 import fudaba
-from fudaba.arena import outputs, simulate
+from fudaba.arena import simulate
+from fudaba.arena.report import outputs
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode

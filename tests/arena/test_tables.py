@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from fudaba.arena.tables import print_table
+from fudaba.arena.report.tables import print_table
 from fudaba.cli import main
 
 HEADINGS = ["bot", "wins (95 % interval)", "losses", "mean score"]
@@ -46,7 +46,7 @@ def test_names_and_headings_take_several_lines_before_rows_are_told_alone() -> N
 def test_what_is_told_is_whole_in_a_narrow_terminal(
     command: str, width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("fudaba.arena.outputs.PIPED_WIDTH", width)
+    monkeypatch.setattr("fudaba.arena.report.outputs.PIPED_WIDTH", width)
     match = ["dominion", "--bots", "big-money-ultimate,random", "--kingdom", "quiet_street"]
     more = ["--games", "2", "--curves"] if command == "simulate" else ["--kingdoms", "1"]
     assert main([command, *match, *more]) == 0

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from fudaba import games
-from fudaba.arena.contest import Contest, Game
+from fudaba.arena.contest.contest import Contest, Game
 from fudaba.cli import main
 from fudaba.server.accounts.arena_results import results
 from fudaba.server.accounts.ratings import Rating, Ratings

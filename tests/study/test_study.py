@@ -18,7 +18,7 @@ from fudaba.bots.dominion.strategy_file import load
 from fudaba.cli import main
 from fudaba.games.dominion.setup.notation import all_named
 from fudaba.study import Study, command, inquiry, page, study
-from fudaba.study.crew import Crew
+from fudaba.study.match_player import MatchPlayer
 from fudaba.study.mixture import unbeaten
 
 CARDS = (
@@ -31,7 +31,7 @@ MONEY: Plan = (Gene("province"), Gene("gold"), Gene("silver"))
 WITCHES: Plan = (Gene("province"), Gene("witch", 2), Gene("gold"), Gene("silver"))
 
 
-def by_witches(self: Crew, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
+def by_witches(self: MatchPlayer, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
     """The player who buys witches earlier wins; of two alike the longer plan."""
     return iter([_outcome(_early(match.first) - _early(match.second)) for match in matches])
 
@@ -48,7 +48,7 @@ def _outcome(lead: float) -> Outcome:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Outcomes that are decided, not played; one game is watched."""
-    monkeypatch.setattr(Crew, "in_turn", by_witches)
+    monkeypatch.setattr(MatchPlayer, "map", by_witches)
     monkeypatch.setattr(inquiry, "TRACED", 1)
 
 
@@ -75,8 +75,8 @@ def test_nobody_in_the_field_beats_the_mixture(shares: list[list[float]], mixtur
 
 def test_two_processes_play_the_same_games() -> None:
     matches = [Match(WITCHES, MONEY, n) for n in range(6)]
-    with Crew(2) as crew:
-        assert crew.play(BOARD, matches) == [*crew.in_turn(BOARD, matches)] == play(BOARD, matches)
+    with MatchPlayer(2) as player:
+        assert player.play(BOARD, matches) == [*player.map(BOARD, matches)] == play(BOARD, matches)
 
 
 # The study.
@@ -120,14 +120,14 @@ def test_time_ends_a_study_after_a_generation() -> None:
 def test_what_is_known_is_kept_when_it_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = 0
 
-    def interrupted(self: Crew, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def interrupted(self: MatchPlayer, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
         nonlocal calls
         calls += 1
         if calls > 4:  # the first generation races in four rounds
             raise KeyboardInterrupt
         return by_witches(self, board, matches)
 
-    monkeypatch.setattr(Crew, "in_turn", interrupted)
+    monkeypatch.setattr(MatchPlayer, "map", interrupted)
     found = study(GROUND, games=10**9)
     assert found.stopped == "interrupt"
     assert [one.number for one in found.generations] == [0]
@@ -142,14 +142,14 @@ def test_the_deals_on_which_all_have_met_are_kept_when_it_is_interrupted(
 ) -> None:
     """6 plans are 15 pairs with 30 games on each deal. Ctrl-C comes in the last game of one."""
 
-    def interrupted(self: Crew, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def interrupted(self: MatchPlayer, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
         outcomes = by_witches(self, board, matches)
         if board.seed.endswith("/meeting"):
             yield from islice(outcomes, 30 * deals + 29)
             raise KeyboardInterrupt
         yield from outcomes
 
-    monkeypatch.setattr(Crew, "in_turn", interrupted)
+    monkeypatch.setattr(MatchPlayer, "map", interrupted)
     found = study(GROUND, games=900, deals=20)
     assert found.stopped == "interrupt"
     assert found.games == found.generations[-1].games + 30 * deals
@@ -163,7 +163,7 @@ def test_the_deals_on_which_all_have_met_are_kept_when_it_is_interrupted(
     assert plan.exists()
     assert (f"on {deals} deal" in told) == (f"on {deals} deal" in page.read_text("utf-8")) == (deals > 0)
     if deals:
-        monkeypatch.setattr(Crew, "in_turn", by_witches)
+        monkeypatch.setattr(MatchPlayer, "map", by_witches)
         whole = study(GROUND, games=900, deals=deals)
         assert (found.plans, found.won, found.played) == (whole.plans, whole.won, whole.played)
         assert found.mixture == whole.mixture
@@ -172,10 +172,10 @@ def test_the_deals_on_which_all_have_met_are_kept_when_it_is_interrupted(
 def test_what_is_stopped_before_anything_is_known_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(self: Crew, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def interrupted(self: MatchPlayer, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Crew, "in_turn", interrupted)
+    monkeypatch.setattr(MatchPlayer, "map", interrupted)
     page, plan = tmp_path / "s.html", tmp_path / "best.toml"
     assert main(["study", ",".join(CARDS), "--html", str(page), "--plan", str(plan)]) == 130
     assert "Nothing is known yet" in capsys.readouterr().out

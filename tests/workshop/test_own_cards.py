@@ -15,7 +15,7 @@ import pytest
 from textual.pilot import Pilot
 
 from fudaba import card_files
-from fudaba.arena.crew import crew_of
+from fudaba.arena.run.executor import executor_of
 from fudaba.cli import main
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -247,8 +247,8 @@ def test_it_is_played_and_shown_like_any_other(command: Command) -> None:
 
 def test_other_processes_know_it_too(command: Command) -> None:
     card_files.load(written(command))
-    with crew_of(2) as crew:
-        assert crew.result(crew.begin(own_cards.ids, "dominion")) == {"night_market"}
+    with executor_of(2) as executor:
+        assert executor.result(executor.submit(own_cards.ids, "dominion")) == {"night_market"}
 
 
 def test_nobody_gets_it_who_has_not_asked_for_it(command: Command) -> None:

@@ -11,10 +11,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fudaba import arguments, games
-from fudaba.arena import contest_page, outputs
-from fudaba.arena.contest import Contest, contest
-from fudaba.arena.tables import print_table
-from fudaba.arena.telling import failed, first_seat, grounds, rating, says_something, share, verdict, won_on
+from fudaba.arena.contest.contest import Contest, contest
+from fudaba.arena.report import contest_page, outputs
+from fudaba.arena.report.contest_text import (
+    failed,
+    first_seat,
+    grounds,
+    rating,
+    says_something,
+    share,
+    verdict,
+    won_on,
+)
+from fudaba.arena.report.tables import print_table
 from fudaba.bots import LEVELS, bot_names, names_in
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words

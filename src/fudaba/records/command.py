@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from fudaba import arguments
-from fudaba.arena.chunks import in_parts
-from fudaba.arena.crew import stopped
+from fudaba.arena.run.executor import is_stopping
+from fudaba.arena.run.ordered_map import map_items
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.parser import printable
@@ -75,7 +75,7 @@ def _export(args: argparse.Namespace) -> int:
     sources = Sources(args.sources, export.wrong.append)
     try:
         work = partial(rows_and_failures, whole_view=args.whole_view, lang=args.lang)
-        parts = in_parts(work, sources, len(sources), workers=args.workers, cluster=args.cluster)
+        parts = map_items(work, sources, len(sources), workers=args.workers, cluster=args.cluster)
         count = write_parquet(export.rows(parts), args.parquet)
     except BadSetup:
         if sources.all_given and export.games == sources.given:
@@ -102,7 +102,7 @@ def rows_and_failures(
     wrong: list[str] = []
     games = 0
     for source in sources:
-        if stopped():
+        if is_stopping():
             break
         games += 1
         try:

@@ -195,7 +195,7 @@ def _ratings(args: argparse.Namespace) -> int:
 
 def _rate_bots(args: argparse.Namespace) -> int:
     from fudaba import games
-    from fudaba.arena.contest import contest
+    from fudaba.arena.contest.contest import contest
     from fudaba.bots import maker_of, names_in
     from fudaba.server.accounts.arena_results import results
     from fudaba.server.accounts.ratings import Ratings

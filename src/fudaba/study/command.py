@@ -11,8 +11,8 @@ from textwrap import wrap
 from typing import Any, Final
 
 from fudaba import arguments, games
-from fudaba.arena import outputs
-from fudaba.arena.telling import signed
+from fudaba.arena.report import outputs
+from fudaba.arena.report.contest_text import signed
 from fudaba.bots.dominion.finding import Generation, told
 from fudaba.bots.dominion.plans import Ground, ground_of
 from fudaba.bots.mind.chances import interval

@@ -27,7 +27,7 @@ from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.mind.chances import interval
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.kernel.view import View
-from fudaba.study.crew import Crew
+from fudaba.study.match_player import MatchPlayer
 from fudaba.study.mixture import unbeaten
 
 Stage: TypeAlias = Literal["meeting", "worths"]
@@ -181,24 +181,24 @@ def study(
         if begun is not None:
             begun(stage)
 
-    with Crew(workers, cluster) as crew:
+    with MatchPlayer(workers, cluster) as player:
         try:
-            for generation in search(ground.shop, board, crew.play, games=games, stop=late):
+            for generation in search(ground.shop, board, player.play, games=games, stop=late):
                 found.generations.append(generation)
                 found.games = generation.games
                 if progress is not None:
                     progress(generation)
             begin("meeting")
-            _meet(found, Board(board.options, f"{seed}/meeting"), crew, deals)
+            _meet(found, Board(board.options, f"{seed}/meeting"), player, deals)
             begin("worths")
-            _weigh(found, Board(board.options, f"{seed}/worth"), crew, deals)
+            _weigh(found, Board(board.options, f"{seed}/worth"), player, deals)
             found.curve = _curve(Board(board.options, f"{seed}/curve"), found.best)
         except KeyboardInterrupt:
             found.stopped = "interrupt"
     return found
 
 
-def _meet(found: Study, board: Board, crew: Crew, deals: int) -> None:
+def _meet(found: Study, board: Board, player: MatchPlayer, deals: int) -> None:
     """Let the best plans of the search, and big money, meet, deal after deal.
 
     Whatever ends it, Ctrl-C too: the study has what was played on the deals on which all have met by then.
@@ -215,7 +215,7 @@ def _meet(found: Study, board: Board, crew: Crew, deals: int) -> None:
         for one, other in pairs
         for match in (Match(plans[one], plans[other], n), Match(plans[other], plans[one], n))
     ]
-    outcomes = crew.in_turn(board, matches)
+    outcomes = player.map(board, matches)
     met: list[list[float]] = []
     try:
         for _ in range(deals):
@@ -243,7 +243,7 @@ def _note(found: Study, plans: list[Plan], met: Sequence[Sequence[float]]) -> No
     found.games += games * count * (count - 1) // 2
 
 
-def _weigh(found: Study, board: Board, crew: Crew, deals: int) -> None:
+def _weigh(found: Study, board: Board, player: MatchPlayer, deals: int) -> None:
     """Take each card out of the best plan, and let both meet the best plan on the same deals.
 
     The best plan against itself is even on each deal played from both seats, so what is lost is what the
@@ -254,7 +254,7 @@ def _weigh(found: Study, board: Board, crew: Crew, deals: int) -> None:
     for card in cards:
         without = _without(best, card)
         matches = [m for n in range(deals) for m in (Match(without, best, n), Match(best, without, n))]
-        outcomes = crew.play(board, matches)
+        outcomes = player.play(board, matches)
         found.games += len(matches)
         lost = [0.5 - (a.win + b.other.win) / 2 for a, b in zip(outcomes[::2], outcomes[1::2], strict=True)]
         worth = Worth(card, mean(lost), Z95 * _error(lost))

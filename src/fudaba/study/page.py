@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from fudaba.arena.plots import Estimate, estimates, folded, who_beats_whom, write_page
+from fudaba.arena.report.plots import Estimate, estimates, folded, who_beats_whom, write_page
 from fudaba.bots.dominion.finding import Plan
 from fudaba.games.dominion.setup.notation import all_named
 from fudaba.study.inquiry import PLAN, Z95, Study

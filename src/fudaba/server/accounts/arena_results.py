@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from fudaba.arena.contest import Contest
+from fudaba.arena.contest.contest import Contest
 from fudaba.server.protocol.schema import Text
 from fudaba.server.table.results import Result, Seated
 

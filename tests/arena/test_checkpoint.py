@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.arena import contest as contests
-from fudaba.arena.contest import Contest, Played, contest
+from fudaba.arena.contest import contest as contests
+from fudaba.arena.contest.contest import Contest, Played, contest
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from fudaba.arena import plots, telling
-from fudaba.arena.contest import Contest
+from fudaba.arena.contest.contest import Contest
+from fudaba.arena.report import contest_text as telling
+from fudaba.arena.report import plots
 from fudaba.bots.mind.chances import interval
 from fudaba.text import Words, words
 

@@ -1,4 +1,4 @@
-"""Work that is numbered, or comes one after another, done in chunks and given back in its order.
+"""An ordered map over numbers or items, in chunks, on an executor.
 
 Only some chunks are under way at a time, so that a million games need no memory.
 """
@@ -11,7 +11,7 @@ from concurrent.futures import CancelledError
 from itertools import islice
 from typing import Any, TypeVar
 
-from fudaba.arena.crew import Crew, crew_of
+from fudaba.arena.run.executor import Executor, executor_of
 
 LARGEST = 50
 """How many numbers at most are one chunk, unless there are very many."""
@@ -26,31 +26,35 @@ Job = Callable[[int, int], R]
 """Does the work of this many numbers from a first one on."""
 
 
-def in_chunks(job: Job[R], count: int, *, workers: int = 1, cluster: str = "", size: int = 0) -> Iterator[R]:
+def map_numbers(
+    job: Job[R], count: int, *, workers: int = 1, cluster: str = "", size: int = 0
+) -> Iterator[R]:
     """What the job gives for the numbers from 0 to `count`, chunk by chunk in their order.
 
-    workers, cluster: see `crew_of`. size: how many numbers are a chunk, 0 for what suits the number of
+    workers, cluster: see `executor_of`. size: how many numbers are a chunk, 0 for what suits the number of
     workers. After Ctrl-C comes what has been done, and no more; what has begun may give less than it was
-    asked for, see `crew.stopped`.
+    asked for, see `executor.is_stopping`.
 
     Raises `BadSetup` where there is no such cluster, and what the job raises.
     """
-    with crew_of(workers, cluster) as crew:
-        size = size or _size(count, crew.workers)
-        yield from in_order(crew, job, ((first, min(size, count - first)) for first in range(0, count, size)))
+    with executor_of(workers, cluster) as executor:
+        size = size or _size(count, executor.workers)
+        yield from ordered(
+            executor, job, ((first, min(size, count - first)) for first in range(0, count, size))
+        )
 
 
-def in_parts(
+def map_items(
     work: Callable[[Sequence[A]], R], items: Iterable[A], count: int, *, workers: int = 1, cluster: str = ""
 ) -> Iterator[R]:
-    """What the work makes of some items at a time, in their order; otherwise as `in_chunks`.
+    """What the work makes of some items at a time, in their order; otherwise as `map_numbers`.
 
     count: about how many items there are. They are fetched when somebody is to work on them.
     """
-    with crew_of(workers, cluster) as crew:
+    with executor_of(workers, cluster) as executor:
         left = iter(items)
-        size = _size(count, crew.workers)
-        yield from in_order(crew, work, ((part,) for part in iter(lambda: list(islice(left, size)), [])))
+        size = _size(count, executor.workers)
+        yield from ordered(executor, work, ((part,) for part in iter(lambda: list(islice(left, size)), [])))
 
 
 def _size(count: int, workers: int) -> int:
@@ -59,18 +63,18 @@ def _size(count: int, workers: int) -> int:
     return max(1, min(LARGEST, share // SHARES), share // MOST_SHARES)
 
 
-def in_order(crew: Crew, work: Callable[..., R], calls: Iterator[tuple[Any, ...]]) -> Iterator[R]:
+def ordered(executor: Executor, work: Callable[..., R], calls: Iterator[tuple[Any, ...]]) -> Iterator[R]:
     """What the work gives for each call, in their order; after Ctrl-C what has been done, and no more."""
     under_way: deque[Any] = deque()
     while True:
         try:
-            while len(under_way) < UNDER_WAY * crew.workers and (call := next(calls, None)) is not None:
-                under_way.append(crew.begin(work, *call))
+            while len(under_way) < UNDER_WAY * executor.workers and (call := next(calls, None)) is not None:
+                under_way.append(executor.submit(work, *call))
             if not under_way:
                 return
-            done = crew.result(under_way[0])
+            done = executor.result(under_way[0])
         except KeyboardInterrupt:
-            crew.stop()
+            executor.stop()
             calls = iter(())
             continue
         except CancelledError:

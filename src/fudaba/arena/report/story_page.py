@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from fudaba.arena.plots import folded, write_page
-from fudaba.arena.standing import Result
-from fudaba.arena.story import Story
+from fudaba.arena.figures.standing import Result
+from fudaba.arena.figures.story import Story
+from fudaba.arena.report.plots import folded, write_page
 from fudaba.text import Words, words
 from fudaba.text.names import name_of
 

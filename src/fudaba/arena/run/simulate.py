@@ -12,12 +12,12 @@ from functools import lru_cache
 from pathlib import Path
 
 from fudaba import games
-from fudaba.arena.chunks import in_chunks
-from fudaba.arena.crew import stopped
-from fudaba.arena.sprt import settled
-from fudaba.arena.standing import Note, Result
-from fudaba.arena.story import Story, share_of_win
-from fudaba.arena.story import tell as story_of
+from fudaba.arena.figures.sprt import settled
+from fudaba.arena.figures.standing import Note, Result
+from fudaba.arena.figures.story import Story, share_of_win
+from fudaba.arena.figures.story import tell as story_of
+from fudaba.arena.run.executor import is_stopping
+from fudaba.arena.run.ordered_map import map_numbers
 from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
@@ -53,8 +53,8 @@ def simulate(
 ) -> Result:
     """Play `count` games between these bots.
 
-    workers, cluster: who plays them, see `chunks.in_chunks`. save_games: a folder in which the record of each
-    game that ends is kept, `game-<number>.json`. tell: with a `Result.story`; each game is then played twice.
+    workers, cluster: see `executor_of`. save_games: a folder for the records of games that end,
+    `game-<number>.json`. tell: with a `Result.story`; each game is then played twice.
     until_settled: for two bots: stop as soon as it is settled which is the better one, see `sprt`.
 
     Raises `BadSetup` for an unknown game, bot or option, a number of bots that the game cannot seat, a
@@ -76,7 +76,7 @@ def simulate(
     shares: list[float] = []
     size = SETTLING if until_settled else 0
     try:
-        for played in in_chunks(job.play, count, workers=workers, cluster=cluster, size=size):
+        for played in map_numbers(job.play, count, workers=workers, cluster=cluster, size=size):
             result.add(played.result)
             shares += played.shares
             for number, record in played.records:
@@ -130,7 +130,7 @@ class _Job:
         usual = self.setup(first)
         shares: list[float | None] = []
         for number in range(first, first + count):
-            if stopped():
+            if is_stopping():
                 break
             setup = Setup(
                 game=self.game, options=usual.options, seats=len(makers), seed=f"{self.seed}/{number}"

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 
-from fudaba.arena.standing import Result
-from fudaba.arena.story import Story
-from fudaba.arena.tables import print_table
+from fudaba.arena.figures.standing import Result
+from fudaba.arena.figures.story import Story
+from fudaba.arena.report.tables import print_table
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.text import words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from fudaba.arena.contest import Contest, Game
-from fudaba.arena.ratings import Rating
+from fudaba.arena.contest.contest import Contest, Game
+from fudaba.arena.contest.ratings import Rating
 from fudaba.bots.mind.chances import interval
 from fudaba.text import Words
 from fudaba.text.names import list_name

@@ -10,7 +10,7 @@ from concurrent.futures import CancelledError
 
 import pytest
 
-from fudaba.arena.crew import MOST, crew_of
+from fudaba.arena.run.executor import MOST, executor_of
 from fudaba.kernel.game import BadSetup
 
 
@@ -28,44 +28,44 @@ def doubled_but_90(numbers: Sequence[int]) -> list[int]:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_what_is_given_to_those_who_were_stopped_is_called_off(workers: int) -> None:
-    with crew_of(workers) as crew:
-        assert [*crew.in_turn(doubled, [1, 2, 3])] == [2, 4, 6]
-        crew.stop()
-        given = crew.begin(doubled, [4])
-        crew.call_off(given)
+    with executor_of(workers) as executor:
+        assert [*executor.map(doubled, [1, 2, 3])] == [2, 4, 6]
+        executor.stop()
+        given = executor.submit(doubled, [4])
+        executor.cancel(given)
         with pytest.raises(CancelledError):
-            crew.result(given)
+            executor.result(given)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_what_is_known_is_given_before_all_is(workers: int) -> None:
-    with crew_of(workers) as crew:
-        results = crew.in_turn(doubled_but_90, range(100))
+    with executor_of(workers) as executor:
+        results = executor.map(doubled_but_90, range(100))
         assert [next(results) for _ in range(80)] == [2 * number for number in range(80)]
         with pytest.raises(KeyError):
             next(results)
 
 
 def test_those_who_are_stopped_at_once_end_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:
-    with crew_of(2) as crew:
-        given = [crew.begin(doubled, [number]) for number in range(9)]
-        crew.stop()
+    with executor_of(2) as executor:
+        given = [executor.submit(doubled, [number]) for number in range(9)]
+        executor.stop()
         with pytest.raises(CancelledError):
-            crew.result(given[-1])
+            executor.result(given[-1])
     assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize("workers", [0, -3, 99_999_999])
 def test_a_number_of_workers_that_cannot_be_is_refused(workers: int) -> None:
     with pytest.raises(BadSetup, match=f"There may be 1 to {MOST} workers, not {workers}"):
-        crew_of(workers)
+        executor_of(workers)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals cannot wait there")
 def test_ctrl_c_does_not_end_a_worker_that_is_still_being_loaded() -> None:
-    with crew_of(2) as crew:
-        given = [crew.begin(doubled, [number]) for number in range(2)]
-        for process in crew._pool._processes.values():  # type: ignore[attr-defined] # of the crew of processes
+    with executor_of(2) as executor:
+        given = [executor.submit(doubled, [number]) for number in range(2)]
+        for process in executor._pool._processes.values():  # type: ignore[attr-defined] # of the executor of processes
             os.kill(process.pid, signal.SIGINT)
-        assert [crew.result(one) for one in given] == [[0], [2]]
+        assert [executor.result(one) for one in given] == [[0], [2]]
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])

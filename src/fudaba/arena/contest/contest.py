@@ -5,7 +5,7 @@ of one. Where a game draws its cards at random, each kingdom is one draw; elsewh
 All kingdoms have had one deal before any has another, so that what is known early says something of all. Two
 who meet alone and are settled (`sprt`) meet no more, if that is wished. Which games are played, and what
 they are, depends on nothing but what is given: the same for any number of workers, and whether or not it was
-stopped in between (`ledger`).
+stopped in between (`checkpoint`).
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fudaba import games
-from fudaba.arena.chunks import in_order
-from fudaba.arena.crew import Crew, crew_of
-from fudaba.arena.ledger import Ledger, head_of
-from fudaba.arena.ratings import Placed, Rating, Ratings, rated
-from fudaba.arena.simulate import play_game
-from fudaba.arena.sprt import settled
+from fudaba.arena.contest.checkpoint import Checkpoint, head_of
+from fudaba.arena.contest.ratings import Placed, Rating, Ratings, rated
+from fudaba.arena.figures.sprt import settled
+from fudaba.arena.run.executor import Executor, executor_of
+from fudaba.arena.run.ordered_map import ordered
+from fudaba.arena.run.simulate import play_game
 from fudaba.bots import maker_or_file
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup, DrawsCards, Setup, Value, setup_of
@@ -170,7 +170,7 @@ class Met(NamedTuple):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game as a ledger has it: which, and how it ended; see `Met`, `Game`."""
+    """A game as a checkpoint has it: which, and how it ended; see `Met`, `Game`."""
 
     kingdom: str
     seed: str
@@ -236,8 +236,8 @@ def contest(
     """Let these bots meet on this many kingdoms, or on these, on each of `deals` deals from every seat.
 
     seats: of a table; this many different bots meet at each, unless one is named several times, or there are
-    teams. workers, cluster: who plays, see `crew_of`. until_settled: whether two who meet alone stop once it
-    is clear who is better. resume: a file to which each game is added as it ends; those that it has already
+    teams. workers, cluster: see `executor_of`. until_settled: whether two who meet alone stop once it is
+    clear who is better. resume: a file to which each game is added as it ends; those that it has already
     are not played again. progress: called after each deal on a kingdom.
 
     Raises `BadSetup` as `simulate` does, and where the file is of something else. After Ctrl-C the result has
@@ -270,17 +270,17 @@ def contest(
 
     rounds = [(deal, number) for deal in range(deals) for number in range(len(laid))]
     with ExitStack() as closing:
-        ledger = None
+        checkpoint = None
         if resume is not None:
             head = head_of(game, given, seats, seed, options or {})
-            ledger = closing.enter_context(Ledger(resume, head, Played))
-        known = {} if ledger is None else {one.met: one for one in ledger.entries}
+            checkpoint = closing.enter_context(Checkpoint(resume, head, Played))
+        known = {} if checkpoint is None else {one.met: one for one in checkpoint.entries}
         try:
-            crew = closing.enter_context(crew_of(workers, cluster))
+            executor = closing.enter_context(executor_of(workers, cluster))
             # Where a deal may settle a pair, it is known only after it who meets on the next.
             for dealt, batch in enumerate([[one] for one in rounds] if settles else [rounds], 1):
                 sat = {one: meetings(*one) for one in batch}
-                ends = _played(crew, ledger, known, [one for each in sat.values() for one in each])
+                ends = _played(executor, checkpoint, known, [one for each in sat.values() for one in each])
                 for (_, number), each in sat.items():
                     for _ in each:
                         if (end := next(ends, None)) is None:
@@ -319,15 +319,18 @@ def _tables(bots: Sequence[int], sides: int) -> Iterator[tuple[int, ...]]:
 
 
 def _played(
-    crew: Crew, ledger: Ledger[Played] | None, known: Mapping[Met, Played], meetings: Sequence[_Meeting]
+    executor: Executor,
+    checkpoint: Checkpoint[Played] | None,
+    known: Mapping[Met, Played],
+    meetings: Sequence[_Meeting],
 ) -> Iterator[Played]:
-    """How each ended, in their order: as is known from the ledger, or now. Less of them after Ctrl-C."""
-    fresh = in_order(crew, _Meeting.play, ((one,) for one in meetings if one.met not in known))
+    """How each ended, in their order: as is known from the checkpoint, or now. Less of them after Ctrl-C."""
+    fresh = ordered(executor, _Meeting.play, ((one,) for one in meetings if one.met not in known))
     for one in meetings:
         end = known.get(one.met)
         if end is None:
             if (end := next(fresh, None)) is None:
                 return
-            if ledger is not None:
-                ledger.add(end)
+            if checkpoint is not None:
+                checkpoint.add(end)
         yield end

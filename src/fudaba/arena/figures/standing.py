@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from fudaba.arena.story import Story
+from fudaba.arena.figures.story import Story
 from fudaba.bots.mind.chances import interval
 
 

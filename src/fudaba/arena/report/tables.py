@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.cells import cell_len
 
-from fudaba.arena.plots import folded
+from fudaba.arena.report.plots import folded
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -24,7 +24,7 @@ FORMAT = 1
 Entry = TypeVar("Entry", bound=msgspec.Struct)
 
 
-class Ledger(Generic[Entry]):
+class Checkpoint(Generic[Entry]):
     """The entries that a file has, and more as they end; a context that closes it.
 
     head: what is played, as JSON can say it. kind: what an entry is. Raises `BadSetup` where the file is of
@@ -58,7 +58,7 @@ class Ledger(Generic[Entry]):
                 if number > 1:
                     self.entries.append(msgspec.json.decode(line, type=kind))
                 elif msgspec.json.decode(line) != head:
-                    raise BadSetup("problem-ledger-other", file=str(file))
+                    raise BadSetup("problem-checkpoint-other", file=str(file))
             except msgspec.DecodeError:
                 raise _unreadable(file, f"{number}: {line[:60]}") from None
 
@@ -81,7 +81,7 @@ class Ledger(Generic[Entry]):
 
 
 def _unreadable(file: Path, why: str | Word) -> BadSetup:
-    return BadSetup("problem-ledger-unreadable", file=str(file), error=why)
+    return BadSetup("problem-checkpoint-unreadable", file=str(file), error=why)
 
 
 def head_of(

@@ -1,7 +1,6 @@
-"""Who does long work: this process, several, or the machines of a cluster (Ray).
+"""Executors for long work: this process, several processes, or the machines of a Ray cluster.
 
-What is given out is a function with its arguments, all of which can be pickled. What it gives is the same
-wherever it runs, so results do not depend on who did the work.
+A task is a function with its arguments, all of which can be pickled. Its result is the same wherever it runs.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ MOST = 61 if sys.platform == "win32" else 1000
 """How many processes at most: Windows waits for no more at once, and elsewhere nobody means a million."""
 
 PART = 20
-"""How many items at most are given to a worker at a time, see `Crew.in_turn`."""
+"""How many items at most are given to a worker at a time, see `Executor.map`."""
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -39,17 +38,21 @@ _stopping: Event | None = None
 """In a worker: what tells it to begin nothing more."""
 
 
-def stopped() -> bool:
-    """Whether a worker should give back what it has, for somebody has pressed Ctrl-C."""
+def is_stopping() -> bool:
+    """Whether a worker should return what it has so far, since Ctrl-C was pressed."""
     return _stopping is not None and _stopping.is_set()
 
 
-def crew_of(workers: int = 1, cluster: str = "") -> Crew:
-    """Who works until they are sent home, as a context.
+def executor_of(workers: int = 1, cluster: str = "") -> Executor:
+    """An executor, as a context manager.
 
-    workers: how many processes. cluster: the address of a Ray cluster, "auto" for the one that runs on this
-    machine; then all its processors work. Raises `BadSetup` where there is no such cluster, and for a number
-    of processes that cannot be.
+    Args:
+        workers: the number of processes.
+        cluster: the address of a Ray cluster, "auto" for the one that runs on this machine; all its
+            processors are used then.
+
+    Raises:
+        BadSetup: there is no such cluster, or the number of processes is out of range.
     """
     if cluster:
         return OnCluster(cluster)
@@ -58,47 +61,46 @@ def crew_of(workers: int = 1, cluster: str = "") -> Crew:
     return _Processes(workers) if workers > 1 else _Alone()
 
 
-class Crew(ABC):
-    """Who works. workers: how many at a time."""
+class Executor(ABC):
+    """Runs tasks. workers: how many at a time."""
 
     workers: int
 
     @abstractmethod
-    def begin(self, work: Work[Any], *args: Any) -> Any:
+    def submit(self, work: Work[Any], *args: Any) -> Any:
         """Give work to somebody; what is given after `stop` is called off. Returns what `result` and
-        `call_off` take."""
+        `cancel` take."""
 
     @abstractmethod
     def result(self, given: Any) -> Any:
-        """Wait for what was given. Raises `CancelledError` if it was called off, `BadSetup` where a card of
-        one's own has stopped, and what the work raises."""
+        """Wait for a task's result. Raises `CancelledError` for a cancelled task, `BadSetup` where one of
+        the user's own cards stopped it, and what the task raises."""
 
     @abstractmethod
-    def call_off(self, given: Any) -> None:
-        """Do not begin it, if it has not begun."""
+    def cancel(self, given: Any) -> None:
+        """Cancel a task that has not begun."""
 
     @abstractmethod
     def stop(self) -> None:
-        """Call off all that has not begun, and let what has begun end soon."""
+        """Cancel all tasks that have not begun, and let the others end soon."""
 
     @abstractmethod
     def close(self) -> None:
-        """Send them home."""
+        """Release the workers."""
 
-    def in_turn(self, work: Callable[[Sequence[A]], Sequence[R]], items: Sequence[A]) -> Iterator[R]:
-        """What the work makes of the items, in their order; it gets them in parts. What it makes of a part is
-        given as soon as all before it is.
+    def map(self, work: Callable[[Sequence[A]], Sequence[R]], items: Sequence[A]) -> Iterator[R]:
+        """The results for the items, in order, as soon as they are known; the work gets the items in parts.
 
-        Whatever ends it, Ctrl-C too, calls off what has not begun.
+        Any exception, Ctrl-C too, cancels the parts that have not begun.
         """
         size = max(1, min(PART, len(items) // (2 * self.workers)))
-        parts = [self.begin(work, items[at : at + size]) for at in range(0, len(items), size)]
+        parts = [self.submit(work, items[at : at + size]) for at in range(0, len(items), size)]
         try:
             for part in parts:
                 yield from self.result(part)
         except BaseException:
             for part in parts:
-                self.call_off(part)
+                self.cancel(part)
             raise
 
     def __enter__(self) -> Self:
@@ -110,14 +112,14 @@ class Crew(ABC):
         self.close()
 
 
-class _Alone(Crew):
-    """This process. Work begins when its result is asked for."""
+class _Alone(Executor):
+    """This process. A task begins when its result is asked for."""
 
     def __init__(self) -> None:
         self.workers = 1
         self._stopped = False
 
-    def begin(self, work: Work[Any], *args: Any) -> Callable[[], Any]:
+    def submit(self, work: Work[Any], *args: Any) -> Callable[[], Any]:
         return lambda: _carried_out(work, *args)
 
     def result(self, given: Callable[[], Any]) -> Any:
@@ -125,7 +127,7 @@ class _Alone(Crew):
             raise CancelledError
         return given()
 
-    def call_off(self, given: Any) -> None:
+    def cancel(self, given: Any) -> None:
         pass
 
     def stop(self) -> None:
@@ -135,7 +137,7 @@ class _Alone(Crew):
         self._stopped = True
 
 
-class _Processes(Crew):
+class _Processes(Executor):
     """Processes of this machine."""
 
     def __init__(self, workers: int) -> None:
@@ -150,7 +152,7 @@ class _Processes(Crew):
             initargs=(self._stopping, own_cards.paths()),
         )
 
-    def begin(self, work: Work[Any], *args: Any) -> Future[Any]:
+    def submit(self, work: Work[Any], *args: Any) -> Future[Any]:
         given: Future[Any]
         if self._stopping.is_set():
             given = Future()
@@ -165,7 +167,7 @@ class _Processes(Crew):
     def result(self, given: Future[Any]) -> Any:
         return given.result()
 
-    def call_off(self, given: Future[Any]) -> None:
+    def cancel(self, given: Future[Any]) -> None:
         given.cancel()
 
     def stop(self) -> None:
@@ -184,7 +186,7 @@ class _Processes(Crew):
 def _ctrl_c_waits() -> Iterator[None]:
     """Let Ctrl-C wait for the end of this; to the processes that are started in it nobody brings it.
 
-    Without this it would end a worker that is still being loaded, and with it the whole crew. Where signals
+    Without this it would end a worker that is still being loaded, and with it the whole pool. Where signals
     cannot wait (Windows), only a worker that has been loaded is safe.
     """
     if not hasattr(signal, "pthread_sigmask"):
@@ -225,7 +227,7 @@ def _work_until(stopping: Event, cards: Sequence[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class OnCluster(Crew):
+class OnCluster(Executor):
     """The machines of a Ray cluster. One that is lost is missed by nobody: Ray does its work again."""
 
     def __init__(self, address: str) -> None:
@@ -245,7 +247,7 @@ class OnCluster(Crew):
         self._given: list[Any] = []
         self._stopped = False
 
-    def begin(self, work: Work[Any], *args: Any) -> Any:
+    def submit(self, work: Work[Any], *args: Any) -> Any:
         if self._stopped:
             return None
         given = self._work.remote(work, *args)
@@ -264,7 +266,7 @@ class OnCluster(Crew):
         self._given.remove(given)
         return done
 
-    def call_off(self, given: Any) -> None:
+    def cancel(self, given: Any) -> None:
         if given is not None:
             self._ray.cancel(given)
 

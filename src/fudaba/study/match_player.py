@@ -1,4 +1,4 @@
-"""Who plays the games of a study."""
+"""Plays the matches of a study on an executor."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from types import TracebackType
 
-from fudaba.arena.crew import crew_of
+from fudaba.arena.run.executor import executor_of
 from fudaba.bots.dominion.finding import Board, Match, Outcome, play
 
 
-class Crew:
-    """Plays matches, on several processes or a cluster (see `crew_of`), until the study is done."""
+class MatchPlayer:
+    """Plays matches, on several processes or a cluster (see `executor_of`), until the study is done."""
 
     def __init__(self, workers: int = 1, cluster: str = "") -> None:
-        self._crew = crew_of(workers, cluster)
+        self._executor = executor_of(workers, cluster)
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> MatchPlayer:
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._crew.close()
+        self._executor.close()
 
     def play(self, board: Board, matches: Sequence[Match]) -> list[Outcome]:
         """See `finding.Player`: the outcomes in the order of the matches.
 
         Raises `BadSetup` where a card that somebody has written stops a game.
         """
-        return list(self.in_turn(board, matches))
+        return list(self.map(board, matches))
 
-    def in_turn(self, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def map(self, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
         """The same, some outcomes at a time, as soon as they and all before them are known."""
-        return self._crew.in_turn(partial(play, board), matches)
+        return self._executor.map(partial(play, board), matches)

@@ -1,0 +1,1 @@
+"""Contests between bots, their ratings, and checkpoints to resume from."""

@@ -1,0 +1,1 @@
+"""Playing many games: in this process, in several, or on a cluster."""
