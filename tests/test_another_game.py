@@ -25,10 +25,10 @@ from fudaba.server.lobby.opening import planned
 from fudaba.server.protocol import catalogue
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
-from fudaba.terminal.session.board import Board, board_of
+from fudaba.terminal.session.game_view import GameView, view_of_game
 from fudaba.text import words
 from fudaba.text.check import findings
-from tests.terminal.sitting_at import run, settled, sheet, table_for
+from tests.terminal.screens import dialog, run, settled, table_for
 
 HERE = Path(__file__).parent / "stairs"
 
@@ -100,7 +100,7 @@ def test_it_tells_nobody_what_is_hidden() -> None:
 def test_the_terminal_plays_it_on_a_plain_board(
     lang: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert type(board_of("stairs")) is Board
+    assert type(view_of_game("stairs")) is GameView
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 200))
     played = ["play", "stairs", "--plain", "--lang", lang, "--seats", "you,steady", "--seed", "6"]
     assert main(played) == 0
@@ -116,11 +116,11 @@ def test_every_sheet_of_the_full_screen_shows_it(lang: str, told: str, size: tup
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("t")
-        assert told in sheet(app)
+        assert told in dialog(app)
         await pilot.press("escape")
         for key in ("i", "c", "w", "question_mark"):
             await pilot.press(key)
-            assert sheet(app), key
+            assert dialog(app), key
             await pilot.press("escape")
         await pilot.press("1")
         await settled(pilot)

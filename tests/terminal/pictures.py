@@ -22,11 +22,11 @@ from fudaba.lab.reader import read_file, scenarios
 from fudaba.lab.scenario import Scenario
 from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.play import PlayTable
+from fudaba.terminal.session.game_session import GameSession, Policy
 from fudaba.terminal.session.seats import YOU
-from fudaba.terminal.session.sitting import Policy, Sitting
 from tests.browser.conftest import PROGRAMS
 from tests.browser.pictures import DOMINION, PICTURES, TABLES
-from tests.terminal.sitting_at import settled
+from tests.terminal.screens import settled
 
 SIZE = (120, 42)
 KEYS = {"bridge_over": (), "dominion": ("1", "2"), "innovation": ("1", "1")}
@@ -68,7 +68,7 @@ async def screenshot(scenario: Scenario, lang: str, keys: Sequence[str]) -> str:
     session = Session.resumed(games.named(record.game), record)
     decider = session.ask.decider if session.ask is not None else 0
     seats = [YOU if seat == decider else "random" for seat in range(len(record.names))]
-    app = PlayTable(Sitting(session, seats, Policy.OWN), lang, PAPER, pace=1000)
+    app = PlayTable(GameSession(session, seats, Policy.OWN), lang, PAPER, pace=1000)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         for key in keys:

@@ -20,7 +20,7 @@ from fudaba.kernel.session import Session
 from fudaba.lab.command import EXAMPLE
 from fudaba.terminal.session import game_file
 from tests.terminal.commanding import main
-from tests.terminal.sitting_at import GAME, session_from
+from tests.terminal.screens import GAME, session_from
 
 ROOT = Path(__file__).parents[2]
 

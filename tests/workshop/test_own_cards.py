@@ -27,7 +27,7 @@ from fudaba.server.protocol.catalogue import catalogue
 from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.game_file import resume_command
-from fudaba.terminal.session.sitting import Policy, Sitting
+from fudaba.terminal.session.game_session import GameSession, Policy
 from fudaba.text.problems import told
 from fudaba.time_limit import watched
 
@@ -467,7 +467,7 @@ def played_on_the_full_screen(file: Path) -> PlayTable:
     situation = {"seats": [{"zones": {"hand": ["night_market"]}}, {}], "supply": {"night_market": 10}}
     begins = setup_of(game, seats=2, seed="0", situation=situation_in(game, situation))
     session = Session(game, begins, ["Aya", "Ben"])
-    return PlayTable(Sitting(session, ["you", "random"], Policy.OWN), "en", PAPER, pace=0.0)
+    return PlayTable(GameSession(session, ["you", "random"], Policy.OWN), "en", PAPER, pace=0.0)
 
 
 @pytest.mark.parametrize(

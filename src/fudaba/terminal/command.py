@@ -21,9 +21,9 @@ from fudaba.kernel.record import Record
 from fudaba.kernel.session import Session
 from fudaba.lab.errors import ScenarioError
 from fudaba.terminal.session import game_file
-from fudaba.terminal.session.choosing import plain
+from fudaba.terminal.session.answer_in_progress import plain
+from fudaba.terminal.session.game_session import GameSession, Policy
 from fudaba.terminal.session.seats import read_names, read_seats, usual_names, usual_seats
-from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text import words
 from fudaba.time_limit import watched
 
@@ -121,31 +121,31 @@ def play(args: argparse.Namespace) -> int:
     if args.at is not None and args.origin is None:
         raise BadSetup("terminal-problem-at-what")
     try:
-        sitting = _resumed(args) if resumed or args.origin is not None else _new(args, lang)
+        game_session = _resumed(args) if resumed or args.origin is not None else _new(args, lang)
     except ScenarioError as error:
         print(error.text(lang), file=sys.stderr)
         return 2
-    keeper = _Keeper(sitting, place or (Path(args.resume) if resumed else None), at_end=not args.no_save)
+    keeper = _Keeper(game_session, place or (Path(args.resume) if resumed else None), at_end=not args.no_save)
     stopped = False
     with card_files.stops_told(), watched(own_cards.paths()), _hang_up_stops():
         try:
             if full_screen(args):
-                stopped, lang = _play_full(args, sitting, lang, keeper)
+                stopped, lang = _play_full(args, game_session, lang, keeper)
             else:
-                lang = _play_plain(sitting, lang, keeper)
+                lang = _play_plain(game_session, lang, keeper)
         except KeyboardInterrupt:
             print()
             stopped = True
         finally:
             keeper.leave(lang)
-    return arguments.STOPPED if stopped and not sitting.over else 0
+    return arguments.STOPPED if stopped and not game_session.over else 0
 
 
 class _Keeper:
-    """Keeps the record of a sitting. at_end: whether that of a finished game, too."""
+    """Keeps the record of a session. at_end: whether that of a finished game, too."""
 
-    def __init__(self, sitting: Sitting, path: Path | None, at_end: bool) -> None:
-        self._sitting = sitting
+    def __init__(self, game_session: GameSession, path: Path | None, at_end: bool) -> None:
+        self._sitting = game_session
         self._path = path
         self.at_end = at_end
         self.kept: Path | None = None
@@ -159,24 +159,24 @@ class _Keeper:
 
     def leave(self, lang: str) -> None:
         """Whatever has happened: a game that is not over is kept, and it is said where."""
-        sitting = self._sitting
-        if sitting.over:
+        game_session = self._sitting
+        if game_session.over:
             if self.at_end and self.kept is None:
                 self.keep()
             return
         path = self.keep()
         spoken = "" if lang == arguments.system_lang(os.environ) else lang
-        command = game_file.resume_command(path, sitting.session.game.name, sitting.seats, spoken)
+        command = game_file.resume_command(path, game_session.session.game.name, game_session.seats, spoken)
         print(words(lang).say("terminal-saved", file=str(path), command=command), flush=True)
 
 
-def _new(args: argparse.Namespace, lang: str) -> Sitting:
+def _new(args: argparse.Namespace, lang: str) -> GameSession:
     """A new game as it is asked for."""
-    from fudaba.terminal.session.board import board_of
+    from fudaba.terminal.session.game_view import view_of_game
 
     from_menu = args.game is None
     game = games.named(_chosen_game(lang) if from_menu else args.game)
-    board, bots = board_of(game.name), bot_names(game.name)
+    board, bots = view_of_game(game.name), bot_names(game.name)
     options = arguments.table_options(args, game)
     if from_menu and board.FIRST and not options:
         options = _chosen_cards(game.name, board.FIRST, lang)
@@ -193,7 +193,7 @@ def _new(args: argparse.Namespace, lang: str) -> Sitting:
     )
     say = words(lang)
     names = read_names(args.names, len(seats)) if args.names is not None else usual_names(say, len(seats))
-    return Sitting(Session(game, setup, names), seats, Policy(args.undo))
+    return GameSession(Session(game, setup, names), seats, Policy(args.undo))
 
 
 def _chosen_game(lang: str) -> str:
@@ -252,7 +252,7 @@ def _typed_choice(say: Callable[..., str], known: Sequence[str], usual: str = ""
             return begin[0]
 
 
-def _resumed(args: argparse.Namespace) -> Sitting:
+def _resumed(args: argparse.Namespace) -> GameSession:
     """A saved game, or one that goes on from it; what it is does not change any more, but who plays may."""
     fixed = {"GAME": args.game, "--names": args.names}
     fixed |= {"--seed": args.seed} if args.origin is None else {"--resume": args.resume}
@@ -262,7 +262,7 @@ def _resumed(args: argparse.Namespace) -> Sitting:
     if given:
         raise BadSetup("terminal-problem-fixed", given=given[0])
     if args.origin is not None:
-        from fudaba.terminal.session.going_on import gone_on
+        from fudaba.terminal.session.continuation import gone_on
 
         session = gone_on(args.origin, args.at, args.seed)
     else:
@@ -271,26 +271,28 @@ def _resumed(args: argparse.Namespace) -> Sitting:
     return _seated(session, args)
 
 
-def _seated(session: Session, args: argparse.Namespace) -> Sitting:
+def _seated(session: Session, args: argparse.Namespace) -> GameSession:
     """A game that has begun, with those who play on at it. Raises `BadSetup`."""
-    from fudaba.terminal.session.board import board_of
+    from fudaba.terminal.session.game_view import view_of_game
 
     name, count = session.game.name, len(session.names)
-    board_of(name)
+    view_of_game(name)
     level = USUAL_LEVEL if args.level is None else args.level
     seats = read_seats(args.seats, bot_names(name), level) if args.seats else usual_seats(count, level)
     if len(seats) != count:
         raise BadSetup("terminal-problem-seats", number=len(seats), seats=count)
-    return Sitting(session, seats, Policy(args.undo))
+    return GameSession(session, seats, Policy(args.undo))
 
 
-def _play_full(args: argparse.Namespace, sitting: Sitting, lang: str, keeper: _Keeper) -> tuple[bool, str]:
+def _play_full(
+    args: argparse.Namespace, game_session: GameSession, lang: str, keeper: _Keeper
+) -> tuple[bool, str]:
     """Returns whether it was stopped by force, and the language in the end."""
     from fudaba.terminal.canvas.palette import INKS, usual
     from fudaba.terminal.screen.shell.play import PlayTable
 
     app = PlayTable(
-        sitting,
+        game_session,
         lang,
         INKS[args.theme] if args.theme else usual(),
         pace=0.0 if args.fast else 0.7,
@@ -300,30 +302,30 @@ def _play_full(args: argparse.Namespace, sitting: Sitting, lang: str, keeper: _K
     )
     how = app.run_until_left()
     lang = app.ui.scene.narrator.lang
-    if sitting.over:
-        _tell_end(app.ui, sitting, keeper, lang)
+    if game_session.over:
+        _tell_end(app.ui, game_session, keeper, lang)
     return how == "stopped", lang
 
 
-def _tell_end(ui: Any, sitting: Sitting, keeper: _Keeper, lang: str) -> None:
+def _tell_end(ui: Any, game_session: GameSession, keeper: _Keeper, lang: str) -> None:
     """What stays in the terminal when the full screen is gone."""
     from fudaba.terminal.session.points import result
 
     say = words(lang).say
     print(*result(ui.scene), sep="\n")
-    print(say("terminal-seed", seed=sitting.session.setup.seed))
+    print(say("terminal-seed", seed=game_session.session.setup.seed))
     if keeper.kept is not None:
-        command = game_file.review_command(keeper.kept, sitting.session.game.name)
+        command = game_file.review_command(keeper.kept, game_session.session.game.name)
         print(say("terminal-verify", file=str(keeper.kept)))
         print(say("terminal-review-later", command=command))
 
 
-def _play_plain(sitting: Sitting, lang: str, keeper: _Keeper) -> str:
+def _play_plain(game_session: GameSession, lang: str, keeper: _Keeper) -> str:
     """Returns the language in the end."""
     from fudaba.terminal.session.plain import PlainTable
 
     table = PlainTable(
-        sitting,
+        game_session,
         lang,
         sys.stdin,
         sys.stdout,
@@ -371,7 +373,7 @@ def replay(args: argparse.Namespace) -> int:
         if table.run_until_left() == "play":
             return _play_from(args, playback.record, table.at, table.ui.scene.narrator.lang)
     else:
-        from fudaba.terminal.session.retelling import tell_record
+        from fudaba.terminal.session.transcript import tell_record
 
         tell_record(playback, lang, seen_as, sys.stdout)
     return 0
@@ -379,18 +381,18 @@ def replay(args: argparse.Namespace) -> int:
 
 def _play_from(args: argparse.Namespace, record: Record, at: int, lang: str) -> int:
     """Play on from the moment of a replay: a game of its own, against bots."""
-    from fudaba.terminal.session.going_on import from_record
+    from fudaba.terminal.session.continuation import from_record
 
     session = from_record(record, at, secrets.token_hex(16))
     usual = argparse.Namespace(
         level=None, seats=None, undo=Policy.OWN.value, theme=args.theme, fast=False, confirm=False
     )
-    sitting = _seated(session, usual)
-    keeper = _Keeper(sitting, None, at_end=True)
+    game_session = _seated(session, usual)
+    keeper = _Keeper(game_session, None, at_end=True)
     stopped = False
     with watched(own_cards.paths()), _hang_up_stops():
         try:
-            stopped, lang = _play_full(usual, sitting, lang, keeper)
+            stopped, lang = _play_full(usual, game_session, lang, keeper)
         finally:
             keeper.leave(lang)
-    return arguments.STOPPED if stopped and not sitting.over else 0
+    return arguments.STOPPED if stopped and not game_session.over else 0

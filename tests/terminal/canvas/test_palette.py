@@ -24,11 +24,11 @@ def test_all_text_can_be_read(palette: Palette) -> None:
     pairs = [
         (ink, canvas)
         for ink in (palette.ink, palette.ink_2, palette.ink_3)
-        for canvas in (palette.table, palette.sheet, palette.sheet_2)
+        for canvas in (palette.table, palette.dialog, palette.sheet_2)
     ]
     pairs += [(palette.on_ink, palette.ink), (palette.on_shu, palette.shu)]
     pairs += [(on, fill) for fill, on, _ in palette.fills.values()]
-    pairs += [(text, palette.sheet) for _, _, text in palette.fills.values()]
+    pairs += [(text, palette.dialog) for _, _, text in palette.fills.values()]
     pairs += [(palette.ink, wash) for wash in palette.washes.values()]
     for ink, ground in pairs:
         assert contrast(ink, ground) >= 4.5, (ink, ground)

@@ -10,8 +10,8 @@ from fudaba import games
 from fudaba.bots.dominion import levels
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.terminal.session.beside import Beside
-from fudaba.terminal.session.sitting import Sitting
+from fudaba.terminal.session.game_session import GameSession
+from fudaba.terminal.session.preparation import Beside
 
 BOT = '''
 import time
@@ -51,16 +51,16 @@ def session_of(game: str) -> Session:
 def test_a_bot_answers_at_once_and_by_what_it_has_prepared_once_that_is_there(tmp_path: Path) -> None:
     flag, heard, file = tmp_path / "flag", tmp_path / "heard", tmp_path / "late.py"
     file.write_text(BOT.format(flag=str(flag), heard=str(heard)))
-    sitting = Sitting(session_of("dominion"), [str(file), str(file)])
-    sitting.bot_answers()
+    game_session = GameSession(session_of("dominion"), [str(file), str(file)])
+    game_session.bot_answers()
     assert heard.read_text() == "'' "
     flag.touch()
-    (coming,) = sitting._beside._coming.values()
+    (coming,) = game_session._beside._coming.values()
     assert coming.poll(LONG)
-    sitting.bot_answers()
-    sitting.bot_answers()
+    game_session.bot_answers()
+    game_session.bot_answers()
     assert heard.read_text() == "'' 'ready' 'ready' "
-    assert not sitting._beside._coming
+    assert not game_session._beside._coming
 
 
 def test_nothing_is_begun_where_there_is_nothing_to_do() -> None:
@@ -75,7 +75,7 @@ def test_nothing_is_begun_where_there_is_nothing_to_do() -> None:
 UNDER_THE_SCREEN = """
 import io, sys
 
-from fudaba.terminal.session.beside import begun
+from fudaba.terminal.session.preparation import begun
 
 
 class Taken(io.StringIO):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from fudaba.kernel.seen import Asked, SeenOption
-from fudaba.terminal.session.choosing import COMMANDS, KEYS, Selection
+from fudaba.terminal.session.answer_in_progress import COMMANDS, KEYS, Selection
 
 PLAYS = (SeenOption("play"),) * 3
 

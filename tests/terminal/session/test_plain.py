@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fudaba.terminal.session.sitting import Policy
+from fudaba.terminal.session.game_session import Policy
+from tests.terminal.screens import session_at, session_from
 from tests.terminal.session.lines import HANDS, told
-from tests.terminal.sitting_at import session_at, session_from
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from fudaba.games.dominion.facts.shown import Public
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.text import LANGS
+from tests.terminal.screens import session_at
 from tests.terminal.session.lines import HANDS, told
-from tests.terminal.sitting_at import session_at
 
 
 def buying(coins: int = 0, hand: tuple[str, ...] = ("copper",) * 3, **more: Any) -> Session:

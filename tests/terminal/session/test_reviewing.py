@@ -16,10 +16,10 @@ from fudaba.cli import main
 from fudaba.kernel.record import encode
 from fudaba.kernel.session import Session
 from fudaba.terminal.session import plain
+from fudaba.terminal.session.game_session import GameSession
 from fudaba.terminal.session.plain import PlainTable
-from fudaba.terminal.session.reviewing import ReviewBeside
-from fudaba.terminal.session.sitting import Sitting
-from tests.terminal.sitting_at import run, screen, session_at, session_from, settled, sheet, table_for, until
+from fudaba.terminal.session.review import ReviewBeside
+from tests.terminal.screens import dialog, run, screen, session_at, session_from, settled, table_for, until
 
 CURVE = {
     "en": "The chance to end the round with the fewest points as each turn began",
@@ -47,7 +47,7 @@ def told(typed: str, file: Path | None, *, seats: str = "you,random", lang: str 
     """What is printed for what is typed at a game that is nearly over."""
     session, out = nearly_over(), io.StringIO()
     keep = None if file is None else keeping(session, file)
-    PlainTable(Sitting(session, seats.split(",")), lang, io.StringIO(typed), out, keep=keep).run()
+    PlainTable(GameSession(session, seats.split(",")), lang, io.StringIO(typed), out, keep=keep).run()
     return out.getvalue()
 
 
@@ -99,7 +99,7 @@ def test_all_at_one_screen_may_see_it_and_bots_alone_wait_for_nobody(tmp_path: P
 
 def test_it_is_not_for_a_game_that_goes_on() -> None:
     out = io.StringIO()
-    PlainTable(Sitting(session_from("x"), ["you", *["random"] * 3]), "en", io.StringIO("v\n"), out).run()
+    PlainTable(GameSession(session_from("x"), ["you", *["random"] * 3]), "en", io.StringIO("v\n"), out).run()
     assert "“v” is none of the options." in out.getvalue()
 
 
@@ -110,7 +110,7 @@ def test_to_stop_it_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(plain, "looked_through", stopped)
     file, session, out = tmp_path / "game.json", nearly_over(), io.StringIO()
     typed = io.StringIO("1\nv\n")
-    table = PlainTable(Sitting(session, ["you", "random"]), "en", typed, out, keep=keeping(session, file))
+    table = PlainTable(GameSession(session, ["you", "random"]), "en", typed, out, keep=keeping(session, file))
     with pytest.raises(KeyboardInterrupt):
         table.run()
     assert f"To have it later: fudaba review {file}" in out.getvalue()
@@ -124,20 +124,20 @@ def test_on_the_full_screen_it_is_made_beside_the_table(tmp_path: Path) -> None:
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("1")
         await settled(pilot)
-        assert "v: review" in sheet(app)
+        assert "v: review" in dialog(app)
         await pilot.press("v")
         await pilot.pause()
-        assert "0 % of the review is done." in sheet(app)
+        assert "0 % of the review is done." in dialog(app)
         await pilot.press("enter")
         await pilot.pause()
         assert "v review" in screen(app), "the table can be looked at, and says how to come back"
         await until(pilot, lambda: app.ui.note == "The review is done: v")
         await pilot.press("v")
         await pilot.pause()
-        assert CURVE["en"] in sheet(app)
+        assert CURVE["en"] in dialog(app)
         await pilot.press("L")
         await pilot.pause()
-        assert CURVE["ja"] in sheet(app)
+        assert CURVE["ja"] in dialog(app)
         await pilot.press("v", "q")
 
     assert run(app, script) == "quit"
@@ -152,8 +152,8 @@ def test_its_sheet_changes_once_it_is_done() -> None:
         await pilot.press("1")
         await settled(pilot)
         await pilot.press("v")
-        await until(pilot, lambda: CURVE["en"] in sheet(app))
-        assert "goes on" not in sheet(app)
+        await until(pilot, lambda: CURVE["en"] in dialog(app))
+        assert "goes on" not in dialog(app)
 
     run(app, script, (80, 24))
     app.reviewing.stop()

@@ -6,9 +6,9 @@ import pytest
 
 from fudaba.kernel.game import BadSetup
 from fudaba.terminal.canvas.seal import initial
+from fudaba.terminal.session.game_session import GameSession, Policy, Undoing
 from fudaba.terminal.session.seats import read_names, read_seats, shown_names
-from fudaba.terminal.session.sitting import Policy, Sitting, Undoing
-from tests.terminal.sitting_at import session_at
+from tests.terminal.screens import session_at
 
 BOTS = ["random", "sensible", "steady"]
 
@@ -47,15 +47,15 @@ def test_own_undo_goes_back_over_bots_that_revealed_nothing() -> None:
         ["red number_1", "red number_2", "red number_4"],
         ["red number_3", "red number_6", "red number_7"],
     )
-    sitting = Sitting(session_at(*hands), ["you", "random"])
-    assert sitting.undoing(0) == Undoing(0, "nothing")
-    sitting.answer((0,))
-    assert sitting.bot_is_next
-    assert sitting.undoing(0) == Undoing(1)
-    sitting.session.answer((0,))  # the bot's seat plays a red card
-    assert sitting.undoing(0) == Undoing(2)
-    assert sitting.undo(0) == Undoing(2)
-    assert sitting.session.answers == []
+    game_session = GameSession(session_at(*hands), ["you", "random"])
+    assert game_session.undoing(0) == Undoing(0, "nothing")
+    game_session.answer((0,))
+    assert game_session.bot_is_next
+    assert game_session.undoing(0) == Undoing(1)
+    game_session.session.answer((0,))  # the bot's seat plays a red card
+    assert game_session.undoing(0) == Undoing(2)
+    assert game_session.undo(0) == Undoing(2)
+    assert game_session.session.answers == []
 
 
 @pytest.mark.parametrize(
@@ -71,12 +71,12 @@ def test_what_came_to_light_decides_by_the_tables_policy(policy: Policy, expecte
         ["red number_1", "red number_2", "red number_4"],
         ["red number_3", "red number_6", "red number_7"],
     )
-    sitting = Sitting(session_at(*hands), ["you", "random"], policy)
-    sitting.answer((0,))
-    ask = sitting.session.ask
+    game_session = GameSession(session_at(*hands), ["you", "random"], policy)
+    game_session.answer((0,))
+    ask = game_session.session.ask
     assert ask is not None
-    sitting.session.answer((len(ask.options) - 1,))  # the bot's seat draws
-    assert sitting.undoing(0) == expected
+    game_session.session.answer((len(ask.options) - 1,))  # the bot's seat draws
+    assert game_session.undoing(0) == expected
 
 
 def test_own_undo_never_takes_back_another_persons_answer() -> None:
@@ -84,17 +84,17 @@ def test_own_undo_never_takes_back_another_persons_answer() -> None:
         ["red number_1", "red number_2", "red number_4"],
         ["red number_3", "red number_6", "red number_7"],
     )
-    sitting = Sitting(session_at(*hands), ["you", "you"])
-    sitting.answer((0,))
-    sitting.answer((0,))
-    assert sitting.undoing(0) == Undoing(0, "others")
-    assert sitting.undoing(1) == Undoing(1)
+    game_session = GameSession(session_at(*hands), ["you", "you"])
+    game_session.answer((0,))
+    game_session.answer((0,))
+    assert game_session.undoing(0) == Undoing(0, "others")
+    assert game_session.undoing(1) == Undoing(1)
 
 
 def test_bots_answer_only_when_they_are_asked() -> None:
-    sitting = Sitting(
+    game_session = GameSession(
         session_at(["red number_1", "red number_2"], ["red number_3", "red number_6"]), ["you", "random"]
     )
-    assert not sitting.bot_is_next
+    assert not game_session.bot_is_next
     with pytest.raises(RuntimeError):
-        sitting.bot_answers()
+        game_session.bot_answers()

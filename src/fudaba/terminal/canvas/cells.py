@@ -14,7 +14,7 @@ from fudaba.text.wrapping import cut
 
 
 class Spot(NamedTuple):
-    """A part of the sheet that can be clicked; `press` is the key that the click stands for."""
+    """A part of the dialog that can be clicked; `press` is the key that the click stands for."""
 
     x: int
     y: int
@@ -28,7 +28,7 @@ class Spot(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A card that is drawn on the sheet, and where: its text can be read there."""
+    """A card that is drawn on the dialog, and where: its text can be read there."""
 
     x: int
     y: int
@@ -128,7 +128,7 @@ class Canvas:
         self.write(x, y + height - 1, corners[2] + across * (width - 2) + corners[3], style)
 
     def lay(self, x: int, y: int, other: Canvas) -> None:
-        """Lay a smaller sheet on this one."""
+        """Lay a smaller dialog on this one."""
         for row in range(max(0, -y), min(other.height, self.height - y)):
             for column in range(max(0, -x), min(other.width, self.width - x)):
                 self._cells[y + row][x + column] = other._cells[row][column]

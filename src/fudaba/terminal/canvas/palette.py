@@ -16,7 +16,7 @@ from textual.theme import Theme
 class Palette:
     """One set of papers and inks.
 
-    table, sheet, sheet_2: the mat, a paper, a quiet part of a paper. ink, ink_2, ink_3: text, second
+    table, dialog, sheet_2: the mat, a paper, a quiet part of a paper. ink, ink_2, ink_3: text, second
     voice, caption. line, line_2: decoration, outlines. on_ink: text on ink. shu, on_shu: the seal, used for
     nothing else. fills: for each colour of a game its surface, the text on it, and itself as text. washes:
     pale papers in some of these colours, for ink.
@@ -25,7 +25,7 @@ class Palette:
     name: str
     dark: bool
     table: str
-    sheet: str
+    dialog: str
     sheet_2: str
     ink: str
     ink_2: str
@@ -58,7 +58,7 @@ class Palette:
             accent=self.shu,
             foreground=self.ink,
             background=self.table,
-            surface=self.sheet,
+            surface=self.dialog,
             panel=self.sheet_2,
             dark=self.dark,
             variables={
@@ -160,7 +160,7 @@ PAPER = Palette(
     name="paper",
     dark=False,
     table="#e6e8e1",
-    sheet="#fbfbf7",
+    dialog="#fbfbf7",
     sheet_2="#f1f2ec",
     ink="#161c28",
     ink_2="#414958",
@@ -188,7 +188,7 @@ NIGHT = Palette(
     name="night",
     dark=True,
     table="#0f131a",
-    sheet="#1b212b",
+    dialog="#1b212b",
     sheet_2="#151a23",
     ink="#eeece3",
     ink_2="#bfc3ca",

@@ -37,14 +37,14 @@ def draw_seal(canvas: Canvas, x: int, y: int, at: Seated, palette: Palette, seat
 def draw_large_seal(
     canvas: Canvas, x: int, y: int, at: Seated, palette: Palette, seat: int, rows: int = 3
 ) -> int:
-    """The same, as high as some rows, for the slip; returns where it ends."""
+    """The same, as high as some rows, for the prompt; returns where it ends."""
     letter = initial(at.names[seat])
     width = 2 * rows
     decides = seat == at.decider
     style = (
         palette.on(palette.shu, palette.on_shu, bold=True)
         if decides
-        else palette.on(palette.sheet, palette.ink, bold=True)
+        else palette.on(palette.dialog, palette.ink, bold=True)
     )
     canvas.fill(x, y, width, rows, style)
     if not decides:

@@ -62,7 +62,7 @@ class Drawn(Widget):
 
     @property
     def canvas(self) -> Canvas:
-        """The sheet as it is now."""
+        """The dialog as it is now."""
         if self._paper is None:
             self._paper = Canvas(self.size.width, self.size.height, self.ground())
             self.draw(self._paper)
@@ -70,7 +70,7 @@ class Drawn(Widget):
         return self._paper
 
     def render_line(self, y: int) -> Strip:
-        """A row of the sheet."""
+        """A row of the dialog."""
         if y < self.canvas.height:
             return self._strips[y]
         return Strip.blank(self.size.width, self.ground())

@@ -1,6 +1,6 @@
 """A table, as somebody in front of a terminal meets it.
 
-* `seats`, `sitting`, `game_file`: who sits where; a game being played, with bots and undo; its file
+* `seats`, `game_session`, `game_file`: who sits where; a game being played, with bots and undo; its file
 * `playback`: a record with all its moments
 * `scene`: what one viewer sees now
 * `choosing`: an answer being put together by keys or typed words

@@ -10,14 +10,14 @@ from fudaba.coach.command import looked_through, told_whole
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
-from fudaba.terminal.session.choosing import plain
+from fudaba.terminal.session.answer_in_progress import plain
 from fudaba.terminal.session.game_file import review_command
-from fudaba.terminal.session.hinting import hint_lines, taken_lines
+from fudaba.terminal.session.game_session import GameSession
+from fudaba.terminal.session.hint import hint_lines, taken_lines
 from fudaba.terminal.session.plain_question import PlainQuestion
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import because, card_told
 from fudaba.terminal.session.seats import YOU, shown_names
-from fudaba.terminal.session.sitting import Sitting
 from fudaba.text import LANGS, Words, words
 from fudaba.text.names import read_card, read_kind
 from fudaba.text.narrator import narrator
@@ -41,7 +41,7 @@ class Leave(Exception):
 
 
 class PlainTable:
-    """A sitting in lines.
+    """A game session line by line.
 
     keep: writes the record at the end of the game and returns where it is; None if it is not to be kept.
     is_terminal: whether a person sits at both ends of the line.
@@ -49,7 +49,7 @@ class PlainTable:
 
     def __init__(
         self,
-        sitting: Sitting,
+        game_session: GameSession,
         lang: str,
         lines_in: TextIO,
         lines_out: TextIO,
@@ -57,9 +57,9 @@ class PlainTable:
         is_terminal: bool = False,
         keep: Callable[[], Path] | None = None,
     ) -> None:
-        self.sitting = sitting
-        self.names = shown_names(sitting.session.names)
-        self.viewer = sitting.first_viewer
+        self.game_session = game_session
+        self.names = shown_names(game_session.session.names)
+        self.viewer = game_session.first_viewer
         self.is_terminal = is_terminal
         self._in = lines_in
         self._out = lines_out
@@ -71,9 +71,9 @@ class PlainTable:
         self._speak(lang)
 
     def _speak(self, lang: str) -> None:
-        self._narrator = narrator(self.sitting.session.game.name, lang, self.names)
+        self._narrator = narrator(self.game_session.session.game.name, lang, self.names)
         self._book = Book(self._narrator, self.viewer)
-        self._telling = telling_of(self.sitting.session.game.name)
+        self._telling = telling_of(self.game_session.session.game.name)
 
     @property
     def lang(self) -> str:
@@ -88,8 +88,8 @@ class PlainTable:
         """Play to the end; False if the person left before. Ctrl-C is not caught here."""
         self._greet()
         try:
-            while not self.sitting.over:
-                if self.sitting.bot_is_next:
+            while not self.game_session.over:
+                if self.game_session.bot_is_next:
                     self._bot_answers()
                 else:
                     self._person_answers()
@@ -97,7 +97,7 @@ class PlainTable:
             return False
         self._tell()
         self._end()
-        if self.sitting.people:
+        if self.game_session.people:
             self._after_end()
         return True
 
@@ -109,7 +109,7 @@ class PlainTable:
         self._out.flush()
 
     def _scene(self) -> Scene:
-        session = self.sitting.session
+        session = self.game_session.session
         view = session.view(self.viewer)
         if self._book.viewer != self.viewer:
             self._book = Book(self._narrator, self.viewer)
@@ -122,19 +122,19 @@ class PlainTable:
             data=data_of([view]),
             asked=asked_of([view], session.ask),
             lines=self._book.read([view], session.events),
-            people=self.sitting.people,
+            people=self.game_session.people,
         )
 
     def _greet(self) -> None:
         say = self._words.say
         self._say(self._telling.titles(self._scene())[0])
-        for name, sits in zip(self.names, self.sitting.seats, strict=True):
+        for name, sits in zip(self.names, self.game_session.seats, strict=True):
             if sits == YOU:
                 self._say(say("terminal-plain-seat-you", seat=name))
             else:
                 self._say(say("terminal-plain-seat-bot", seat=name, bot=sits))
-        self._say(say("terminal-sealed", seal=commitment(self.sitting.session.setup.seed)))
-        if self.sitting.people:
+        self._say(say("terminal-sealed", seal=commitment(self.game_session.session.setup.seed)))
+        if self.game_session.people:
             self._say(say("terminal-plain-keys"))
 
     def _tell(self) -> list[ToldLine]:
@@ -146,7 +146,7 @@ class PlainTable:
             row = telling.add(line.event)
             said[row.first] = row.text
         rows = list(said.items())
-        for taken in self.sitting.hints_for(self.viewer):  # each where it was, before what was done then
+        for taken in self.game_session.hints_for(self.viewer):  # each where it was, before what was done then
             (told_of,) = taken_lines(self._narrator, [taken])
             place = next((n for n, (first, _) in enumerate(rows) if first >= taken.lines), len(rows))
             rows.insert(place, (taken.lines, told_of))
@@ -157,9 +157,9 @@ class PlainTable:
     def _end(self) -> None:
         scene = self._scene()
         say = self._words.say
-        self._say(*taken_lines(self._narrator, self.sitting.hints_left()))
+        self._say(*taken_lines(self._narrator, self.game_session.hints_left()))
         self._say("", say("terminal-over"), *result(scene), *self._points(scene))
-        seed = self.sitting.session.setup.seed
+        seed = self.game_session.session.setup.seed
         self._say(say("terminal-seed", seed=seed), say("terminal-seed-seal", seal=commitment(seed)))
         if self._keep is None:
             self._say(say("terminal-verify-unsaved"))
@@ -180,7 +180,7 @@ class PlainTable:
 
     def _review(self) -> None:
         """Look through the game that is over, say how far that is, and what was found."""
-        say, record, told = self._words.say, self.sitting.session.record(), 0
+        say, record, told = self._words.say, self.game_session.session.record(), 0
 
         def at(share: float) -> None:
             nonlocal told
@@ -207,8 +207,8 @@ class PlainTable:
 
     def _bot_answers(self) -> None:
         before = self._scene()
-        self.sitting.bot_answers()
-        if len(self.sitting.people) < 2:
+        self.game_session.bot_answers()
+        if len(self.game_session.people) < 2:
             self._tell()
             self._pause(before)
 
@@ -219,7 +219,7 @@ class PlainTable:
             self._say(*self._points(after))
 
     def _person_answers(self) -> None:
-        ask = self.sitting.ask
+        ask = self.game_session.ask
         assert ask is not None
         if ask.decider != self.viewer:
             self._curtain(ask.decider)
@@ -255,7 +255,7 @@ class PlainTable:
             return False
         self._since = len(question.scene.lines)
         try:
-            self.sitting.answer(answer)
+            self.game_session.answer(answer)
         except IllegalAnswer:
             self._say(say("terminal-not-an-answer"))
             return False
@@ -278,7 +278,7 @@ class PlainTable:
 
     def _curtain(self, seat: int) -> None:
         """Between two people: hide what the one has read before the other looks."""
-        if len(self.sitting.people) > 1:
+        if len(self.game_session.people) > 1:
             if self.viewer != SPECTATOR and self.is_terminal:
                 print(_CLEAR, end="", file=self._out)
             self._say(self._words.say("terminal-plain-curtain", seat=self.names[seat]))
@@ -325,7 +325,7 @@ class PlainTable:
             case "c":
                 for face in self._telling.cards(scene):
                     self._say(*card_told(scene, face))
-            case "v" if self.sitting.over:
+            case "v" if self.game_session.over:
                 self._review()
             case "q":
                 raise Leave
@@ -345,12 +345,12 @@ class PlainTable:
         }
 
     def _undo(self) -> bool | None:
-        undoing = self.sitting.undo(self.viewer)
+        undoing = self.game_session.undo(self.viewer)
         if not undoing.answers:
             self._say(undoing.told(self._words))
             return True
         self._say(self._words.say("terminal-undone", count=undoing.answers))
-        lines = len(self.sitting.session.events)
+        lines = len(self.game_session.session.events)
         self._told = {seat: min(told, lines) for seat, told in self._told.items()}
         self._since = min(self._since, lines)
         self._brief = []
@@ -358,14 +358,14 @@ class PlainTable:
 
     def _tell_hint(self, scene: Scene) -> None:
         """Say what the coach would do."""
-        thought = self.sitting.hint()
+        thought = self.game_session.hint()
         if thought is None or scene.put is None:
             self._say(self._words.say("terminal-no-hint"))
             return
-        if not self.sitting.agreed():
+        if not self.game_session.agreed():
             self._say(self._words.say("terminal-hint-agreed"))
             return
-        self.sitting.hint_taken()
+        self.game_session.hint_taken()
         self._say(*hint_lines(self._narrator, scene.game, scene.put, thought()))
 
     def _tell_card(self, name: str, scene: Scene) -> None:

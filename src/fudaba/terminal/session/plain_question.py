@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 
 from fudaba.kernel.ask import Answer
-from fudaba.terminal.session.board import board_of
-from fudaba.terminal.session.choosing import Selection, plain
+from fudaba.terminal.session.answer_in_progress import Selection, plain
+from fudaba.terminal.session.game_view import view_of_game
 from fudaba.terminal.session.reasons import not_now
 from fudaba.text import LANGS
 from fudaba.text.names import all_card_names, read_card
@@ -93,7 +93,7 @@ class PlainQuestion:
         """What is said of a text that is no answer; where it names a card also why that cannot be chosen."""
         said = [self.scene.words.say("terminal-plain-unknown", text=wrong)]
         face = self._named_in(wrong)
-        reason = board_of(self.scene.game).why_not(self.scene, face) if face else None
+        reason = view_of_game(self.scene.game).why_not(self.scene, face) if face else None
         return said if reason is None else [*said, not_now(self.scene, reason)]
 
     def _named_in(self, text: str) -> str:

@@ -30,9 +30,9 @@ def test_every_card_can_be_drawn_in_every_size_and_says_what_it_is(lang: str, pa
         for colours in facts.colours or [""]:
             face = f"{colours} {facts.id}".strip()
             for width, height in ((15, 9), (13, 6), *hand.SIZES):
-                sheet = Canvas(width, height, Style())
-                cards.draw(sheet, 0, 0, width, height, face, told, palette)
-                text = re.sub(r"[\s┃]", "", sheet.text())
+                dialog = Canvas(width, height, Style())
+                cards.draw(dialog, 0, 0, width, height, face, told, palette)
+                text = re.sub(r"[\s┃]", "", dialog.text())
                 for colour in colours.split("/") if colours else ():
                     assert height < 8 or cards.SHAPES[colour] in text
                 if facts.number is None:

@@ -21,14 +21,14 @@ from fudaba.terminal.canvas.palette import NIGHT, PAPER
 from fudaba.terminal.screen.dominion import BOARD as dominion
 from fudaba.terminal.screen.dominion.cards import draw_card
 from fudaba.terminal.screen.shell.play import PlayTable
+from fudaba.terminal.session.game_session import GameSession, Policy
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.playback import PUBLIC, Playback
 from fudaba.terminal.session.points import table
-from fudaba.terminal.session.retelling import tell_record
-from fudaba.terminal.session.sitting import Policy, Sitting
+from fudaba.terminal.session.transcript import tell_record
 from fudaba.text.dominion.table import counters, is_card
 from fudaba.text.narrator import Reason
-from tests.terminal.sitting_at import NAMES, run, screen, settled, sheet, table_for
+from tests.terminal.screens import NAMES, dialog, run, screen, settled, table_for
 
 GAME = named("dominion")
 SUPPLY = {"village": -1, "smithy": -1, "militia": -1, "caravan": -1}
@@ -64,7 +64,7 @@ OTHER = ["copper", "estate"]
 
 
 def labels(app: PlayTable) -> list[str]:
-    """What the slip offers, with its keys."""
+    """What the prompt offers, with its keys."""
     choice = app.ui.selection
     assert choice is not None
     return [f"{choice.key(number)} {choice.labels[number]}" for number in choice.shown]
@@ -142,7 +142,7 @@ def test_a_pile_on_the_table_has_the_key_that_buys_from_it() -> None:
 
 
 def felt_text(app: PlayTable) -> str:
-    return app.panes["felt"].canvas.text()
+    return app.panes["table_pane"].canvas.text()
 
 
 def test_boons_set_aside_have_keys_and_those_that_are_kept_stand_with_their_player() -> None:
@@ -210,7 +210,7 @@ def test_what_cannot_be_played_is_hatched_and_says_why() -> None:
         await pilot.press("tab", "right", "right")
         assert app.ui.note == "Not now: It is no Action card."
         await pilot.press("w")
-        assert "Not now: It is no Action card." in sheet(app)
+        assert "Not now: It is no Action card." in dialog(app)
 
     run(app, script)
 
@@ -247,12 +247,12 @@ def test_all_cards_of_the_table_can_be_read() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("c")
-        text = sheet(app)
+        text = dialog(app)
         assert "Copper" in text
         assert "Treasure · costs $0, 46 left" in text
         for _ in range(30):
             await pilot.press("pagedown")
-        assert "Way of the Ox" in sheet(app)
+        assert "Way of the Ox" in dialog(app)
 
     run(app, script)
 
@@ -265,7 +265,7 @@ def test_where_options_do_not_fit_those_on_the_table_come_last() -> None:
     app = table_for(session, "you,random")
 
     async def script(pilot: Pilot[Any]) -> None:
-        text = app.panes["slip"].canvas.text()
+        text = app.panes["prompt"].canvas.text()
         assert "End the turn" in text
         assert "▼" in text
 
@@ -276,7 +276,7 @@ def test_where_options_do_not_fit_those_on_the_table_come_last() -> None:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_size_can_be_drawn_at_any_moment(lang: str, seats: int) -> None:
     session = session_from("sizes", seats, landscapes="2")
-    app = PlayTable(Sitting(session, ["you"] * seats, Policy.OFF), lang, NIGHT)
+    app = PlayTable(GameSession(session, ["you"] * seats, Policy.OFF), lang, NIGHT)
     for _ in range(12):
         played(session, 9)
         if session.ask is None:
@@ -287,9 +287,9 @@ def test_every_size_can_be_drawn_at_any_moment(lang: str, seats: int) -> None:
         app._put_question()
         for width, height in ((160, 30), (80, 22), (80, 11), (60, 5), (20, 3), (3, 1), (0, 0)):
             for palette in (PAPER, NIGHT):
-                sheet = Canvas(width, height, Style())
-                dominion.draw_table(sheet, scene, palette, app.ui.selection)
-                dominion.draw_hand(sheet, scene, palette, app.ui.selection, 0)
+                dialog = Canvas(width, height, Style())
+                dominion.draw_table(dialog, scene, palette, app.ui.selection)
+                dominion.draw_hand(dialog, scene, palette, app.ui.selection, 0)
         assert app.ui.telling.situation(scene)
         assert app.ui.telling.brief(scene)
         assert table(scene, app.ui.telling.points(scene), 70)
@@ -304,9 +304,9 @@ def test_every_card_can_be_drawn_and_says_its_name(lang: str) -> None:
             assert not is_card(facts.id), "a group has no face"
             continue
         name = scene.narrator.card(facts.id)
-        sheet = Canvas(20, 7, Style())
-        draw_card(sheet, 0, 0, 20, 7, scene, PAPER, facts.id)
-        assert "".join(name.split())[:8] in "".join(sheet.text().split()), facts.id
+        dialog = Canvas(20, 7, Style())
+        draw_card(dialog, 0, 0, 20, 7, scene, PAPER, facts.id)
+        assert "".join(name.split())[:8] in "".join(dialog.text().split()), facts.id
         assert app.ui.telling.card_facts(scene, facts.id)
 
 
@@ -318,7 +318,7 @@ def test_in_the_end_there_is_a_table_with_each_deck() -> None:
         keys = {label[2:]: label[0] for label in labels(app)}
         await pilot.press(keys["Buy Province"])
         await settled(pilot)
-        text = sheet(app)
+        text = dialog(app)
         assert "Aya wins with 6 points." in text
         assert "The last Province had gone by the end of Aya’s turn" in text
         assert "Province 1 = 6" in text
@@ -344,7 +344,7 @@ def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:
         supply={"possession": 5, "village": -1},
         zones={"deck": ["copper"] * 8},
     )
-    app = PlayTable(Sitting(session, ["you", "random"], Policy.OFF), "en", PAPER, pace=0.0)
+    app = PlayTable(GameSession(session, ["you", "random"], Policy.OFF), "en", PAPER, pace=0.0)
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("1")
@@ -371,7 +371,7 @@ def told(session: Session, typed: str, lang: str = "en") -> str:
     """What is printed for what is typed."""
     out = io.StringIO()
     seats = ["you", *["random"] * (len(session.names) - 1)]
-    PlainTable(Sitting(session, seats), lang, io.StringIO(typed), out).run()
+    PlainTable(GameSession(session, seats), lang, io.StringIO(typed), out).run()
     return out.getvalue()
 
 

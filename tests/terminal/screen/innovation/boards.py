@@ -9,7 +9,7 @@ from fudaba.games import named
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.terminal.screen.shell.play import PlayTable
-from tests.terminal.sitting_at import NAMES, table_for
+from tests.terminal.screens import NAMES, table_for
 
 GAME = named("innovation")
 MINE: dict[str, Any] = {
@@ -66,7 +66,7 @@ def scene_at(session: Session, viewer: int = 0, lang: str = "en") -> Any:
 
 
 def felt_text(app: PlayTable) -> str:
-    return app.panes["felt"].canvas.text()
+    return app.panes["table_pane"].canvas.text()
 
 
 def key_for(app: PlayTable, label: str) -> str:

@@ -12,7 +12,7 @@ from fudaba.kernel.session import Session
 from fudaba.text.innovation import TELLING
 from fudaba.text.innovation.table import figures
 from tests.terminal.screen.innovation.boards import scene_at
-from tests.terminal.sitting_at import NAMES
+from tests.terminal.screens import NAMES
 
 GAME = named("innovation")
 MINE: dict[str, Any] = {

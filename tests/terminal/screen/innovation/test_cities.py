@@ -15,11 +15,11 @@ from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.innovation import BOARD as innovation
+from fudaba.terminal.session.game_session import GameSession, Policy
 from fudaba.terminal.session.plain import PlainTable
-from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.innovation import TELLING
 from tests.terminal.screen.innovation.boards import felt_text, played, scene_at
-from tests.terminal.sitting_at import NAMES, run, table_for
+from tests.terminal.screens import NAMES, run, table_for
 
 GAME = named("innovation")
 MINE: dict[str, Any] = {
@@ -95,6 +95,6 @@ def test_a_whole_game_in_lines(lang: str, edition: str) -> None:
     answers = played(session_with(edition)).answers
     typed = "\n".join(",".join(str(pick + 1) for pick in answer) for answer in answers[:80])
     out = io.StringIO()
-    sitting = Sitting(session_with(edition), ["you", "random"], Policy.FREE)
-    PlainTable(sitting, lang, io.StringIO(f"s\nc\nt\n{typed}\n"), out).run()
+    game_session = GameSession(session_with(edition), ["you", "random"], Policy.FREE)
+    PlainTable(game_session, lang, io.StringIO(f"s\nc\nt\n{typed}\n"), out).run()
     assert "{" not in out.getvalue()

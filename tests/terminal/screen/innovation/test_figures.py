@@ -11,11 +11,11 @@ from fudaba.games import named
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.terminal.screen.innovation.reach import reach
+from fudaba.terminal.session.game_session import GameSession, Policy
 from fudaba.terminal.session.plain import PlainTable
-from fudaba.terminal.session.sitting import Policy, Sitting
 from fudaba.text.innovation.faces import icon_words
 from tests.terminal.screen.innovation.boards import played, scene_at
-from tests.terminal.sitting_at import NAMES
+from tests.terminal.screens import NAMES
 
 GAME = named("innovation")
 MINE: dict[str, Any] = {
@@ -55,8 +55,8 @@ def test_a_whole_game_in_lines(lang: str, edition: str) -> None:
     answers = played(session_with(edition)).answers
     typed = "\n".join(",".join(str(pick + 1) for pick in answer) for answer in answers[:80])
     out = io.StringIO()
-    sitting = Sitting(session, ["you", "random"], Policy.FREE)
-    PlainTable(sitting, lang, io.StringIO(f"s\nc\nt\n{typed}\n"), out).run()
+    game_session = GameSession(session, ["you", "random"], Policy.FREE)
+    PlainTable(game_session, lang, io.StringIO(f"s\nc\nt\n{typed}\n"), out).run()
     told = out.getvalue()
     assert "War" in told or "戦争" in told
     assert "{" not in told

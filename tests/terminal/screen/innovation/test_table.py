@@ -20,11 +20,11 @@ from fudaba.terminal.screen.innovation import BOARD as innovation
 from fudaba.terminal.screen.innovation.reach import reach, reach_short
 from fudaba.terminal.screen.innovation.stacks import caption
 from fudaba.terminal.screen.shell.play import PlayTable
+from fudaba.terminal.session.game_session import GameSession, Policy
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.playback import ALL, PUBLIC, Playback
 from fudaba.terminal.session.points import result, score, table
-from fudaba.terminal.session.retelling import tell_record
-from fudaba.terminal.session.sitting import Policy, Sitting
+from fudaba.terminal.session.transcript import tell_record
 from fudaba.text.innovation import TELLING, drawn_age, reach_words
 from fudaba.text.innovation.faces import counters
 from fudaba.text.innovation.stacks import shown, stacks_of
@@ -42,7 +42,7 @@ from tests.terminal.screen.innovation.boards import (
     session_at,
     session_from,
 )
-from tests.terminal.sitting_at import NAMES, run, settled, sheet, table_for
+from tests.terminal.screens import NAMES, dialog, run, settled, table_for
 
 # Boards.
 
@@ -280,12 +280,12 @@ def test_a_card_tells_its_icons_in_words() -> None:
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("i")
         await pilot.pause()
-        told = sheet(app)
+        told = dialog(app)
         assert "Engineering" in told
         assert "age 3 · red · castle, bulb, castle · castle counts for its dogma" in told
         await pilot.press("enter", "c")
         await pilot.pause()
-        assert "Paper" in sheet(app)
+        assert "Paper" in dialog(app)
 
     run(app, script)
 
@@ -340,8 +340,8 @@ def test_a_whole_game_in_lines(lang: str) -> None:
     answers = played(session_from("lines", 2)).answers
     typed = "\n".join(",".join(str(pick + 1) for pick in answer) for answer in answers[:60])
     out = io.StringIO()
-    sitting = Sitting(session, ["you", "random"], Policy.FREE)
-    PlainTable(sitting, lang, io.StringIO(f"s\nc\nt\n{typed}\n"), out).run()
+    game_session = GameSession(session, ["you", "random"], Policy.FREE)
+    PlainTable(game_session, lang, io.StringIO(f"s\nc\nt\n{typed}\n"), out).run()
     told = out.getvalue()
     assert ("Innovation, third edition" if lang == "en" else "イノベーション 第3版") in told
     assert "{" not in told

@@ -11,7 +11,7 @@ from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.text.innovation.table import figures, told_seat
 from tests.terminal.screen.innovation.boards import scene_at
-from tests.terminal.sitting_at import NAMES
+from tests.terminal.screens import NAMES
 
 GAME = named("innovation")
 OWN: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""A hint in the terminal: in lines, and on a sheet over the table."""
+"""A hint in the terminal: in lines, and on a dialog over the table."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from textual.pilot import Pilot
 from fudaba.coach import hinting
 from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.play import PlayTable
+from fudaba.terminal.session.game_session import GameSession
 from fudaba.terminal.session.plain import PlainTable
-from fudaba.terminal.session.sitting import Sitting
 from fudaba.text.narrator import narrator
-from tests.terminal.sitting_at import run, screen, session_at, settled, sheet, table_for
+from tests.terminal.screens import dialog, run, screen, session_at, settled, table_for
 
 HANDS = (["wild", "red number_1", "blue number_2", "block"], ["red number_3", "yellow number_8"])
 
@@ -33,7 +33,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_hint_is_told_in_lines_and_changes_nothing(lang: str, sentences: tuple[str, ...]) -> None:
     session, out = session_at(*HANDS), io.StringIO()
-    PlainTable(Sitting(session, ["you", "random"]), lang, io.StringIO("h\n"), out).run()
+    PlainTable(GameSession(session, ["you", "random"]), lang, io.StringIO("h\n"), out).run()
     for sentence in sentences:
         assert sentence in out.getvalue()
     assert session.answers == []
@@ -47,8 +47,8 @@ def test_a_hint_lies_over_the_table_until_a_key() -> None:
         await pilot.press("h")
         await app.workers.wait_for_complete()
         await pilot.pause()
-        assert "The coach" in sheet(app)
-        assert "Ben has 2 cards left." in sheet(app)
+        assert "The coach" in dialog(app)
+        assert "Ben has 2 cards left." in dialog(app)
         await pilot.press("h")
         await pilot.press("2")
         assert session.deciders[0] == 0
@@ -63,7 +63,7 @@ def test_where_other_people_play_at_the_screen_all_of_them_have_to_agree() -> No
     def told(*lines: str) -> str:
         out = io.StringIO()
         typed = io.StringIO("".join(f"{line}\n" for line in lines))
-        PlainTable(Sitting(session_at(*HANDS), ["you", "you"]), "en", typed, out).run()
+        PlainTable(GameSession(session_at(*HANDS), ["you", "you"]), "en", typed, out).run()
         return out.getvalue()
 
     here = ""  # Aya is there, and nobody else looks
@@ -83,7 +83,7 @@ def test_the_others_at_the_screen_are_told_of_a_hint_once_they_look(lang: str, s
     def told(*lines: str) -> str:
         out = io.StringIO()
         typed = io.StringIO("".join(f"{line}\n" for line in lines))
-        PlainTable(Sitting(session_at(*HANDS), ["you", "you"]), lang, typed, out).run()
+        PlainTable(GameSession(session_at(*HANDS), ["you", "you"]), lang, typed, out).run()
         return out.getvalue()
 
     assert said not in told("", "h", "2", "", "1", "")
@@ -95,9 +95,9 @@ def test_the_others_at_the_screen_are_told_of_a_hint_once_they_look(lang: str, s
 
 
 def test_the_end_tells_everybody_of_a_hint_that_nobody_was_told_of() -> None:
-    def last() -> Sitting:
+    def last() -> GameSession:
         session = session_at(["red number_1"], ["blue number_9", "blue number_8"], options={"rounds": 1})
-        return Sitting(session, ["you", "you"])
+        return GameSession(session, ["you", "you"])
 
     out, said = io.StringIO(), "Aya has had a hint."
     PlainTable(last(), "en", io.StringIO("\nh\nh\n1\n"), out).run()
@@ -110,9 +110,9 @@ def test_the_end_tells_everybody_of_a_hint_that_nobody_was_told_of() -> None:
         await pilot.pause()
         await pilot.press("h", "1")
         await settled(pilot)
-        assert said in sheet(app)
+        assert said in dialog(app)
         await pilot.press("enter", "t")
-        assert said in sheet(app)
+        assert said in dialog(app)
 
     run(app, script)
 
@@ -144,6 +144,6 @@ def test_on_the_full_screen_it_is_the_same() -> None:
         await pilot.press("h")
         await app.workers.wait_for_complete()
         await pilot.pause()
-        assert "The coach" in sheet(app)
+        assert "The coach" in dialog(app)
 
     run(app, script)

@@ -1,4 +1,4 @@
-"""What lies on the table is looked at with keys and clicks, and what does not fit on a sheet is marked."""
+"""What lies on the table is looked at with keys and clicks, and what does not fit on a dialog is marked."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ import pytest
 from textual.pilot import Pilot
 
 from fudaba.kernel.session import Session
+from fudaba.terminal.screen.shell.dialogs import Over
 from fudaba.terminal.screen.shell.play import PlayTable
-from fudaba.terminal.screen.shell.sheets import Over
 from tests.terminal.screen.dominion.test_table import OTHER, RICH, session_at
 from tests.terminal.screen.innovation.boards import MINE, THEIRS
 from tests.terminal.screen.innovation.boards import session_at as innovation_at
-from tests.terminal.sitting_at import run, screen, settled, sheet, table_for, until
-from tests.terminal.sitting_at import session_at as bridge_over_at
+from tests.terminal.screens import dialog, run, screen, settled, table_for, until
+from tests.terminal.screens import session_at as bridge_over_at
 
 
 async def to_the_table(pilot: Pilot[Any], app: PlayTable) -> None:
     """Move the arrows to the table."""
     for _ in range(4):
-        if app.felt.has_focus:
+        if app.table_pane.has_focus:
             return
         await pilot.press("tab")
     raise AssertionError("no way to the table")
 
 
 def looked_at(app: PlayTable) -> str:
-    return app.felt.at.face if app.felt.at is not None else ""
+    return app.table_pane.at.face if app.table_pane.at is not None else ""
 
 
 async def look_for(pilot: Pilot[Any], app: PlayTable, face: str) -> None:
     """Go along the cards of the table to one of them."""
-    for _ in range(len(app.felt.canvas.cards)):
+    for _ in range(len(app.table_pane.canvas.cards)):
         if looked_at(app) == face:
             return
         await pilot.press("right")
@@ -43,7 +43,7 @@ def test_a_pile_that_cannot_be_bought_is_read_from_the_table() -> None:
     app = table_for(session_at(RICH, OTHER, phase="buy"), "you,random")
 
     async def script(pilot: Pilot[Any]) -> None:
-        assert app.panes["slip"].has_focus, "a player who looks at nothing answers"
+        assert app.panes["prompt"].has_focus, "a player who looks at nothing answers"
         await to_the_table(pilot, app)
         first = looked_at(app)
         await pilot.press("down")
@@ -54,8 +54,8 @@ def test_a_pile_that_cannot_be_bought_is_read_from_the_table() -> None:
         assert app.ui.note.startswith("Militia: +$2")
         assert "Militia: +$2" in screen(app)
         await pilot.press("i")
-        assert sheet(app).startswith("Militia")
-        assert "discards down to 3" in sheet(app) or "3 cards" in sheet(app)
+        assert dialog(app).startswith("Militia")
+        assert "discards down to 3" in dialog(app) or "3 cards" in dialog(app)
 
     run(app, script, (80, 24))
 
@@ -69,7 +69,7 @@ def test_enter_on_the_table_chooses_what_can_be_chosen_and_reads_what_cannot() -
         await look_for(pilot, app, "duchy")
         await pilot.press("enter")
         assert isinstance(app.screen, Over)
-        assert sheet(app).startswith("Duchy")
+        assert dialog(app).startswith("Duchy")
         await pilot.press("escape")
         await look_for(pilot, app, "silver")
         await pilot.press("enter")
@@ -83,10 +83,10 @@ def test_a_click_on_a_card_without_a_key_reads_it() -> None:
     app = table_for(session_at(RICH, OTHER, phase="buy"), "you,random")
 
     async def script(pilot: Pilot[Any]) -> None:
-        at = next(card for card in app.felt.canvas.cards if card.face == "militia")
-        await pilot.click("#felt", offset=(at.x + 2, at.y))
+        at = next(card for card in app.table_pane.canvas.cards if card.face == "militia")
+        await pilot.click("#table_pane", offset=(at.x + 2, at.y))
         await until(pilot, lambda: isinstance(app.screen, Over))
-        assert sheet(app).startswith("Militia")
+        assert dialog(app).startswith("Militia")
 
     run(app, script, (80, 24))
 
@@ -105,7 +105,7 @@ def test_the_tables_of_all_games_can_be_looked_along() -> None:
             await pilot.press("right", "i")
             assert isinstance(app.screen, Over)
             await pilot.press("escape", "escape")
-            assert app.panes["slip"].has_focus
+            assert app.panes["prompt"].has_focus
 
         run(app, script, (100, 34))
 

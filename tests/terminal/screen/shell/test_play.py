@@ -12,17 +12,17 @@ from textual.pilot import Pilot
 from fudaba.kernel.record import decode, encode
 from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.palette import NIGHT, PAPER
-from fudaba.terminal.screen.shell.sheets import Curtain, Over
-from fudaba.terminal.session.sitting import Policy
+from fudaba.terminal.screen.shell.dialogs import Over, PrivacyScreen
+from fudaba.terminal.session.game_session import Policy
 from fudaba.text.narrator import Reason
-from tests.terminal.sitting_at import (
+from tests.terminal.screens import (
     GAME,
+    dialog,
     run,
     screen,
     session_at,
     session_from,
     settled,
-    sheet,
     table_for,
     until,
 )
@@ -102,7 +102,7 @@ def test_arrows_choose_on_the_slip_and_along_the_hand() -> None:
             "Not now: It fits the top card neither by its colour nor by its number or name. (BRG-013)"
         )
         await pilot.press("w")
-        assert "A card can be played if it has the colour or the number" in sheet(app)
+        assert "A card can be played if it has the colour or the number" in dialog(app)
         await pilot.press("enter", "left", "enter")
         assert session.answers[0] == (1,)
 
@@ -225,7 +225,7 @@ def test_overlays_open_and_close() -> None:
         ):
             await pilot.press(key)
             assert isinstance(app.screen, Over), key
-            assert words in sheet(app), key
+            assert words in dialog(app), key
             await pilot.press("L", "L", "down", "up", "enter")
             assert not isinstance(app.screen, Over), key
 
@@ -242,7 +242,7 @@ def test_the_attack_shows_its_sum_its_chain_and_its_victim() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("enter", "1")
-        assert isinstance(app.screen, Curtain)
+        assert isinstance(app.screen, PrivacyScreen)
         await pilot.press("enter", "1", "enter")
         assert app.viewer == 2
         text = screen(app)
@@ -265,7 +265,7 @@ def test_between_two_people_the_curtain_hides_each_hand_from_the_other() -> None
             assert hidden not in screen(app)
         assert "Hand over to Aya" in screen(app)
         await pilot.press("2", "l")
-        assert session.answers == [], "the curtain lets no key through"
+        assert session.answers == [], "the privacy_screen lets no key through"
         await pilot.press("enter")
         assert "Curse" in screen(app)
         assert "Reflect" not in screen(app)
@@ -292,7 +292,7 @@ def test_the_curtain_still_lets_the_one_before_take_back() -> None:
         await pilot.press("u")
         assert session.answers == []
         assert app.viewer == 0
-        assert not isinstance(app.screen, Curtain)
+        assert not isinstance(app.screen, PrivacyScreen)
 
     run(app, script)
 
@@ -336,9 +336,9 @@ def test_a_search_that_finds_nothing_says_so(lang: str, told: str) -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("1", "/", *"zzz")
-        assert told in app.panes["slip"].canvas.text()
+        assert told in app.panes["prompt"].canvas.text()
         await pilot.press("escape")
-        assert told not in app.panes["slip"].canvas.text()
+        assert told not in app.panes["prompt"].canvas.text()
 
     run(app, script)
 
@@ -349,15 +349,15 @@ def test_the_list_of_cards_is_searched_by_name_and_text() -> None:
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("c")
         await pilot.pause()
-        whole = sheet(app)
+        whole = dialog(app)
         await pilot.press("/", *"almighty q")
         assert isinstance(app.screen, Over), "a letter that is typed closes nothing"
-        assert "Nothing here has these words" in sheet(app)
+        assert "Nothing here has these words" in dialog(app)
         await pilot.press("backspace", "backspace", "enter")
-        assert "Almighty" in sheet(app)
-        assert "Clear" not in sheet(app)
+        assert "Almighty" in dialog(app)
+        assert "Clear" not in dialog(app)
         await pilot.press("/", "escape")
-        assert sheet(app) == whole
+        assert dialog(app) == whole
         await pilot.press("enter")
         await pilot.pause()
         assert not isinstance(app.screen, Over)
@@ -372,9 +372,9 @@ def test_no_remark_under_the_options_is_cut(width: int, lang: str) -> None:
     app = table_for(session, "you,sensible", lang=lang)
 
     async def script(pilot: Pilot[Any]) -> None:
-        slip = app.panes["slip"]
+        prompt = app.panes["prompt"]
         for _ in range(6):
-            assert "…" not in slip.canvas.text().splitlines()[-1]
+            assert "…" not in prompt.canvas.text().splitlines()[-1]
             if app.ui.selection is None:
                 break
             await pilot.press("1", "enter", "u")
@@ -414,7 +414,7 @@ def test_no_size_is_too_small(size: tuple[int, int], lang: str) -> None:
         await pilot.press("l", "l", "t", "enter", "?", "enter", "i", "enter", "1")
         await settled(pilot)
         if size[1] >= 4:
-            assert app.panes["slip"].size.height >= 4
+            assert app.panes["prompt"].size.height >= 4
 
     run(app, script, size)
     assert session.answers
@@ -450,7 +450,7 @@ def test_the_end_shows_the_points_the_winner_and_the_seed(tmp_path: Path) -> Non
         assert "Round 1" in text
         assert not saved.exists()
         await pilot.press("s")
-        await until(pilot, lambda: "To check the shuffles: fudaba verify" in sheet(app))
+        await until(pilot, lambda: "To check the shuffles: fudaba verify" in dialog(app))
         await pilot.press("enter", "u")
         assert app.ui.note == "No undo: the game is over."
         await pilot.press("enter", "q")
@@ -532,7 +532,7 @@ def test_a_click_is_a_key() -> None:
 
 @pytest.mark.parametrize("key", ["question_mark", "t"])
 def test_a_sheet_closed_twice_is_closed_once(key: str) -> None:
-    """The second press may come before the sheet is gone."""
+    """The second press may come before the dialog is gone."""
     app = table_for(session_at(*HANDS), "you,random")
 
     async def script(pilot: Pilot[Any]) -> None:

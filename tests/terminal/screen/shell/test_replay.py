@@ -13,10 +13,10 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.replay import ReplayTable
-from fudaba.terminal.session.going_on import from_record
+from fudaba.terminal.session.continuation import from_record
 from fudaba.terminal.session.playback import ALL, PUBLIC, Playback
-from fudaba.terminal.session.retelling import tell_record
-from tests.terminal.sitting_at import run, screen, session_at, session_from
+from fudaba.terminal.session.transcript import tell_record
+from tests.terminal.screens import run, screen, session_at, session_from
 
 
 def played(seed: str, answers: int = 10_000) -> Session:

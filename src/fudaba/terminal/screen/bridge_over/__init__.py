@@ -1,4 +1,4 @@
-"""The table of Bridge Over in a terminal; see `fudaba.terminal.session.board`.
+"""The table of Bridge Over in a terminal; see `fudaba.terminal.session.game_view`.
 
 * `cards`, `signs`: the faces of the cards, and what stands large on them
 * `table`, `ring`, `hand`: the seats around the pile, an attack on its way, the viewer's cards
@@ -11,11 +11,11 @@ from __future__ import annotations
 from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.screen.bridge_over import cards, hand, table
-from fudaba.terminal.session.board import Board
+from fudaba.terminal.session.game_view import GameView
 from fudaba.text.scene import Scene
 
 
-class BridgeOverBoard(Board):
+class BridgeOverView(GameView):
     """How Bridge Over is drawn."""
 
     SEATS = 4
@@ -32,4 +32,4 @@ class BridgeOverBoard(Board):
         cards.draw(canvas, 0, 0, canvas.width, canvas.height, face, scene.narrator, palette)
 
 
-BOARD = BridgeOverBoard()
+BOARD = BridgeOverView()

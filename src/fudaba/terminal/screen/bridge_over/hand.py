@@ -11,8 +11,8 @@ from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.bridge_over import cards
 from fudaba.terminal.screen.bridge_over.cards import Marking
-from fudaba.terminal.session.board import draw_cursor
-from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.answer_in_progress import Selection
+from fudaba.terminal.session.game_view import draw_cursor
 from fudaba.text.bridge_over.table import bound_words, counters, hand, my_seat
 from fudaba.text.scene import Scene, others_of
 from fudaba.text.wrapping import cut, padded

@@ -74,7 +74,7 @@ class Ring:
         for place, cards, last in labels:
             x, y = self.way[place]
             text = f" {cards} "
-            paper_and_ink = (palette.ink, palette.on_ink) if last else (palette.sheet, palette.ink)
+            paper_and_ink = (palette.ink, palette.on_ink) if last else (palette.dialog, palette.ink)
             style = palette.on(*paper_and_ink, bold=True)
             canvas.write(x - len(text) // 2, y, text, style)
 

@@ -12,7 +12,7 @@ from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.bridge_over import cards
 from fudaba.terminal.screen.bridge_over.cards import Marking
 from fudaba.terminal.screen.bridge_over.ring import SLOTS, Ring
-from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.answer_in_progress import Selection
 from fudaba.text.bridge_over.table import AttackStep, bound_words, counters, fronts, my_seat, steps, top
 from fudaba.text.scene import Scene, others_of
 from fudaba.text.wrapping import cut, padded, wrapped
@@ -214,10 +214,10 @@ def _draw_front(
             end = canvas.write(
                 x, row, f" {cut(name, width - 2)} ", palette.on(palette.ink, palette.on_ink, bold=True)
             )
-            canvas.fill(end, row, x + width - end, 1, palette.on(palette.sheet))
+            canvas.fill(end, row, x + width - end, 1, palette.on(palette.dialog))
             row += 1
             for text in wrapped(effect, width - 2):
-                canvas.write(x, row, padded(f" {text}", width), palette.on(palette.sheet, palette.ink_2))
+                canvas.write(x, row, padded(f" {text}", width), palette.on(palette.dialog, palette.ink_2))
                 row += 1
             if row >= y + rows:
                 break
@@ -229,7 +229,7 @@ def _draw_front(
                 column, row, f" {name} ", palette.on(palette.ink, palette.on_ink, bold=True)
             )
             if long:
-                column = canvas.write(column, row, f" {effect} ", palette.on(palette.sheet, palette.ink_2))
+                column = canvas.write(column, row, f" {effect} ", palette.on(palette.dialog, palette.ink_2))
             column += 1
     return row
 

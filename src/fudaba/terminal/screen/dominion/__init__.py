@@ -1,4 +1,4 @@
-"""The table of Dominion in a terminal; see `fudaba.terminal.session.board`.
+"""The table of Dominion in a terminal; see `fudaba.terminal.session.game_view`.
 
 * `cards`: a card as a chip or a card; `supply`, `table`, `hand`: what is drawn where
 * `options`: which option of the pending question something on the table stands for
@@ -11,11 +11,11 @@ from __future__ import annotations
 from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.screen.dominion import cards, hand, options, table
-from fudaba.terminal.session.board import Board
+from fudaba.terminal.session.game_view import GameView
 from fudaba.text.scene import Scene
 
 
-class DominionBoard(Board):
+class DominionView(GameView):
     """How Dominion is drawn."""
 
     FIRST = ("quiet_street", "garden_path", "narrow_gate")
@@ -32,4 +32,4 @@ class DominionBoard(Board):
         cards.draw_card(canvas, 0, 0, canvas.width, canvas.height, scene, palette, face)
 
 
-BOARD = DominionBoard()
+BOARD = DominionView()

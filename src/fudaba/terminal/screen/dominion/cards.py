@@ -87,7 +87,7 @@ def ground(face: str, palette: Palette) -> Style:
     if len(face_inks) == 1 and face_inks[0] in SOLID:
         fill, on, _ = palette.fills[face_inks[0]]
         return palette.on(fill, on)
-    wash = next((palette.washes[ink] for ink in face_inks if ink in palette.washes), palette.sheet)
+    wash = next((palette.washes[ink] for ink in face_inks if ink in palette.washes), palette.dialog)
     return palette.on(wash, palette.ink)
 
 
@@ -142,7 +142,7 @@ def draw_spine(canvas: Canvas, x: int, y: int, palette: Palette, face: str, rows
 
 
 def _hatching(own: Style, palette: Palette) -> str:
-    canvas = own.bgcolor.name if own.bgcolor is not None else palette.sheet
+    canvas = own.bgcolor.name if own.bgcolor is not None else palette.dialog
     ink = own.color.name if own.color is not None else palette.ink
     return between(canvas, ink, 0.45)
 

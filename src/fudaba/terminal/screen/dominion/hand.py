@@ -7,8 +7,8 @@ from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.dominion.cards import Marking, chip_width, draw_card, draw_chip
 from fudaba.terminal.screen.dominion.options import options_of_hand
-from fudaba.terminal.session.board import draw_all_hands, draw_cursor
-from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.answer_in_progress import Selection
+from fudaba.terminal.session.game_view import draw_all_hands, draw_cursor
 from fudaba.text.dominion.table import counters, hand, mats, pending, places, staying, tokens
 from fudaba.text.scene import Scene, my_seat
 from fudaba.text.wrapping import cut

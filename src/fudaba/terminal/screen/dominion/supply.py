@@ -17,7 +17,7 @@ from fudaba.terminal.screen.dominion.options import (
     option_of_pile,
     option_of_set_out,
 )
-from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.answer_in_progress import Selection
 from fudaba.text.dominion.table import by_cost, cost_word, counters, on_landscape, on_pile
 from fudaba.text.scene import Scene
 

@@ -12,7 +12,7 @@ from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.dominion.cards import Marking, draw_card
 from fudaba.terminal.screen.dominion.supply import Chip, draw_supply, flow, groups, rows_of
-from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.answer_in_progress import Selection
 from fudaba.text.dominion.table import (
     counters,
     figures,

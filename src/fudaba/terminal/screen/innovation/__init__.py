@@ -1,4 +1,4 @@
-"""The table of Innovation in a terminal; see `fudaba.terminal.session.board`.
+"""The table of Innovation in a terminal; see `fudaba.terminal.session.game_view`.
 
 * `cards`: a card and the signs of its icons; `stacks`: a stack with what its splay shows
 * `table`, `hand`: what is drawn where
@@ -10,10 +10,10 @@
 from __future__ import annotations
 
 from fudaba.terminal.screen.innovation import cards, hand, options, table
-from fudaba.terminal.session.board import Board
+from fudaba.terminal.session.game_view import GameView
 
 
-class InnovationBoard(Board):
+class InnovationView(GameView):
     """How Innovation is drawn."""
 
     HAND_ROWS = ((40, 5), (30, 4), (14, 2))
@@ -26,4 +26,4 @@ class InnovationBoard(Board):
     colour_of = staticmethod(cards.colour_of)
 
 
-BOARD = InnovationBoard()
+BOARD = InnovationView()

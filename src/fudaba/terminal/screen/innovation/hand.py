@@ -14,8 +14,8 @@ from fudaba.terminal.screen.innovation.cards import (
     ground,
 )
 from fudaba.terminal.screen.innovation.options import option_of
-from fudaba.terminal.session.board import draw_all_hands, draw_cursor
-from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.answer_in_progress import Selection
+from fudaba.terminal.session.game_view import draw_all_hands, draw_cursor
 from fudaba.text.innovation.faces import face_of, facts_of
 from fudaba.text.innovation.table import hand
 from fudaba.text.scene import Scene, my_seat

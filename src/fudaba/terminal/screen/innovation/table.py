@@ -21,7 +21,7 @@ from fudaba.terminal.screen.innovation.stacks import (
     draw_caption,
     draw_stack,
 )
-from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.answer_in_progress import Selection
 from fudaba.text.innovation import reach_words
 from fudaba.text.innovation.faces import counters
 from fudaba.text.innovation.stacks import Stack, stacks_of
@@ -283,7 +283,7 @@ def _draw_fate(
     if seat in chosen.way.hit:
         word, style = "hit", palette.on(palette.ink, palette.on_ink, bold=True)
     elif seat in (chosen.way.shares or ()):
-        word, style = "shares", palette.on(palette.sheet, palette.ink, bold=True)
+        word, style = "shares", palette.on(palette.dialog, palette.ink, bold=True)
     elif seat in (chosen.way.immune or ()):
         word, style = "safe", palette.by(palette.ink_3)
     else:

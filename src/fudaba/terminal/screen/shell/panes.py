@@ -10,7 +10,7 @@ from rich.style import Style
 from fudaba.terminal.canvas.cells import Canvas, Shown
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
-from fudaba.terminal.session.board import draw_cursor
+from fudaba.terminal.session.game_view import draw_cursor
 from fudaba.terminal.session.points import score
 from fudaba.text.telling import points_note
 from fudaba.text.wrapping import cut, padded
@@ -34,7 +34,7 @@ class Mast(Pane):
             canvas.spot(left, 0, cell_len(language), 1, "L")
 
 
-class Felt(Pane):
+class TablePane(Pane):
     """The table. Where it has the focus one of the cards that are drawn on it is looked at."""
 
     can_focus = True

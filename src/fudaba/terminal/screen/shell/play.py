@@ -12,23 +12,23 @@ from fudaba.coach import Hint
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.terminal.canvas.palette import Palette
-from fudaba.terminal.screen.shell.hint_sheet import HintSheet
+from fudaba.terminal.screen.shell.dialogs import EndDialog, PointsDialog, PrivacyScreen
+from fudaba.terminal.screen.shell.hint_dialog import HintDialog
+from fudaba.terminal.screen.shell.prompt import Prompt
 from fudaba.terminal.screen.shell.review import Review
-from fudaba.terminal.screen.shell.sheets import Curtain, EndSheet, PointsSheet
 from fudaba.terminal.screen.shell.shell import Shell
-from fudaba.terminal.screen.shell.slip import Slip
-from fudaba.terminal.session.board import board_of
-from fudaba.terminal.session.choosing import Selection
-from fudaba.terminal.session.hinting import taken_lines
+from fudaba.terminal.session.answer_in_progress import Selection
+from fudaba.terminal.session.game_session import GameSession, HintTaken, Undoing
+from fudaba.terminal.session.game_view import view_of_game
+from fudaba.terminal.session.hint import taken_lines
 from fudaba.terminal.session.reasons import not_now
 from fudaba.terminal.session.seats import shown_names
-from fudaba.terminal.session.sitting import HintTaken, Sitting, Undoing
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.scene import Book, Scene, asked_of, data_of
 
 
 class PlayTable(Shell):
-    """A sitting on the screen.
+    """A game session on the full screen.
 
     pace: seconds before a bot answers. at_once: whether a key that means a whole answer is one without Enter.
     keep: writes the record and returns where it is, or raises OSError. kept: whether it is kept at the end.
@@ -36,7 +36,7 @@ class PlayTable(Shell):
 
     def __init__(
         self,
-        sitting: Sitting,
+        game_session: GameSession,
         lang: str,
         palette: Palette,
         *,
@@ -45,14 +45,14 @@ class PlayTable(Shell):
         keep: Callable[[], Path] | None = None,
         keeps_end: bool = False,
     ) -> None:
-        self.sitting = sitting
-        self.names = shown_names(sitting.session.names)
-        self.viewer = sitting.first_viewer
+        self.game_session = game_session
+        self.names = shown_names(game_session.session.names)
+        self.viewer = game_session.first_viewer
         self.pace = pace
         self.at_once = at_once
         self.keep = keep
         self.keeps_end = keeps_end
-        game = sitting.session.game.name
+        game = game_session.session.game.name
         words = narrator(game, lang, self.names)
         self._book = Book(words)
         self._timer: Timer | None = None
@@ -63,15 +63,15 @@ class PlayTable(Shell):
         self.reviewing = Review(self)
         super().__init__(
             self.scene_for(words),
-            board_of(game),
-            lambda ui: Slip(ui, id="slip"),
+            view_of_game(game),
+            lambda ui: Prompt(ui, id="prompt"),
             "play",
             palette,
-            commitment(sitting.session.setup.seed),
+            commitment(game_session.session.setup.seed),
         )
 
     def scene_for(self, narrator: Narrator) -> Scene:
-        session = self.sitting.session
+        session = self.game_session.session
         view = session.view(self.viewer)
         if narrator is not self._book.narrator or self.viewer != self._book.viewer:
             self._book = Book(narrator, self.viewer)
@@ -84,11 +84,11 @@ class PlayTable(Shell):
             data=data_of([view]),
             asked=asked_of([view], session.ask),
             lines=self._book.read([view], session.events),
-            people=self.sitting.people,
+            people=self.game_session.people,
         )
 
     def begin(self) -> None:
-        self.panes["slip"].focus()
+        self.panes["prompt"].focus()
         self.go_on()
 
     # From answer to answer.
@@ -101,7 +101,7 @@ class PlayTable(Shell):
         ui.selection = None
         ui.option_at = -1
         ui.searching = False
-        ui.waits = self.sitting.bot_is_next
+        ui.waits = self.game_session.bot_is_next
         ui.scene = scene
         decider = scene.decider
         if decider >= 0 and not ui.waits and decider != self.viewer:
@@ -109,13 +109,13 @@ class PlayTable(Shell):
             return
         if scene.is_mine:
             self._put_question()
-        ui.undo = self.sitting.undoing(self.viewer).told(scene.words) if self.viewer >= 0 else ""
+        ui.undo = self.game_session.undoing(self.viewer).told(scene.words) if self.viewer >= 0 else ""
         self.show()
         if scene.asked is None:
             self._end()
         elif ui.telling.pauses(before, scene):
             heading = scene.words.say("terminal-round-over", round=len(ui.telling.points(scene).rounds))
-            self.lay_over(PointsSheet(ui, heading), ("t", "q"), lambda _: self._wait_for_bot())
+            self.lay_over(PointsDialog(ui, heading), ("t", "q"), lambda _: self._wait_for_bot())
         else:
             self._wait_for_bot()
 
@@ -128,7 +128,7 @@ class PlayTable(Shell):
 
     def _wait_for_bot(self) -> None:
         self._stop_waiting()
-        if self.sitting.bot_is_next:
+        if self.game_session.bot_is_next:
             self._timer = self.set_timer(max(self.pace, 0.001), self.bot_answers)
 
     def _stop_waiting(self) -> None:
@@ -139,25 +139,25 @@ class PlayTable(Shell):
     def bot_answers(self) -> None:
         """Let the bot answer now."""
         self._stop_waiting()
-        if not self.sitting.bot_is_next or self._thinking:
+        if not self.game_session.bot_is_next or self._thinking:
             return
-        if (thought := self.sitting.thought()) is not None:
+        if (thought := self.game_session.thought()) is not None:
             self._thinking = True
             self.run_worker(self._bot_thinks(thought), group="bot")
             return
-        self.sitting.bot_answers()
+        self.game_session.bot_answers()
         self.ui.note = ""
         self.go_on()
 
     async def _bot_thinks(self, thought: Callable[[], Answer]) -> None:
         """Let a bot think beside, while the table can be looked at; what is overtaken is forgotten."""
-        session = self.sitting.session
+        session = self.game_session.session
         given = tuple(session.answers)
         try:
             answer = await asyncio.to_thread(thought)
         finally:
             self._thinking = False
-        if tuple(session.answers) == given and self.sitting.bot_is_next:
+        if tuple(session.answers) == given and self.game_session.bot_is_next:
             self.answer(answer)
         else:
             self._wait_for_bot()
@@ -165,7 +165,7 @@ class PlayTable(Shell):
     def answer(self, answer: Answer) -> None:
         """Answer the pending question."""
         try:
-            self.sitting.answer(answer)
+            self.game_session.answer(answer)
         except IllegalAnswer:
             self.ui.note = self.ui.scene.words.say("terminal-not-an-answer")
             self.show()
@@ -178,7 +178,7 @@ class PlayTable(Shell):
         """Take back, or say why not."""
         self._stop_waiting()
         words = self.ui.scene.words
-        undoing = self.sitting.undo(self.viewer)
+        undoing = self.game_session.undo(self.viewer)
         if undoing.answers:
             self.go_on()
             self.ui.note = words.say("terminal-undone", count=undoing.answers)
@@ -191,7 +191,7 @@ class PlayTable(Shell):
     def _curtain(self, seat: int) -> None:
         """Cover the table until the person at that seat has come."""
         self._stop_waiting()
-        undoing = self.sitting.undoing(self.viewer) if self.viewer >= 0 else Undoing(0)
+        undoing = self.game_session.undoing(self.viewer) if self.viewer >= 0 else Undoing(0)
         words = self.ui.scene.words
         undo = words.say("terminal-curtain-undo", seat=self.names[self.viewer]) if undoing.answers else ""
 
@@ -200,12 +200,12 @@ class PlayTable(Shell):
                 self.undo()
                 return
             self.viewer = seat
-            narrator, taken = self.ui.scene.narrator, self.sitting.hints_for(seat)
+            narrator, taken = self.ui.scene.narrator, self.game_session.hints_for(seat)
             self.ui.note = "   ".join(taken_lines(narrator, taken))
             self.go_on()
 
         self.ui.selection = None
-        _ = self.push_screen(Curtain(self.ui, seat, undo), open_for)
+        _ = self.push_screen(PrivacyScreen(self.ui, seat, undo), open_for)
 
     def _end(self) -> None:
         say = self.ui.scene.words.say
@@ -214,9 +214,9 @@ class PlayTable(Shell):
             self._file = self.keep()
             kept = say("terminal-verify", file=str(self._file))
         keys = "terminal-end-keys-kept" if kept else "terminal-end-keys"
-        self._hints_left += self.sitting.hints_left()
-        sheet = EndSheet(self.ui, self.sitting.session.setup.seed, kept, keys, self._hints_left)
-        self.lay_over(sheet, ("q", "s", "v"), self._after_end)
+        self._hints_left += self.game_session.hints_left()
+        dialog = EndDialog(self.ui, self.game_session.session.setup.seed, kept, keys, self._hints_left)
+        self.lay_over(dialog, ("q", "s", "v"), self._after_end)
 
     def _after_end(self, key: str | None) -> None:
         if key == "q":
@@ -228,7 +228,7 @@ class PlayTable(Shell):
             self._show_review()
 
     def _show_review(self) -> None:
-        self.reviewing.show(self.sitting.session.record(), self._file)
+        self.reviewing.show(self.game_session.session.record(), self._file)
 
     def run_until_left(self) -> str | None:
         try:
@@ -250,7 +250,7 @@ class PlayTable(Shell):
         if key == "u":
             self.undo()
             return True
-        if self.sitting.over:
+        if self.game_session.over:
             if key in ("enter", "t"):
                 self._end()
             elif key == "v":
@@ -286,28 +286,28 @@ class PlayTable(Shell):
     def _ask_coach(self) -> None:
         """Let the coach think beside, and show what it says, if the same is still asked."""
         words = self.ui.scene.words
-        thought = None if self._thinking else self.sitting.hint()
+        thought = None if self._thinking else self.game_session.hint()
         if thought is None:
             self.ui.note = words.say("terminal-no-hint")
-        elif not self.sitting.agreed():
+        elif not self.game_session.agreed():
             self.ui.note = words.say("terminal-hint-agreed")
         else:
             self._thinking = True
-            self.sitting.hint_taken()
+            self.game_session.hint_taken()
             self.ui.note = words.say("terminal-hint-comes")
             self.run_worker(self._coach_thinks(thought), group="coach")
         self.show()
 
     async def _coach_thinks(self, thought: Callable[[], Hint]) -> None:
-        given = tuple(self.sitting.session.answers)
+        given = tuple(self.game_session.session.answers)
         try:
             found = await asyncio.to_thread(thought)
         finally:
             self._thinking = False
-        if tuple(self.sitting.session.answers) == given and self.ui.selection is not None:
+        if tuple(self.game_session.session.answers) == given and self.ui.selection is not None:
             self.ui.note = ""
             self.show()
-            self.lay_over(HintSheet(self.ui, found), ("h", "q"))
+            self.lay_over(HintDialog(self.ui, found), ("h", "q"))
         else:
             self._wait_for_bot()
 
@@ -325,8 +325,8 @@ class PlayTable(Shell):
         ui = self.ui
         if self.log_pane.has_focus:
             return False
-        if (at := self.felt.at) is not None:
-            keys = [spot.press for spot in self.felt.canvas.spots if spot[:2] == at[:2]]
+        if (at := self.table_pane.at) is not None:
+            keys = [spot.press for spot in self.table_pane.canvas.spots if spot[:2] == at[:2]]
             number = selection.by_key(keys[0]) if keys else None
             if number is None:
                 self.action_card()
@@ -351,9 +351,9 @@ class PlayTable(Shell):
         """Escape: leave the log, the filter or what has been chosen, in this order."""
         ui = self.ui
         ui.note = ""
-        if not self.panes["slip"].has_focus:
+        if not self.panes["prompt"].has_focus:
             self.log_pane.action_follow()
-            self.panes["slip"].focus()
+            self.panes["prompt"].focus()
         elif ui.selection is not None and ui.selection.filter:
             ui.selection.look_for("")
         elif ui.selection is not None:
@@ -376,7 +376,7 @@ class PlayTable(Shell):
         ui = self.ui
         words = ui.scene.words
         ui.note = ""
-        ui.undo = self.sitting.undoing(self.viewer).told(words) if self.viewer >= 0 else ""
+        ui.undo = self.game_session.undoing(self.viewer).told(words) if self.viewer >= 0 else ""
         if ui.selection is not None and ui.scene.put is not None:
             ui.selection.labels = [ui.scene.label(option) for option in ui.scene.put.options]
             ui.selection.look_for("")

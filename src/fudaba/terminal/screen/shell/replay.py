@@ -11,9 +11,9 @@ from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_large_seal, draw_seal
 from fudaba.terminal.screen.shell.shell import Shell
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
-from fudaba.terminal.session.board import board_of
+from fudaba.terminal.session.game_view import view_of_game
 from fudaba.terminal.session.playback import PUBLIC, Playback
-from fudaba.terminal.session.retelling import seen_as_words
+from fudaba.terminal.session.transcript import seen_as_words
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.scene import Scene
 from fudaba.text.wrapping import cut, wrapped
@@ -100,20 +100,20 @@ class ReplayTable(Shell):
         game = playback.record.game
 
         def scrubber(ui: UiState) -> Pane:
-            self.scrubber = Scrubber(ui, id="slip")
+            self.scrubber = Scrubber(ui, id="prompt")
             self.scrubber.playback = playback
             return self.scrubber
 
         words = narrator(game, lang, playback.names)
         super().__init__(
-            self.scene_for(words), board_of(game), scrubber, "replay", palette, playback.record.commitment
+            self.scene_for(words), view_of_game(game), scrubber, "replay", palette, playback.record.commitment
         )
 
     def scene_for(self, narrator: Narrator) -> Scene:
         return self.playback.scene(self.at, self.seen_as, narrator)
 
     def begin(self) -> None:
-        self.panes["slip"].focus()
+        self.panes["prompt"].focus()
         self.go_to(self.at)
 
     def go_to(self, moment: int) -> None:
@@ -173,7 +173,7 @@ class ReplayTable(Shell):
             case "f":
                 self._play_on()
             case "escape":
-                self.panes["slip"].focus()
+                self.panes["prompt"].focus()
                 self.log_pane.action_follow()
             case _:
                 return False

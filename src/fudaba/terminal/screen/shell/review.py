@@ -1,4 +1,4 @@
-"""Having a game that is over reviewed on the full screen: made beside, shown on a sheet."""
+"""Having a game that is over reviewed on the full screen: made beside, shown on a dialog."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 from textual.timer import Timer
 
 from fudaba.kernel.record import Record
-from fudaba.terminal.screen.shell.review_sheet import ReviewSheet
-from fudaba.terminal.screen.shell.sheets import Over
+from fudaba.terminal.screen.shell.dialogs import Over
+from fudaba.terminal.screen.shell.review_dialog import ReviewDialog
 from fudaba.terminal.screen.shell.shell import Shell
-from fudaba.terminal.session.reviewing import ReviewBeside
+from fudaba.terminal.session.review import ReviewBeside
 
 
 class Review:
@@ -29,16 +29,16 @@ class Review:
             self._looking = table.set_interval(0.1, self._look)
         table.ui.note = ""
         table.show()
-        table.lay_over(ReviewSheet(table.ui, self._beside), ("v", "q"))
+        table.lay_over(ReviewDialog(table.ui, self._beside), ("v", "q"))
 
     def _look(self) -> None:
-        """Show how far it is: on its sheet, or else beside the table."""
+        """Show how far it is: on its dialog, or else beside the table."""
         table, beside, looking = self._table, self._beside, self._looking
         if beside is None or looking is None or not beside.look():
             return
         if beside.done:
             looking.stop()
-        if isinstance(table.screen, Over) and isinstance(table.screen.pane, ReviewSheet):
+        if isinstance(table.screen, Over) and isinstance(table.screen.pane, ReviewDialog):
             table.screen.pane.fit(table.size.width, table.size.height)
             return
         said = "terminal-review-failed" if beside.failed else "terminal-review-ready"

@@ -1,4 +1,4 @@
-"""The full screen without any game and without any purpose: layout, keys that everything shares, sheets."""
+"""The full screen without any game and without any purpose: layout, keys that everything shares, dialogs."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from fudaba import card_files
 from fudaba.kernel.game import BadSetup
 from fudaba.terminal.canvas.palette import INKS, NIGHT, PAPER, Palette
 from fudaba.terminal.canvas.widget import LookedAt, Pressed, pressed
-from fudaba.terminal.screen.shell.around import Around
-from fudaba.terminal.screen.shell.log import LogPane
-from fudaba.terminal.screen.shell.panes import Felt, Foot, Hand, Last, Mast, Score
-from fudaba.terminal.screen.shell.sheets import (
-    CardSheet,
-    CardsSheet,
-    Curtain,
-    HelpSheet,
+from fudaba.terminal.screen.shell.dialogs import (
+    CardDialog,
+    CardsDialog,
+    DialogPane,
+    HelpDialog,
     Over,
-    PointsSheet,
-    SheetPane,
-    WhySheet,
+    PointsDialog,
+    PrivacyScreen,
+    WhyDialog,
 )
+from fudaba.terminal.screen.shell.layout import Around
+from fudaba.terminal.screen.shell.log import LogPane
+from fudaba.terminal.screen.shell.panes import Foot, Hand, Last, Mast, Score, TablePane
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
-from fudaba.terminal.session.board import Board
+from fudaba.terminal.session.game_view import GameView
 from fudaba.text import LANGS
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.scene import Scene
@@ -45,7 +45,7 @@ class Shell(App[str]):
     CSS = """
     Around { background: $background; }
     #mast, #foot, #last { height: 1; }
-    #middle, #felt, #log { height: 1fr; }
+    #middle, #table_pane, #log { height: 1fr; }
     Over { align: center middle; background: $background 60%; }
     """
     TITLE = "Fudaba"
@@ -61,8 +61,8 @@ class Shell(App[str]):
     def __init__(
         self,
         scene: Scene,
-        board: Board,
-        slip: Callable[[UiState], Pane],
+        board: GameView,
+        prompt: Callable[[UiState], Pane],
         mode: Literal["play", "replay"],
         palette: Palette,
         seal: str,
@@ -73,12 +73,12 @@ class Shell(App[str]):
         self.seal = seal
         ui = self.ui
         self.log_pane = LogPane(ui, id="log")
-        self.felt = Felt(ui, id="felt")
+        self.table_pane = TablePane(ui, id="table_pane")
         self.panes: dict[str, Pane] = {
             "mast": Mast(ui, id="mast"),
-            "felt": self.felt,
+            "table_pane": self.table_pane,
             "last": Last(ui, id="last"),
-            "slip": slip(ui),
+            "prompt": prompt(ui),
             "hand": Hand(ui, id="hand"),
             "log": self.log_pane,
             "score": Score(ui, id="score"),
@@ -152,11 +152,11 @@ class Shell(App[str]):
 
     def on_looked_at(self, event: LookedAt) -> None:
         """A click on a card reads it."""
-        if not isinstance(self.screen, Over | Curtain):
-            self.lay_over(CardSheet(self.ui, event.face), ("i", "q"))
+        if not isinstance(self.screen, Over | PrivacyScreen):
+            self.lay_over(CardDialog(self.ui, event.face), ("i", "q"))
 
     def on_key(self, event: Key) -> None:
-        if isinstance(self.screen, Curtain):
+        if isinstance(self.screen, PrivacyScreen):
             if pressed(event) == "q":
                 self.action_leave("quit")
         elif self.press(pressed(event)):
@@ -169,8 +169,8 @@ class Shell(App[str]):
             if key == "L":
                 self.action_language()
             return False
-        if self.felt.has_focus and key in ("left", "right", "up", "down"):
-            self.felt.look(key)
+        if self.table_pane.has_focus and key in ("left", "right", "up", "down"):
+            self.table_pane.look(key)
             self._tell_card_of_table()
             return True
         if self.on_pressed_key(key):
@@ -211,18 +211,18 @@ class Shell(App[str]):
         self.show()
 
     def lay_over(
-        self, sheet: SheetPane, keys: Sequence[str], then: Callable[[str | None], None] | None = None
+        self, dialog: DialogPane, keys: Sequence[str], then: Callable[[str | None], None] | None = None
     ) -> None:
-        """Lay a sheet over the table until one of the keys, Enter or Esc; then go on with that key."""
-        _ = self.push_screen(Over(sheet, keys), then)
+        """Lay a dialog over the table until one of the keys, Enter or Esc; then go on with that key."""
+        _ = self.push_screen(Over(dialog, keys), then)
 
     def action_help(self) -> None:
         """All keys."""
-        self.lay_over(HelpSheet(self.ui, self.mode, self.seal), ("?", "q"))
+        self.lay_over(HelpDialog(self.ui, self.mode, self.seal), ("?", "q"))
 
     def action_points(self) -> None:
         """The points of all rounds."""
-        self.lay_over(PointsSheet(self.ui), ("t", "q"))
+        self.lay_over(PointsDialog(self.ui), ("t", "q"))
 
     def action_log(self) -> None:
         """Show the log or put it away."""
@@ -230,34 +230,34 @@ class Shell(App[str]):
             self.log_pane.focus()
         else:
             self.log_pane.action_follow()
-            self.panes["slip"].focus()
+            self.panes["prompt"].focus()
 
     def action_card(self) -> None:
         """The card that is looked at: in the log, in the hand, among the options, or on the table."""
         face = self._face_looked_at()
         if face:
-            self.lay_over(CardSheet(self.ui, face), ("i", "q"))
+            self.lay_over(CardDialog(self.ui, face), ("i", "q"))
 
     def action_cards(self) -> None:
         """All cards of this table."""
-        self.lay_over(CardsSheet(self.ui), ("c", "q"))
+        self.lay_over(CardsDialog(self.ui), ("c", "q"))
 
     def _tell_card_of_table(self) -> None:
         """The card of the table that is looked at, in the line that answers a key."""
         ui = self.ui
-        if (at := self.felt.at) is not None:
+        if (at := self.table_pane.at) is not None:
             narrator, id = ui.scene.narrator, at.face.rpartition(" ")[2]
             text = narrator.card_text(id, ui.scene.options)
             ui.note = ui.scene.words.say(
                 "terminal-plain-because-card", card=narrator.card(at.face), text=text
             )
-            self.panes["slip"].redraw()
+            self.panes["prompt"].redraw()
 
     def _face_looked_at(self) -> str:
         ui = self.ui
         if self.log_pane.has_focus and (line := self.log_pane.current) is not None and line.faces:
             return line.faces[-1]
-        if (at := self.felt.at) is not None:
+        if (at := self.table_pane.at) is not None:
             return at.face
         hand = ui.telling.hand(ui.scene)
         if self.panes["hand"].has_focus and 0 <= ui.hand_at < len(hand):
@@ -279,4 +279,4 @@ class Shell(App[str]):
         if self.log_pane.has_focus:
             self.log_pane.action_why()
         else:
-            self.lay_over(WhySheet(ui), ("w", "q"))
+            self.lay_over(WhyDialog(ui), ("w", "q"))

@@ -8,8 +8,8 @@ from rich.style import Style
 
 from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.widget import Drawn
-from fudaba.terminal.session.board import Board
-from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.answer_in_progress import Selection
+from fudaba.terminal.session.game_view import GameView
 from fudaba.text.scene import Scene
 from fudaba.text.telling import Shortcut, Telling, telling_of
 
@@ -24,7 +24,7 @@ class UiState:
     """
 
     scene: Scene
-    board: Board
+    board: GameView
     palette: Palette
     selection: Selection | None = None
     hand_at: int = -1
@@ -74,4 +74,4 @@ class Pane(Drawn):
         self.ui = ui
 
     def ground(self) -> Style:
-        return self.ui.palette.on(self.ui.palette.sheet)
+        return self.ui.palette.on(self.ui.palette.dialog)

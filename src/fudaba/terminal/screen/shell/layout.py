@@ -18,15 +18,15 @@ NARROWEST_LOG, WIDEST_LOG = 38, 56
 
 
 class Around(Screen[None]):
-    """The table with everything around it: the slip always has its room, then the hand, then the table."""
+    """The table with everything around it: the prompt always has its room, then the hand, then the table."""
 
-    AUTO_FOCUS = "#slip"
+    AUTO_FOCUS = "#prompt"
 
     def __init__(self, panes: Mapping[str, Pane]) -> None:
         super().__init__()
         self.panes = panes
         self._log_wanted: bool | None = None
-        self._left = Vertical(panes["felt"], panes["last"], panes["slip"], panes["hand"], id="left")
+        self._left = Vertical(panes["table_pane"], panes["last"], panes["prompt"], panes["hand"], id="left")
         self._right = Vertical(panes["log"], panes["score"], id="right")
         self._middle = Container(self._left, self._right, id="middle")
 
@@ -54,26 +54,26 @@ class Around(Screen[None]):
         panes = self.panes
         roomy = width >= WIDE and height >= HIGH
         log = roomy if self._log_wanted is None else self._log_wanted
-        slip = 9 if height >= HIGH else 7 if height >= 20 else 5 if height >= 8 else height
+        prompt = 9 if height >= HIGH else 7 if height >= 20 else 5 if height >= 8 else height
         hand = panes["hand"].ui.board.hand_rows(height)
         edges = 2 if height >= 8 else 0
-        covers = log and not roomy  # the log lies over the table, never over the slip and the hand
+        covers = log and not roomy  # the log lies over the table, never over the prompt and the hand
         self._right.display = log
-        self._left.display = height - slip - hand - edges >= 4 or not covers
-        panes["felt"].display = not covers
+        self._left.display = height - prompt - hand - edges >= 4 or not covers
+        panes["table_pane"].display = not covers
         panes["last"].display = not log and height >= 14
         self._middle.styles.layout = "vertical" if covers else "horizontal"
         self._right.styles.width = "100%" if covers else max(NARROWEST_LOG, min(width // 3, WIDEST_LOG))
         self._left.styles.width = "100%" if covers else "1fr"
         self._right.styles.height = "1fr" if covers else "100%"
-        self._left.styles.height = slip + hand if covers else "100%"
+        self._left.styles.height = prompt + hand if covers else "100%"
         if covers:
             self._middle.move_child(self._right, before=self._left)
         else:
             self._middle.move_child(self._right, after=self._left)
         for name, rows in (("mast", 1), ("foot", 1)):
             panes[name].display = rows <= edges
-        panes["slip"].styles.height = slip
+        panes["prompt"].styles.height = prompt
         panes["hand"].styles.height = hand
         panes["hand"].display = hand > 0
         pane = panes["score"]

@@ -1,17 +1,17 @@
-"""The review of a finished game on the full screen: a sheet over the table."""
+"""The review of a finished game on the full screen: a dialog over the table."""
 
 from __future__ import annotations
 
-from fudaba.terminal.screen.shell.sheets import Lines, SheetPane
+from fudaba.terminal.screen.shell.dialogs import DialogPane, Lines
 from fudaba.terminal.screen.shell.ui_state import UiState
-from fudaba.terminal.session.reviewing import ReviewBeside
+from fudaba.terminal.session.review import ReviewBeside
 from fudaba.text.wrapping import wrapped
 
 BAR = 40
 """How long the bar is that shows how far the review is."""
 
 
-class ReviewSheet(SheetPane):
+class ReviewDialog(DialogPane):
     """How far the review is; once it is done, what it has found."""
 
     def __init__(self, ui: UiState, reviewing: ReviewBeside) -> None:

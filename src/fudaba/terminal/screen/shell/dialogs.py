@@ -1,4 +1,4 @@
-"""What lies over the table for a moment: keys, points, a card, the curtain between two people, the end."""
+"""Dialogs over the table: keys, points, a card, the privacy screen between two people, the end."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.seal import draw_large_seal
 from fudaba.terminal.canvas.widget import pressed
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
-from fudaba.terminal.session.choosing import plain
-from fudaba.terminal.session.hinting import taken_lines
+from fudaba.terminal.session.answer_in_progress import plain
+from fudaba.terminal.session.game_session import HintTaken
+from fudaba.terminal.session.hint import taken_lines
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import not_now, why
-from fudaba.terminal.session.sitting import HintTaken
 from fudaba.text.telling import points_note
 from fudaba.text.wrapping import cut, wrapped
 
 Lines = list[tuple[str, Style]]
 
 
-class SheetPane(Pane):
-    """A sheet with lines that can be scrolled. Subclasses say what is on it."""
+class DialogPane(Pane):
+    """A dialog with lines that can be scrolled. Subclasses say what is on it."""
 
     WIDTH = 76
 
-    def __init__(self, ui: UiState, *, id: str = "sheet") -> None:
+    def __init__(self, ui: UiState, *, id: str = "dialog") -> None:
         super().__init__(ui, id=id)
         self.first = 0
 
@@ -57,7 +57,7 @@ class SheetPane(Pane):
         self.redraw()
 
     def typed(self, key: str) -> bool:
-        """Take a key for what is written on the sheet itself; False if it means nothing there."""
+        """Take a key for what is written on the dialog itself; False if it means nothing there."""
         return False
 
     def extra(self) -> int:
@@ -89,7 +89,7 @@ class SheetPane(Pane):
             y += 1
 
 
-class HelpSheet(SheetPane):
+class HelpDialog(DialogPane):
     """All keys, and where the shuffle is sealed."""
 
     def __init__(self, ui: UiState, mode: str, seal: str) -> None:
@@ -116,10 +116,10 @@ class HelpSheet(SheetPane):
         return lines
 
 
-class PointsSheet(SheetPane):
+class PointsDialog(DialogPane):
     """The score. `heading` tells what has just happened, "" for nothing."""
 
-    def __init__(self, ui: UiState, heading: str = "", *, id: str = "sheet") -> None:
+    def __init__(self, ui: UiState, heading: str = "", *, id: str = "dialog") -> None:
         super().__init__(ui, id=id)
         self.heading = heading
 
@@ -142,7 +142,7 @@ class PointsSheet(SheetPane):
         return lines
 
 
-class EndSheet(PointsSheet):
+class EndDialog(PointsDialog):
     """The end of the game: the score, who has won, and the seal of the shuffles opened.
 
     hints: those of which somebody at this screen had not been told before.
@@ -177,7 +177,7 @@ class EndSheet(PointsSheet):
         return lines
 
 
-class WhySheet(SheetPane):
+class WhyDialog(DialogPane):
     """The rule behind the question, and the one behind the newest line of the log that has one."""
 
     def title(self) -> str:
@@ -203,7 +203,7 @@ class WhySheet(SheetPane):
         return [*lines, ("", palette.by())]
 
 
-class CardSheet(SheetPane):
+class CardDialog(DialogPane):
     """A card, and what it does."""
 
     WIDTH = 72
@@ -235,14 +235,14 @@ class CardSheet(SheetPane):
 
     def draw_lines(self, canvas: Canvas, x: int, y: int, room: int) -> None:
         if canvas.width - 4 >= 46:
-            face = Canvas(self.FACE, 9, self.ui.palette.on(self.ui.palette.sheet))
+            face = Canvas(self.FACE, 9, self.ui.palette.on(self.ui.palette.dialog))
             self.ui.board.draw_card(face, self.ui.scene, self.ui.palette, self.face)
             canvas.lay(2, y, face)
             x += self.FACE + 2
         super().draw_lines(canvas, x, y, room)
 
 
-class CardsSheet(SheetPane):
+class CardsDialog(DialogPane):
     """All cards of this table, and what they do; `/` looks for words in them."""
 
     def __init__(self, ui: UiState) -> None:
@@ -297,7 +297,7 @@ class CardsSheet(SheetPane):
 
 
 class Over(ModalScreen[str]):
-    """A sheet over the table. Returns the key that closed it."""
+    """A dialog over the table. Returns the key that closed it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(-1)"),
@@ -308,7 +308,7 @@ class Over(ModalScreen[str]):
         Binding("end", "move(100000)"),
     ]
 
-    def __init__(self, pane: SheetPane, keys: Sequence[str] = ()) -> None:
+    def __init__(self, pane: DialogPane, keys: Sequence[str] = ()) -> None:
         super().__init__()
         self.pane = pane
         self.closing = ("enter", "escape", "space", *keys)
@@ -321,7 +321,7 @@ class Over(ModalScreen[str]):
         if self.is_current and self.pane.typed(key):
             event.stop()
             event.prevent_default()
-        # A second press may come before the sheet is gone; it closes nothing more.
+        # A second press may come before the dialog is gone; it closes nothing more.
         elif key in self.closing and self.is_current:
             event.stop()
             _ = self.dismiss(key)
@@ -333,7 +333,7 @@ class Over(ModalScreen[str]):
         self.pane.fit(self.app.size.width, self.app.size.height)
 
     def action_move(self, by: int) -> None:
-        """Scroll the sheet."""
+        """Scroll the dialog."""
         self.pane.move(by)
 
 
@@ -341,7 +341,7 @@ class CurtainPane(Pane):
     """Nothing but whose turn it is to look."""
 
     def __init__(self, ui: UiState, seat: int, undo: str) -> None:
-        super().__init__(ui, id="curtain")
+        super().__init__(ui, id="privacy_screen")
         self.seat = seat
         self.undo = undo
 
@@ -360,7 +360,7 @@ class CurtainPane(Pane):
             )
 
 
-class Curtain(Screen[str]):
+class PrivacyScreen(Screen[str]):
     """Hides everything until the person whose turn it is has sat down. Returns the key that opened it."""
 
     def __init__(self, ui: UiState, seat: int, undo: str) -> None:
@@ -369,7 +369,7 @@ class Curtain(Screen[str]):
         self.closing = ("enter", *(("u",) if undo else ()))
 
     def on_key(self, event: Key) -> None:
-        # A second press may come before the sheet is gone; it closes nothing more.
+        # A second press may come before the dialog is gone; it closes nothing more.
         if (key := pressed(event)) in self.closing and self.is_current:
             event.stop()
             _ = self.dismiss(key)

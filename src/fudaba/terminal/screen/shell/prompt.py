@@ -1,4 +1,4 @@
-"""The slip: the one place where a question is put, and where its answer is put together."""
+"""The prompt: it asks a question and collects the answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.seal import draw_large_seal, draw_seal
 from fudaba.terminal.screen.shell.ui_state import Pane
-from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.answer_in_progress import Selection
 from fudaba.text.scene import Scene
 from fudaba.text.telling import telling_of
 from fudaba.text.wrapping import cut, wrapped
@@ -35,7 +35,7 @@ def crumbs(scene: Scene) -> str:
     return say("terminal-crumb-then").join(told)
 
 
-class Slip(Pane):
+class Prompt(Pane):
     """The pending question with its options, or who decides."""
 
     can_focus = True

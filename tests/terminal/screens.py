@@ -14,10 +14,10 @@ from fudaba import games
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.terminal.canvas.palette import PAPER, Palette
+from fudaba.terminal.screen.shell.dialogs import DialogPane
 from fudaba.terminal.screen.shell.play import PlayTable
-from fudaba.terminal.screen.shell.sheets import SheetPane
 from fudaba.terminal.screen.shell.shell import Shell
-from fudaba.terminal.session.sitting import Policy, Sitting
+from fudaba.terminal.session.game_session import GameSession, Policy
 
 NAMES = ["Aya", "Ben", "Chika", "Dai", "Emi", "Fumi"]
 GAME = games.named("bridge_over")
@@ -54,7 +54,7 @@ def table_for(
 ) -> PlayTable:
     """The full screen at a session; seats as "you,random", usually one person and sensible bots."""
     taken = seats.split(",") if seats else ["you", *["sensible"] * (len(session.names) - 1)]
-    return PlayTable(Sitting(session, taken, policy), lang, palette, **{"pace": 0.0, **more})
+    return PlayTable(GameSession(session, taken, policy), lang, palette, **{"pace": 0.0, **more})
 
 
 def screen(app: Any) -> str:
@@ -63,9 +63,9 @@ def screen(app: Any) -> str:
     return html.unescape(text).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def sheet(app: Any) -> str:
-    """What is on the sheet that lies over the table, without its frame, in one line."""
-    text = " ".join(pane.canvas.text() for pane in app.screen.query(SheetPane))
+def dialog(app: Any) -> str:
+    """What is on the dialog that lies over the table, without its frame, in one line."""
+    text = " ".join(pane.canvas.text() for pane in app.screen.query(DialogPane))
     return " ".join(re.sub("[─│┌┐└┘]", " ", text).split())
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from fudaba.coach import Hint
 from fudaba.coach.telling import answer_told, reasons_told
 from fudaba.kernel.seen import Asked
-from fudaba.terminal.session.sitting import HintTaken
+from fudaba.terminal.session.game_session import HintTaken
 from fudaba.text.narrator import Narrator
 
 

@@ -13,14 +13,14 @@ from fudaba import games
 from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal
-from fudaba.terminal.session.choosing import Selection
+from fudaba.terminal.session.answer_in_progress import Selection
 from fudaba.text.narrator import Reason
 from fudaba.text.scene import Scene, my_seat, others_of
 from fudaba.text.telling import place_told, places, telling_of
 from fudaba.text.wrapping import cut, padded, wrapped
 
 
-class Board:
+class GameView:
     """How one game is drawn."""
 
     SEATS = 2
@@ -93,10 +93,10 @@ class Board:
         return "ink"
 
 
-def board_of(game: str) -> Board:
+def view_of_game(game: str) -> GameView:
     """The board of a game, by its name; a plain one for a game that has none of its own."""
     found = games.room(game, "terminal")
-    board: Board = Board() if found is None else found.BOARD
+    board: GameView = GameView() if found is None else found.BOARD
     return board
 
 

@@ -12,7 +12,7 @@ from fudaba import card_files
 from fudaba.coach.command import looked_through, told_whole
 from fudaba.kernel import own_cards
 from fudaba.kernel.record import Record
-from fudaba.terminal.session.beside import begun, stand_back
+from fudaba.terminal.session.preparation import begun, stand_back
 from fudaba.text import LANGS
 
 

@@ -14,7 +14,7 @@ from fudaba.kernel.dice import commitment
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from fudaba.kernel.worlds import Imagining
-from fudaba.terminal.session.beside import Beside
+from fudaba.terminal.session.preparation import Beside
 from fudaba.terminal.session.seats import YOU
 from fudaba.text import Words
 
@@ -56,7 +56,7 @@ class HintTaken(NamedTuple):
     lines: int
 
 
-class Sitting:
+class GameSession:
     """A session and its people.
 
     seats: for each seat `YOU` or the name of a bot. Bots get a view and a question, never the table.

@@ -1,17 +1,17 @@
-"""A hint on the full screen: a sheet over the table."""
+"""A hint on the full screen: a dialog over the table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from fudaba.coach import Hint
-from fudaba.terminal.screen.shell.sheets import Lines, SheetPane
+from fudaba.terminal.screen.shell.dialogs import DialogPane, Lines
 from fudaba.terminal.screen.shell.ui_state import UiState
-from fudaba.terminal.session.hinting import hint_lines
+from fudaba.terminal.session.hint import hint_lines
 from fudaba.text.wrapping import wrapped
 
 
-class HintSheet(SheetPane):
+class HintDialog(DialogPane):
     """What the coach says of the question."""
 
     def __init__(self, ui: UiState, found: Hint) -> None:
