@@ -1,8 +1,8 @@
 // That it is one's turn: by the sign of the tab, and by a sound and a message of the system where one has asked for them.
 import { effect } from "@preact/signals";
-import { told } from "./scene";
+import { localized } from "./scene";
 import { notifies, sounds } from "./settings";
-import * as sitting from "./sitting";
+import * as live from "./live-table";
 import { say } from "./words";
 
 const NAMES = { turn: "/turn.wav", over: "/over.wav" } as const;
@@ -37,7 +37,7 @@ export async function askToNotify(): Promise<void> {
 function notify(title: string, body: string): void {
   if (notifies.value === "no" || document.hasFocus() || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const message = new Notification(title, { body, tag: sitting.table.value, icon: "/seal.svg" });
+    const message = new Notification(title, { body, tag: live.table.value, icon: "/seal.svg" });
     message.onclick = () => {
       window.focus();
       message.close();
@@ -56,21 +56,21 @@ export function watchTurns(): () => void {
   /** As it was last: whether the viewer was to decide, in which turn, and whether the game was over; null at first. */
   let last: { mine: boolean; turn: number; over: boolean } | null = null;
   const stop = effect(() => {
-    const scene = sitting.scene.value;
+    const scene = live.scene.value;
     const question = scene?.mine ?? null;
     sign(question !== null);
     if (scene === null || scene.past) return;
-    const now = { mine: question !== null, turn: scene.lines.findLastIndex(sitting.isHead.value), over: sitting.over.value !== null };
+    const now = { mine: question !== null, turn: scene.lines.findLastIndex(live.isHead.value), over: live.over.value !== null };
     const before = last;
     last = now;
     // What is there when one comes is no news; and all that the others did may come at once.
     if (before === null) return;
     if (question !== null && (!before.mine || (before.turn >= 0 && before.turn !== now.turn))) {
       if (sounds.value === "yes") void ring("turn");
-      notify(say("title-yours"), told(question.text));
+      notify(say("title-yours"), localized(question.text));
     } else if (now.over && !before.over) {
       if (sounds.value === "yes") void ring("over");
-      notify(say("slip-over"), told(sitting.over.value!.ending.verdict));
+      notify(say("slip-over"), localized(live.over.value!.ending.verdict));
     }
   });
   return () => {

@@ -4,7 +4,7 @@ import { asked, byHand, picks, thing } from "./choosing";
 import type { Option, Question, Text } from "./protocol";
 import type { Scene } from "./scene";
 import { read, write } from "./settings";
-import * as sitting from "./sitting";
+import * as live from "./live-table";
 import type { Board } from "./tables/board";
 
 /** How long such an answer waits, in milliseconds: as long as somebody who looks at the question, and never the same. */
@@ -94,16 +94,16 @@ effect(() => {
 });
 
 effect(() => {
-  const scene = sitting.scene.value;
+  const scene = live.scene.value;
   const ask = asked.value;
   waits.value = false;
-  if (scene === null || ask === null || scene.mine === null || byHand.value || picks.value.length > 0 || sitting.looked.value !== null) return;
+  if (scene === null || ask === null || scene.mine === null || byHand.value || picks.value.length > 0 || live.looked.value !== null) return;
   const answer = answerOf(scene, ask, board.value);
   if (answer === null) return;
   waits.value = true;
   const timer = setTimeout(() => {
     picks.value = answer;
-    sitting.answer(true);
+    live.answer(true);
   }, SHORTEST + Math.random() * (LONGEST - SHORTEST));
   return () => clearTimeout(timer);
 });

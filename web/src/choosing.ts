@@ -1,7 +1,7 @@
 // An answer while it is being put together: keys for the options, and what has been chosen so far.
 import { computed, signal } from "@preact/signals";
 import type { Option, Question } from "./protocol";
-import { told } from "./scene";
+import { localized } from "./scene";
 
 /** Letters that never stand for an option, because they are commands. */
 const COMMANDS = "huilwqt";
@@ -24,7 +24,7 @@ export const byHand = signal(false);
 export const shown = computed<readonly number[]>(() => {
   const options = asked.value?.options ?? [];
   const wanted = plain(filter.value);
-  return options.flatMap((option, number) => (plain(told(option.label)).includes(wanted) ? [number] : []));
+  return options.flatMap((option, number) => (plain(localized(option.label)).includes(wanted) ? [number] : []));
 });
 
 export const searchable = computed(() => (asked.value?.options.length ?? 0) > MANY);

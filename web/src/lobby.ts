@@ -6,7 +6,7 @@ import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
 import { place } from "./route";
 import { guest, read, write } from "./settings";
 import { faceOf } from "./tables/face";
-import { seats as seated, welcome } from "./sitting";
+import { seats as seated, welcome } from "./live-table";
 import { seatKeys, tokenOf } from "./tokens";
 import { greet, link, listen, send } from "./wire";
 import { say } from "./words";

@@ -16,7 +16,7 @@ import { TablePage } from "./pages/Table";
 import { InviteSheet } from "./parts/Invite";
 import { Later } from "./parts/Later";
 import { KeysSheet, SettingsSheet } from "./parts/Settings";
-import { sheet } from "./parts/sheets";
+import { sheet } from "./parts/dialogs";
 import { known } from "./people/people";
 import { place } from "./route";
 import { lang, pushes } from "./settings";

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { nameOr, usualBot } from "./lobby";
 import type { FromServer, Seated, SeatWish, Text } from "./protocol";
 import { go, place } from "./route";
-import * as sitting from "./sitting";
+import * as live from "./live-table";
 import { keep } from "./tokens";
 
 /** The file as it was read, "" for none. */
@@ -50,25 +50,25 @@ export async function open(file: File): Promise<void> {
     const told = await asked("/api/replay/look?whole&step=0&as=-2", read);
     if (told === null) return;
     text.value = read;
-    sitting.show(told as FromServer[], look);
+    live.show(told as FromServer[], look);
   } finally {
     busy.value = false;
   }
 }
 
 /** Another moment of it. */
-async function look(moment: sitting.Moment): Promise<void> {
+async function look(moment: live.Moment): Promise<void> {
   const query = new URLSearchParams({ as: String(moment.viewer) });
   for (const name of ["step", "line"] as const) if (moment[name] !== undefined) query.set(name, String(moment[name]));
-  sitting.hearAll(((await asked(`/api/replay/look?${query}`, text.value)) ?? []) as FromServer[]);
+  live.hearAll(((await asked(`/api/replay/look?${query}`, text.value)) ?? []) as FromServer[]);
 }
 
 /** Go on from a moment at a new table: in the first seat, bots in all others. */
 export async function playFrom(step: number): Promise<void> {
-  const met = sitting.welcome.value!;
+  const met = live.welcome.value!;
   const bot = usualBot(met.game);
-  const me = Math.max(0, sitting.looked.value?.viewer ?? 0);
-  const seats = sitting.seats.value!.seats.map((seat, at): SeatWish => (at === me ? { kind: "me" } : { kind: "bot", bot, name: seat.name }));
+  const me = Math.max(0, live.looked.value?.viewer ?? 0);
+  const seats = live.seats.value!.seats.map((seat, at): SeatWish => (at === me ? { kind: "me" } : { kind: "bot", bot, name: seat.name }));
   const wish = { t: "create", name: nameOr(), game: met.game, seats, listed: false, takeover: bot };
   const seated = (await asked("/api/replay/play", JSON.stringify({ record: text.value, step, wish }))) as Seated | null;
   if (seated === null) return;
@@ -78,7 +78,7 @@ export async function playFrom(step: number): Promise<void> {
 
 /** Keep the game on this server: then it has an address that can be sent. */
 export async function store(): Promise<void> {
-  const looked = sitting.looked.value;
+  const looked = live.looked.value;
   const kept = (await asked("/api/replay/keep", text.value)) as { table: string } | null;
   if (kept === null) return;
   go(looked === null ? `/r/${kept.table}` : `/r/${kept.table}?at=${looked.step}&as=${looked.viewer}`);
@@ -87,7 +87,7 @@ export async function store(): Promise<void> {
 export function forget(): void {
   text.value = "";
   wrong.value = null;
-  sitting.part();
+  live.part();
 }
 
 /** Whether what is looked at is a file, and no table of the server. */

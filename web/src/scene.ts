@@ -5,7 +5,7 @@ import { lang } from "./settings";
 const EMPTY: Zone = { count: 0, cards: [], known: [], backs: [] };
 
 /** A text in the language of the page. */
-export function told(text: Text): string {
+export function localized(text: Text): string {
   return text[lang.value];
 }
 
@@ -92,7 +92,7 @@ export class Scene {
   /** The name of a card in words. */
   card(face: string): string {
     const known = this.catalogue.faces[face];
-    return known === undefined ? face : told(known.name);
+    return known === undefined ? face : localized(known.name);
   }
 
   /** What is known of the card with this face; undefined where the game knows none. */
@@ -103,13 +103,13 @@ export class Scene {
   /** What a card does at this table, by its edition; "" where the game knows none with this face. */
   text(face: string): string {
     const kind = this.kind(face);
-    return kind === undefined ? "" : told(kind.editions[String(this.options["edition"])] ?? kind.text);
+    return kind === undefined ? "" : localized(kind.editions[String(this.options["edition"])] ?? kind.text);
   }
 
   /** What one of the game's own words is called. */
   word(id: string): string {
     const known = this.catalogue.words[id];
-    return known === undefined ? id : told(known);
+    return known === undefined ? id : localized(known);
   }
 
   /** The seats from the one after the viewer on, clockwise. */

@@ -4,8 +4,8 @@ import type { Line } from "../src/protocol";
 
 /** A line of a log, as much of it as matters for its row. */
 function line(text: string, row: number, joined = ""): Line {
-  const told = (words: string) => ({ en: words, ja: words });
-  return { kind: "turn", seat: 0, whom: -1, number: 0, word: "", rule: "", cause: -1, depth: 0, count: 0, text: told(text), cards: [], row, joined: joined === "" ? null : told(joined) };
+  const localized = (words: string) => ({ en: words, ja: words });
+  return { kind: "turn", seat: 0, whom: -1, number: 0, word: "", rule: "", cause: -1, depth: 0, count: 0, text: localized(text), cards: [], row, joined: joined === "" ? null : localized(joined) };
 }
 
 const LOG = [line("turn", 0), line("Copper", 1), line("Copper", 1, "2 Copper"), line("+$2", 1, "2 Copper: +$2"), line("Silver", 4)];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, headlineOf } from "../src/parts/slip-words";
+import { countOf, headlineOf } from "../src/parts/prompt-words";
 import type { Question } from "../src/protocol";
 
 const said = { en: "?", ja: "?" };

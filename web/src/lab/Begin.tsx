@@ -1,7 +1,7 @@
 // The ways into the lab: a situation of one's own, a file, a record, a scenario that shows something.
 import { useFile } from "../parts/dropping";
 import { follow } from "../route";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { ordered } from "../tables/face";
 import { say } from "../words";
 import * as lab from "./lab";
@@ -29,7 +29,7 @@ export function Begin() {
         <div class="ways">
           {ordered().map((game) => (
             <a key={game.name} class="btn" href={`/lab?new=${game.name}`} onClick={follow}>
-              {told(game.title)}
+              {localized(game.title)}
             </a>
           ))}
         </div>
@@ -48,7 +48,7 @@ export function Begin() {
         <div class="ways">
           {ordered().map((game) => (
             <a key={game.name} class="link" href={`/cards/${game.name}`} onClick={follow}>
-              {say("cards-title", { game: told(game.title) })}
+              {say("cards-title", { game: localized(game.title) })}
             </a>
           ))}
         </div>

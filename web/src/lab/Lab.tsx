@@ -6,16 +6,16 @@ import { layKeys, optionsWith } from "../choosing";
 import { catalogue, games } from "../catalogue";
 import { keepFocus } from "../pages/focus";
 import { focusSlip, keysFor, onKey } from "../pages/keys";
-import { CardSheet } from "../parts/CardSheet";
+import { CardDialog } from "../parts/CardDialog";
 import { useComing } from "../parts/coming";
 import { Glance } from "../parts/Glance";
 import { Mast } from "../parts/Mast";
 import { readable } from "../parts/reading";
-import { closeSheet, sheet } from "../parts/sheets";
-import { Slip } from "../parts/Slip";
+import { closeSheet, sheet } from "../parts/dialogs";
+import { Prompt } from "../parts/Prompt";
 import { go } from "../route";
 import type { Scene } from "../scene";
-import { answerTo } from "../sitting";
+import { answerTo } from "../live-table";
 import { boardOf, type Board } from "../tables/board";
 import { say } from "../words";
 import * as lab from "./lab";
@@ -115,7 +115,7 @@ function Desk() {
           scene !== null && shown !== null && lab.run.value !== null && <Steps run={lab.run.value} scene={scene} board={shown} />
         )}
       </section>
-      {sheet.value === "card" && scene !== null && shown !== null && <CardSheet scene={scene} board={shown} />}
+      {sheet.value === "card" && scene !== null && shown !== null && <CardDialog scene={scene} board={shown} />}
       {scene !== null && shown !== null && <Glance scene={scene} board={shown} />}
     </main>
   );
@@ -214,7 +214,7 @@ function Table({ scene, board }: { scene: Scene; board: Board }) {
       {board.Side && <board.Side scene={scene} />}
       <board.Table scene={scene} />
       <div class="middle">
-        <Slip scene={scene} board={board} />
+        <Prompt scene={scene} board={board} />
       </div>
       <board.Hand scene={scene} />
     </div>

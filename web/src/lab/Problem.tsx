@@ -1,5 +1,5 @@
 // What is wrong with a situation.
-import { told } from "../scene";
+import { localized } from "../scene";
 import { say } from "../words";
 import * as lab from "./lab";
 
@@ -8,7 +8,7 @@ export function Problem({ mend }: { mend?: () => void }) {
   const wrong = lab.wrong.value;
   const note = lab.note.value;
   if (wrong === null && note === null) return null;
-  const what = note === null ? told(wrong!.what) : typeof note === "string" ? say(note) : told(note);
+  const what = note === null ? localized(wrong!.what) : typeof note === "string" ? say(note) : localized(note);
   return (
     <div class="problem" role="alert">
       <p>

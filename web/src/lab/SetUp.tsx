@@ -5,7 +5,7 @@ import { useId } from "preact/hooks";
 import { games } from "../catalogue";
 import { useDropping } from "../parts/dropping";
 import type { LabForm, Switch } from "../protocol";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { say } from "../words";
 import { seatsOf, type Scenario, type Value } from "./document";
 import * as lab from "./lab";
@@ -420,12 +420,12 @@ function Options({ scenario }: { scenario: Scenario }) {
         .filter((one) => one.name in given)
         .map((one) => (
           <label key={one.name} class="row-of">
-            <span class="name">{told(one.title)}</span>
+            <span class="name">{localized(one.title)}</span>
             <select value={String(given[one.name])} onChange={(event) => set(one, event.currentTarget.value || undefined)}>
               <option value="">{say("lab-usual")}</option>
               {one.choices.map((choice) => (
                 <option key={String(choice.value)} value={String(choice.value)}>
-                  {told(choice.title)}
+                  {localized(choice.title)}
                 </option>
               ))}
             </select>
@@ -444,7 +444,7 @@ function Options({ scenario }: { scenario: Scenario }) {
           <option value="">{say("lab-more-here")}</option>
           {hidden.map((one) => (
             <option key={one.name} value={one.name}>
-              {told(one.title)}
+              {localized(one.title)}
             </option>
           ))}
         </select>

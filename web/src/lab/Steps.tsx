@@ -6,7 +6,7 @@ import { LineText } from "../parts/Log";
 import { initial, Sign } from "../parts/small";
 import { WhyBox, WhyCard } from "../parts/Why";
 import type { LabRun, LabStep } from "../protocol";
-import { told, type Scene } from "../scene";
+import { localized, type Scene } from "../scene";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import * as lab from "./lab";
@@ -114,10 +114,10 @@ function Compared({ run }: { run: LabRun }) {
             <tr key={picks.join()}>
               <th scope="row">
                 <button type="button" class="link" onClick={() => void lab.answer(picks)}>
-                  {told(step.told) || run.labels[picks[0]!]}
+                  {localized(step.told) || run.labels[picks[0]!]}
                 </button>
               </th>
-              <td>{(step.ok ? step.lines.map((line) => told(line.text)).slice(0, MOST_TOLD).join(" ") : told(step.message)) || say("lab-compared-nothing")}</td>
+              <td>{(step.ok ? step.lines.map((line) => localized(line.text)).slice(0, MOST_TOLD).join(" ") : localized(step.message)) || say("lab-compared-nothing")}</td>
               <td>
                 {step.changes.map((change) => (
                   <span key={change.path} class="df">
@@ -200,7 +200,7 @@ function StepRow({ place, step, run, scene, board }: StepsProps & { place: numbe
   const now = run.at === place;
   const [seat, what] = split(step.written);
   const isAnswer = run.seats.includes(seat);
-  const words = step.number === 0 ? say("lab-begin") : isAnswer ? told(step.told) || what : step.written;
+  const words = step.number === 0 ? say("lab-begin") : isAnswer ? localized(step.told) || what : step.written;
   const from = lab.wayTo(step.after).reduce((sum, one) => sum + one.lines.length, 0);
   return (
     <li class={[now && "cur", step.check && "seen", !step.ok && "fails"].filter(Boolean).join(" ")} data-step={place} aria-current={now ? "step" : undefined}>
@@ -226,7 +226,7 @@ function StepRow({ place, step, run, scene, board }: StepsProps & { place: numbe
           </span>
         )}
       </div>
-      {told(step.message) !== "" && (!step.ok || !step.check) && <p class="message">{told(step.message)}</p>}
+      {localized(step.message) !== "" && (!step.ok || !step.check) && <p class="message">{localized(step.message)}</p>}
       {step.lines.length > 0 && (
         <ol>
           {step.lines.map((_, line) => (

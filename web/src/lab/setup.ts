@@ -1,7 +1,7 @@
 // A situation while it is set up by hand: what lies where, by the path of keys that leads there.
 import { signal } from "@preact/signals";
 import type { Catalogue, LabForm, Text } from "../protocol";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { has, say } from "../words";
 import type { Scenario, Value } from "./document";
 import * as lab from "./lab";
@@ -114,7 +114,7 @@ export function namesOf(catalogue: Catalogue): Names {
 export function called(text: string): { name: string; face: string } {
   const catalogue = lab.cards.value;
   const found = catalogue === null ? undefined : namesOf(catalogue).known.get(key(text));
-  return found === undefined ? { name: text, face: "" } : { name: told(found.name), face: found.face };
+  return found === undefined ? { name: text, face: "" } : { name: localized(found.name), face: found.face };
 }
 
 /** What is written for a card: its English name where it is known, so that the file reads in any language. */
@@ -130,14 +130,14 @@ export function namesFor(of: readonly string[]): string[] {
   const catalogue = lab.cards.value;
   if (catalogue === null) return [];
   const found = [...namesOf(catalogue).known.values()].filter((one) => (of.length === 0 ? one.sort !== "back" : of.includes(one.sort)));
-  return [...new Set(found.map((one) => told(one.name)))].sort((a, b) => a.localeCompare(b));
+  return [...new Set(found.map((one) => localized(one.name)))].sort((a, b) => a.localeCompare(b));
 }
 
 /** What a key of a situation is called: a word of the game, a place, or a card. */
 export function keyTold(name: string): string {
   const catalogue = lab.cards.value;
   const word = catalogue?.words[name] ?? catalogue?.sets[name];
-  if (word !== undefined) return told(word);
+  if (word !== undefined) return localized(word);
   const id = `lab-key-${name}`;
   return has(id) ? say(id) : called(name).name;
 }

@@ -6,9 +6,9 @@ import { useComing } from "../parts/coming";
 import { LabLink } from "../parts/LabLink";
 import { Mast } from "../parts/Mast";
 import { RuleSource } from "../parts/RuleSource";
-import { sheet } from "../parts/sheets";
+import { sheet } from "../parts/dialogs";
 import type { CardRules, Game, Kind } from "../protocol";
-import { told, type Scene } from "../scene";
+import { localized, type Scene } from "../scene";
 import { otherLanguage } from "../settings";
 import type { Browse } from "../tables/browse";
 import { say } from "../words";
@@ -39,7 +39,7 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
   const shown = ruled.value?.shown ?? [];
   return (
     <>
-      <Mast where={`${say("mast-cards")} · ${told(game.title)}`} />
+      <Mast where={`${say("mast-cards")} · ${localized(game.title)}`} />
       <main class={shown.length > 0 ? "cp" : "cp two"} data-region="card">
         <section class="about">
           <browse.Large scene={scene} kind={kind} />
@@ -60,7 +60,7 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
           </button>
         </section>
         <section class="says-all">
-          <h1>{told(kind.name)}</h1>
+          <h1>{localized(kind.name)}</h1>
           <Texts game={game} kind={kind} edition={String(scene.options["edition"] ?? "")} />
           {ruled.value !== null && ruled.value.rules.length > 0 && (
             <>
@@ -72,7 +72,7 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
                   <div key={rule.id}>
                     <dt class="mono">{rule.id}</dt>
                     <dd>
-                      {told(rule.text)}
+                      {localized(rule.text)}
                       <RuleSource rule={rule} />
                     </dd>
                   </div>
@@ -108,16 +108,16 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
 /** What it says: as the edition has it that is looked at, and as others have it where that differs. */
 function Texts({ game, kind, edition }: { game: Game; kind: Kind; edition: string }) {
   const editions = game.options.find((option) => option.name === "edition");
-  const now = told(textOf(kind, edition));
+  const now = localized(textOf(kind, edition));
   const others = (editions?.choices ?? []).flatMap((choice) => {
-    const text = told(textOf(kind, String(choice.value)));
-    return String(choice.value) === edition || text === now || text === "" ? [] : [{ title: told(choice.title), text }];
+    const text = localized(textOf(kind, String(choice.value)));
+    return String(choice.value) === edition || text === now || text === "" ? [] : [{ title: localized(choice.title), text }];
   });
   const title = editions?.choices.find((choice) => String(choice.value) === edition)?.title;
   return (
     <div class="texts">
       <div class="now">
-        <b class="serif">{title === undefined || others.length === 0 ? say("cards-text") : told(title)}</b>
+        <b class="serif">{title === undefined || others.length === 0 ? say("cards-text") : localized(title)}</b>
         <p>{now}</p>
       </div>
       {others.map((other) => (

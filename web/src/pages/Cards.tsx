@@ -6,10 +6,10 @@ import { allRules, catalogue, games } from "../catalogue";
 import { Mast } from "../parts/Mast";
 import { RuleSource } from "../parts/RuleSource";
 import { useComing } from "../parts/coming";
-import { sheet } from "../parts/sheets";
+import { sheet } from "../parts/dialogs";
 import type { Catalogue, Game, Rule } from "../protocol";
 import { follow, replace } from "../route";
-import { cardsOf, told, type Scene } from "../scene";
+import { cardsOf, localized, type Scene } from "../scene";
 import { lang } from "../settings";
 import { browseOf, type Browse, type Filter } from "../tables/browse";
 import { ordered } from "../tables/face";
@@ -84,13 +84,13 @@ function Through({ game, scene, browse, asked }: ThroughProps) {
   const count = chosen + (cards && asked.edition !== "" ? 1 : 0);
   return (
     <>
-      <Mast where={`${say("mast-cards")} · ${told(game.title)}`} />
+      <Mast where={`${say("mast-cards")} · ${localized(game.title)}`} />
       <main class="cb" data-region="cards">
         <aside class={open.value ? "open" : ""}>
           <nav class="words" aria-label={say("new-game")}>
             {ordered().map((one) => (
               <a key={one.name} href={`/cards/${one.name}`} class={one === game ? "on" : ""} aria-current={one === game ? "page" : undefined} onClick={follow}>
-                {told(one.title)}
+                {localized(one.title)}
               </a>
             ))}
           </nav>
@@ -99,7 +99,7 @@ function Through({ game, scene, browse, asked }: ThroughProps) {
           {!cards && <Choices filter={byDocument(rules.value)} asked={asked} ask={ask} />}
         </aside>
         <section class="hits" aria-label={say("cards-found")}>
-          <h1 class="vh">{say("cards-title", { game: told(game.title) })}</h1>
+          <h1 class="vh">{say("cards-title", { game: localized(game.title) })}</h1>
           <header>
             <label class="search">
               <input type="search" value={asked.words} placeholder={say(cards ? "cards-search" : "cards-search-rules")} aria-label={say(cards ? "cards-search" : "cards-search-rules")} onInput={(event) => ask({ ...asked, words: event.currentTarget.value })} />
@@ -123,7 +123,7 @@ function Through({ game, scene, browse, asked }: ThroughProps) {
               {found.slice(0, most.value).map((kind) => (
                 <li key={kind.id}>
                   <a href={`/cards/${game.name}/${kind.id}${asked.edition === "" ? "" : `?edition=${asked.edition}`}`} onClick={follow} data-card={kind.id}>
-                    <browse.Hit scene={scene} kind={kind} text={<Marked text={told(textOf(kind, scene.options["edition"] as string))} words={asked.words} />} />
+                    <browse.Hit scene={scene} kind={kind} text={<Marked text={localized(textOf(kind, scene.options["edition"] as string))} words={asked.words} />} />
                   </a>
                 </li>
               ))}
@@ -170,7 +170,7 @@ interface ChoicesProps {
 
 /** The documents in which rules are written, to choose among. */
 function byDocument(rules: readonly Rule[]): Omit<Filter, "has"> {
-  const values = documentsOf(rules).map(({ id, title, count }) => ({ id, told: say("cards-document", { title: told(title), count }) }));
+  const values = documentsOf(rules).map(({ id, title, count }) => ({ id, label: say("cards-document", { title: localized(title), count }) }));
   return { id: DOCUMENT, title: say("cards-documents"), look: "rows", values };
 }
 
@@ -193,7 +193,7 @@ function Choices({ filter, asked, ask }: ChoicesProps & { filter: Omit<Filter, "
           <button key={value.id} type="button" aria-pressed={wanted?.has(value.id) === true} onClick={() => ask(toggled(asked, filter.id, value.id))}>
             {value.drawn}
             {filter.look !== "buttons" && <span class="bx" aria-hidden="true" />}
-            {value.told}
+            {value.label}
           </button>
         ))}
       </div>
@@ -207,14 +207,14 @@ function Editions({ game, asked, ask }: ChoicesProps & { game: Game }) {
   const usual = String(editions.default);
   return (
     <section>
-      <h2>{told(editions.title)}</h2>
-      <div class="strip" role="group" aria-label={told(editions.title)}>
+      <h2>{localized(editions.title)}</h2>
+      <div class="strip" role="group" aria-label={localized(editions.title)}>
         {editions.choices.map((choice) => {
           const value = String(choice.value);
           const on = (asked.edition === "" ? usual : asked.edition) === value;
           return (
             <button key={value} type="button" aria-pressed={on} onClick={() => ask({ ...asked, edition: value === usual ? "" : value })}>
-              {told(choice.title)}
+              {localized(choice.title)}
             </button>
           );
         })}
@@ -233,7 +233,7 @@ function RuleRow({ rule, words }: { rule: Rule; words: string }) {
     <div>
       <dt class="mono">{rule.id}</dt>
       <dd>
-        <Marked text={told(rule.text)} words={words} />
+        <Marked text={localized(rule.text)} words={words} />
         <RuleSource rule={rule} />
       </dd>
     </div>

@@ -10,7 +10,7 @@ import { Refused } from "../parts/Refused";
 import { useComing } from "../parts/coming";
 import type { Catalogue, DayPage as Told, DayResult } from "../protocol";
 import { follow } from "../route";
-import { cardsOf, told } from "../scene";
+import { cardsOf, localized } from "../scene";
 import { type Glance, glanceOf } from "../tables/glance";
 import { say } from "../words";
 import { NowherePage } from "./Nowhere";
@@ -39,9 +39,9 @@ export function DayPage({ game }: { game: string }) {
           <p class="date">
             <time dateTime={day.day}>{day.day}</time> · {say("day-left", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
           </p>
-          <h1>{say("day-head", { game: told(day.title) })}</h1>
+          <h1>{say("day-head", { game: localized(day.title) })}</h1>
           <Cards game={game} cards={day.cards} />
-          <p class="with">{told(day.about)}</p>
+          <p class="with">{localized(day.about)}</p>
           <p>{say("day-rules")}</p>
           <p class="go">
             {day.table === "" ? (
@@ -56,7 +56,7 @@ export function DayPage({ game }: { game: string }) {
           </p>
           {refusal.value !== null && (
             <Refused what={refusal.value}>
-              {told(refusal.value.reason)} {told(refusal.value.detail)}
+              {localized(refusal.value.reason)} {localized(refusal.value.detail)}
             </Refused>
           )}
         </section>

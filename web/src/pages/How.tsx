@@ -6,11 +6,11 @@ import { catalogue, games } from "../catalogue";
 import * as lobby from "../lobby";
 import { Mast } from "../parts/Mast";
 import { useComing } from "../parts/coming";
-import { sheet } from "../parts/sheets";
+import { sheet } from "../parts/dialogs";
 import { Key } from "../parts/small";
 import type { Game } from "../protocol";
 import { follow } from "../route";
-import { cardsOf, told, type Scene } from "../scene";
+import { cardsOf, localized, type Scene } from "../scene";
 import { howOf, type How } from "../tables/how";
 import { ordered } from "../tables/face";
 import { say } from "../words";
@@ -47,12 +47,12 @@ function Told({ game }: { game: Game }) {
   return (
     <main class="how" data-region="how">
       <header>
-        <h1>{say("how-title", { game: told(game.title) })}</h1>
+        <h1>{say("how-title", { game: localized(game.title) })}</h1>
         <p>{say("how-note")}</p>
         <nav class="words" aria-label={say("new-game")}>
           {ordered().map((one) => (
             <a key={one.name} href={`/how/${one.name}`} class={one.name === game.name ? "on" : ""} aria-current={one.name === game.name ? "page" : undefined} onClick={follow}>
-              {told(one.title)}
+              {localized(one.title)}
             </a>
           ))}
         </nav>

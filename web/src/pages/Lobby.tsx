@@ -5,12 +5,12 @@ import { Invite } from "../parts/Invite";
 import { Level } from "../parts/Level";
 import { Mast } from "../parts/Mast";
 import { Refused } from "../parts/Refused";
-import { openSheet, sheet } from "../parts/sheets";
+import { openSheet, sheet } from "../parts/dialogs";
 import { Key } from "../parts/small";
 import { me } from "../people/people";
 import type { Game, TableCard } from "../protocol";
 import { follow, go } from "../route";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { guest, nextTheme, otherLang } from "../settings";
 import { faceOf, ordered } from "../tables/face";
 import { clockTold } from "../times";
@@ -53,12 +53,12 @@ export function LobbyPage() {
           <h1>{say("lobby-title", { games: all.length })}</h1>
           <div class={`three of-${all.length}`}>
             {all.map((game, place) => (
-              <Slip key={game.name} game={game} place={place} />
+              <GamePanel key={game.name} game={game} place={place} />
             ))}
           </div>
           {lobby.refusal.value !== null && (
             <Refused what={lobby.refusal.value}>
-              {told(lobby.refusal.value.reason)} {told(lobby.refusal.value.detail)}
+              {localized(lobby.refusal.value.reason)} {localized(lobby.refusal.value.detail)}
             </Refused>
           )}
         </section>
@@ -88,7 +88,7 @@ function onKey(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-function Slip({ game, place }: { game: Game; place: number }) {
+function GamePanel({ game, place }: { game: Game; place: number }) {
   const face = faceOf(game.name);
   const about = `lobby-about-${game.name}`;
   return (
@@ -226,15 +226,15 @@ function Entry({ card }: { card: TableCard }) {
   const over = card.state === "over";
   const action = over ? "replay" : card.waits ? "answer" : card.yours >= 0 ? "return" : card.state === "waiting" ? "sit" : "watch";
   const names = card.names.filter((name) => name !== "").join(say("list-comma"));
-  const seated = card.state === "waiting" ? say("lobby-seated", { taken: card.taken, seats: card.seats }) : told(card.asked);
+  const seated = card.state === "waiting" ? say("lobby-seated", { taken: card.taken, seats: card.seats }) : localized(card.asked);
   const turn = card.state === "playing" && card.turn > 0 ? say("lobby-turn", { turn: card.turn }) : "";
   const clock = clockTold(card.clock);
   return (
     <li class={card.waits ? "mine" : ""}>
       <span class={`gm g-${card.game}`} aria-hidden="true" />
       <span>
-        <b class="serif">{told(card.title)}</b>
-        {told(card.about) !== "" && <small class="about">{told(card.about)}</small>}
+        <b class="serif">{localized(card.title)}</b>
+        {localized(card.about) !== "" && <small class="about">{localized(card.about)}</small>}
         <small>{[names, turn, seated, card.rated && card.state === "waiting" ? say("lobby-rated", { level: card.level }) : "", over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
       </span>
       <a class={action === "answer" ? "btn main" : action === "watch" ? "btn quiet" : "btn"} href={`${over ? "/r/" : "/t/"}${card.table}`} onClick={follow}>

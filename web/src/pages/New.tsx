@@ -7,7 +7,7 @@ import { Refused } from "../parts/Refused";
 import { me } from "../people/people";
 import type { Create, Game, SeatWish, Switch } from "../protocol";
 import { follow } from "../route";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { faceOf, ordered } from "../tables/face";
 import { addedTo, clockTold, STOCKS } from "../times";
 import { say } from "../words";
@@ -40,7 +40,7 @@ export function NewPage({ game }: { game: string }) {
             {all.map((one) => (
               <label key={one.name}>
                 <input type="radio" name="game" checked={one === chosen} onChange={() => (wanted.value = one.name)} />
-                <span>{told(one.title)}</span>
+                <span>{localized(one.title)}</span>
               </label>
             ))}
           </fieldset>
@@ -108,7 +108,7 @@ function Form({ game }: { game: Game }) {
             values={[
               ["me", say("new-me")],
               ["open", say("room-open")],
-              ...game.bots.map((bot): [string, string] => [bot.name, say("new-bot", { bot: told(bot.title) })]),
+              ...game.bots.map((bot): [string, string] => [bot.name, say("new-bot", { bot: localized(bot.title) })]),
             ]}
             onPick={(value) => set(place, value)}
           />
@@ -116,8 +116,8 @@ function Form({ game }: { game: Game }) {
         <dl class="levels">
           {game.bots.map((bot) => (
             <div key={bot.name}>
-              <dt>{told(bot.title)}</dt>
-              <dd>{told(bot.about)}</dd>
+              <dt>{localized(bot.title)}</dt>
+              <dd>{localized(bot.about)}</dd>
             </div>
           ))}
         </dl>
@@ -139,7 +139,7 @@ function Form({ game }: { game: Game }) {
         <Pick
           label={say("new-takeover")}
           value={takeover.value}
-          values={[["", say("new-takeover-none")], ...game.bots.map((bot): [string, string] => [bot.name, told(bot.title)])]}
+          values={[["", say("new-takeover-none")], ...game.bots.map((bot): [string, string] => [bot.name, localized(bot.title)])]}
           onPick={(value) => (takeover.value = value)}
         />
         {faceOf(game.name)?.room === true && (
@@ -178,7 +178,7 @@ function Form({ game }: { game: Game }) {
                   onChange={(event) => (options.value = { ...options.value, [option.name]: event.currentTarget.checked })}
                 />
                 <span>
-                  {told(option.title)}
+                  {localized(option.title)}
                   {missing !== "" && <small>{say(missing)}</small>}
                 </span>
               </label>
@@ -188,7 +188,7 @@ function Form({ game }: { game: Game }) {
       )}
       {lobby.refusal.value !== null && (
         <Refused what={lobby.refusal.value}>
-          {told(lobby.refusal.value.reason)} {told(lobby.refusal.value.detail)}
+          {localized(lobby.refusal.value.reason)} {localized(lobby.refusal.value.detail)}
         </Refused>
       )}
       <p class="pair">
@@ -233,7 +233,7 @@ function Rule({ option, value, onPick }: { option: Switch; value: Value; onPick:
   if (numbers.length >= MANY && numbers.every((one) => typeof one === "number")) {
     return (
       <label class="field">
-        <span>{told(option.title)}</span>
+        <span>{localized(option.title)}</span>
         <input
           type="number"
           min={Number(numbers[0])}
@@ -247,16 +247,16 @@ function Rule({ option, value, onPick }: { option: Switch; value: Value; onPick:
   if (numbers.length === 0) {
     return (
       <label class="field">
-        <span>{told(option.title)}</span>
+        <span>{localized(option.title)}</span>
         <input type="text" value={String(value)} onInput={(event) => onPick(event.currentTarget.value)} />
       </label>
     );
   }
   return (
     <Pick
-      label={told(option.title)}
+      label={localized(option.title)}
       value={String(numbers.indexOf(value))}
-      values={option.choices.map((choice, place) => [String(place), told(choice.title)])}
+      values={option.choices.map((choice, place) => [String(place), localized(choice.title)])}
       onPick={(place) => onPick(option.choices[Number(place)]!.value)}
     />
   );

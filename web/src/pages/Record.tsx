@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { useFile } from "../parts/dropping";
 import { Mast } from "../parts/Mast";
 import * as record from "../record";
-import { told } from "../scene";
-import * as sitting from "../sitting";
+import { localized } from "../scene";
+import * as live from "../live-table";
 import { say } from "../words";
 import { onKey } from "./keys";
 import { Play } from "./Table";
@@ -15,7 +15,7 @@ export function RecordPage() {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  const scene = sitting.scene.value;
+  const scene = live.scene.value;
   if (record.text.value === "") return <Choose />;
   if (scene === null) return <Mast where={say("table-coming")} />;
   return (
@@ -32,7 +32,7 @@ function Wrong() {
   if (wrong === null) return null;
   return (
     <p class="note wrong" role="alert">
-      {typeof wrong === "string" ? say(wrong) : told(wrong)}
+      {typeof wrong === "string" ? say(wrong) : localized(wrong)}
     </p>
   );
 }

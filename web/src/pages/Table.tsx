@@ -4,7 +4,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { watchTurns } from "../alerts";
 import { playBy } from "../autoplay";
-import { CardSheet } from "../parts/CardSheet";
+import { CardDialog } from "../parts/CardDialog";
 import { Chat } from "../parts/Chat";
 import { EndPage } from "../parts/End";
 import { Ended } from "../parts/Ended";
@@ -16,13 +16,13 @@ import { Mast } from "../parts/Mast";
 import { PointsSheet } from "../parts/Points";
 import { readable } from "../parts/reading";
 import { Scrubber } from "../parts/Scrubber";
-import { Sheet } from "../parts/Sheet";
-import { closeSheet, openSheet, sheet } from "../parts/sheets";
-import { Slip } from "../parts/Slip";
+import { Dialog } from "../parts/Dialog";
+import { closeSheet, openSheet, sheet } from "../parts/dialogs";
+import { Prompt } from "../parts/Prompt";
 import { isFile } from "../record";
-import { told, type Scene } from "../scene";
+import { localized, type Scene } from "../scene";
 import { save } from "../saving";
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import { boardOf, type Board } from "../tables/board";
 import { replace } from "../route";
 import { link, linkTold } from "../wire";
@@ -48,11 +48,11 @@ export function TablePage({ table, invite, device, review, replay }: TableProps)
   useEffect(() => {
     // The code is not left where somebody might read or send it.
     if (device !== "") replace(`/t/${table}`);
-    sitting.join(table, invite, device);
-    if (review) sitting.showsReview.value = true;
+    live.join(table, invite, device);
+    if (review) live.showsReview.value = true;
     return () => {
       closeSheet();
-      sitting.part();
+      live.part();
     };
   }, [table, invite]);
   useReplay(replay);
@@ -62,12 +62,12 @@ export function TablePage({ table, invite, device, review, replay }: TableProps)
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  const state = sitting.seats.value?.state;
-  if (sitting.gone.value !== null) return <Gone />;
-  if (sitting.welcome.value === null || state === undefined) return <Mast where={say("table-coming")} />;
+  const state = live.seats.value?.state;
+  if (live.gone.value !== null) return <Gone />;
+  if (live.welcome.value === null || state === undefined) return <Mast where={say("table-coming")} />;
   if (state === "waiting") return <Waiting />;
-  const scene = sitting.scene.value;
-  if (scene === null) return <Mast where={told(sitting.welcome.value.title)} />;
+  const scene = live.scene.value;
+  if (scene === null) return <Mast where={localized(live.welcome.value.title)} />;
   return <Play scene={scene} />;
 }
 
@@ -75,12 +75,12 @@ export function TablePage({ table, invite, device, review, replay }: TableProps)
 function useReplay(replay: boolean): void {
   const begun = useRef(false);
   useSignalEffect(() => {
-    if (!replay || sitting.scene.value === null) return;
-    const looked = sitting.looked.value;
+    if (!replay || live.scene.value === null) return;
+    const looked = live.looked.value;
     if (!begun.current) {
       begun.current = true;
       const asked = new URLSearchParams(location.search);
-      sitting.lookAt({ step: Number(asked.get("at") ?? 0) }, Number(asked.get("as") ?? sitting.ownEyes()));
+      live.lookAt({ step: Number(asked.get("at") ?? 0) }, Number(asked.get("as") ?? live.ownEyes()));
     } else if (looked !== null) {
       history.replaceState(null, "", `${location.pathname}?at=${looked.step}&as=${looked.viewer}`);
     }
@@ -90,7 +90,7 @@ function useReplay(replay: boolean): void {
 /** The tab says when it is one's turn. */
 function useTitle(): void {
   useSignalEffect(() => {
-    const mine = sitting.scene.value?.mine ?? null;
+    const mine = live.scene.value?.mine ?? null;
     document.title = mine === null ? say("mast-name") : `${say("title-yours")} · ${say("mast-name")}`;
   });
   useEffect(() => () => void (document.title = say("mast-name")), []);
@@ -102,7 +102,7 @@ function Gone() {
       <Mast where="" />
       <main class="plain">
         <h1>{say("table-gone")}</h1>
-        <p>{sitting.gone.value !== null && told(sitting.gone.value)}</p>
+        <p>{live.gone.value !== null && localized(live.gone.value)}</p>
         <a class="btn main" href="/">
           {say("table-to-lobby")}
         </a>
@@ -124,45 +124,45 @@ export function Play({ scene }: { scene: Scene }) {
     (found) => {
       board.value = found;
       playBy(found);
-      sitting.isHead.value = found.isHead;
-      keysFor(found, sitting.scene);
+      live.isHead.value = found.isHead;
+      keysFor(found, live.scene);
     },
     [scene.game],
   );
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
   useFlights(scene, board.value);
-  const lesson = sitting.welcome.value?.lesson === true;
+  const lesson = live.welcome.value?.lesson === true;
   useEffect(() => {
     if (lesson) void import("../parts/Guide").then((module) => (Guide.value = module.default));
   }, [lesson]);
   const shown = board.value;
-  const unread = sitting.chat.value.filter((line) => line.number >= sitting.seen.value && line.seat !== sitting.ownEyes()).length;
+  const unread = live.chat.value.filter((line) => line.number >= live.seen.value && line.seat !== live.ownEyes()).length;
   return (
     <div ref={root} class="page" onClick={afterClick}>
-      <Mast where={shown?.title(scene) ?? told(scene.title)} news={unread > 0}>
+      <Mast where={shown?.title(scene) ?? localized(scene.title)} news={unread > 0}>
         {scene.viewer < 0 && !scene.past && <span class="watching">{say("table-watching")}</span>}
-        {sitting.over.value === null && (
+        {live.over.value === null && (
           <button type="button" onClick={() => openSheet("points")}>
             {say("points")}
           </button>
         )}
-        {scene.viewer >= 0 && sitting.seats.value?.state === "playing" && (
-          <button type="button" onClick={() => sitting.hand(!sitting.handed())}>
-            {say(sitting.handed() ? "hand-back" : "hand-over")}
+        {scene.viewer >= 0 && live.seats.value?.state === "playing" && (
+          <button type="button" onClick={() => live.hand(!live.handed())}>
+            {say(live.handed() ? "hand-back" : "hand-over")}
           </button>
         )}
-        {sitting.welcome.value?.gives_up === true && sitting.seats.value?.state === "playing" && (
+        {live.welcome.value?.gives_up === true && live.seats.value?.state === "playing" && (
           <button type="button" onClick={() => openSheet("give-up")}>
             {say("give-up")}
           </button>
         )}
-        {sitting.seats.value?.state === "playing" && (
-          <a href={`/lab?table=${sitting.table.value}&view`} target="_blank" rel="noopener">
+        {live.seats.value?.state === "playing" && (
+          <a href={`/lab?table=${live.table.value}&view`} target="_blank" rel="noopener">
             {say("lab-now")}
           </a>
         )}
-        {scene.viewer >= 0 && sitting.over.value === null && (
+        {scene.viewer >= 0 && live.over.value === null && (
           <button type="button" onClick={() => openSheet("device")}>
             {say("device")}
           </button>
@@ -192,10 +192,10 @@ interface LayoutProps {
 }
 
 function Layout({ scene, board }: LayoutProps) {
-  const looked = sitting.looked.value !== null;
-  const over = sitting.seats.value?.state === "over" && !looked;
-  if (over && sitting.over.value !== null && sitting.showsReview.value && !isFile()) return <Fetched load={review} given={{ scene, board }} />;
-  if (over && sitting.over.value !== null && !sitting.showsTable.value) {
+  const looked = live.looked.value !== null;
+  const over = live.seats.value?.state === "over" && !looked;
+  if (over && live.over.value !== null && live.showsReview.value && !isFile()) return <Fetched load={review} given={{ scene, board }} />;
+  if (over && live.over.value !== null && !live.showsTable.value) {
     return (
       <main class={`tbl end g-${scene.game}`}>
         <EndPage scene={scene} board={board} />
@@ -210,7 +210,7 @@ function Layout({ scene, board }: LayoutProps) {
       {board.Side && <board.Side scene={scene} />}
       <board.Table scene={scene} />
       <div class="middle">
-        {looked ? <Scrubber /> : over ? <Ended scene={scene} board={board} /> : <Slip scene={scene} board={board} />}
+        {looked ? <Scrubber /> : over ? <Ended scene={scene} board={board} /> : <Prompt scene={scene} board={board} />}
       </div>
       <board.Hand scene={scene} />
       <aside class="log">
@@ -222,7 +222,7 @@ function Layout({ scene, board }: LayoutProps) {
         <Log scene={scene} board={board} />
         {board.Foot && <board.Foot scene={scene} />}
         {talks() && <Chat />}
-        {sitting.welcome.value?.lesson === true && Guide.value !== null && <Guide.value />}
+        {live.welcome.value?.lesson === true && Guide.value !== null && <Guide.value />}
         <LastLine scene={scene} board={board} open={() => openSheet("log")} />
       </aside>
     </main>
@@ -231,18 +231,18 @@ function Layout({ scene, board }: LayoutProps) {
 
 /** Whether there is anybody to talk to. */
 function talks(): boolean {
-  const seats = sitting.seats.value;
-  const others = seats?.seats.filter((seat, place) => seat.kind === "person" && place !== sitting.ownEyes()) ?? [];
-  return others.length > 0 || (seats?.watching ?? 0) > 0 || sitting.chat.value.length > 0;
+  const seats = live.seats.value;
+  const others = seats?.seats.filter((seat, place) => seat.kind === "person" && place !== live.ownEyes()) ?? [];
+  return others.length > 0 || (seats?.watching ?? 0) > 0 || live.chat.value.length > 0;
 }
 
 /** How the connection stands, where it does not; and a game that has stopped with an error. */
 function Connection() {
-  const frozen = sitting.frozen.value;
+  const frozen = live.frozen.value;
   if (frozen !== null) {
     return (
       <p class="bar" role="alert">
-        {told(frozen.reason)}
+        {localized(frozen.reason)}
         {frozen.report !== "" && (
           <button type="button" class="link" onClick={() => void save(frozen.report, frozen.table)}>
             {say("table-report")}
@@ -267,20 +267,20 @@ function Connection() {
 function Sheets({ scene, board }: LayoutProps) {
   switch (sheet.value) {
     case "card":
-      return <CardSheet scene={scene} board={board} />;
+      return <CardDialog scene={scene} board={board} />;
     case "points":
       return <PointsSheet scene={scene} points={board.points(scene)} />;
     case "log":
       return (
-        <Sheet title={say("log")}>
+        <Dialog title={say("log")}>
           <Log scene={scene} board={board} />
-        </Sheet>
+        </Dialog>
       );
     case "chat":
       return (
-        <Sheet title={say("chat")}>
+        <Dialog title={say("chat")}>
           <Chat />
-        </Sheet>
+        </Dialog>
       );
     case "device":
       return <Fetched load={device} given={{}} />;

@@ -10,30 +10,30 @@ import { initial } from "../parts/small";
 import { me } from "../people/people";
 import type { Catalogue, Seat } from "../protocol";
 import { follow } from "../route";
-import { told } from "../scene";
-import * as sitting from "../sitting";
+import { localized } from "../scene";
+import * as live from "../live-table";
 import { offerOf, type Offer } from "../tables/offer";
 import { clockTold, DAY } from "../times";
 import { say } from "../words";
 
 export function Waiting() {
-  const welcome = sitting.welcome.value!;
-  const seats = sitting.seats.value!.seats;
+  const welcome = live.welcome.value!;
+  const seats = live.seats.value!.seats;
   const you = welcome.you;
   const host = you >= 0 && seats[you]?.host === true;
   const open = seats.filter((seat) => seat.kind === "open").length;
   const taken = seats.length - open;
   return (
     <>
-      <Mast where={told(welcome.title)} />
+      <Mast where={localized(welcome.title)} />
       <main class="plain room" data-region="room">
-        <h1>{say(you >= 0 || !sitting.mayEnter() ? "room-title" : "room-sit-title", { open })}</h1>
+        <h1>{say(you >= 0 || !live.mayEnter() ? "room-title" : "room-sit-title", { open })}</h1>
         {you >= 0 && open > 0 && mayBegin(taken) && <Begin taken={taken} host={host} />}
         <dl class="terms" aria-label={say("room-terms")}>
-          {told(welcome.about) !== "" && (
+          {localized(welcome.about) !== "" && (
             <div>
               <dt>{say("room-played")}</dt>
-              <dd class="serif">{told(welcome.about)}</dd>
+              <dd class="serif">{localized(welcome.about)}</dd>
             </div>
           )}
           <div>
@@ -85,12 +85,12 @@ export function Waiting() {
             <Pushes />
           </section>
         )}
-        {sitting.note.value !== null && (
-          <Refused what={sitting.note.value}>{told(sitting.note.value)}</Refused>
+        {live.note.value !== null && (
+          <Refused what={live.note.value}>{localized(live.note.value)}</Refused>
         )}
         {you >= 0 && (
           <p class="pair">
-            <button type="button" class="btn" onClick={sitting.leave}>
+            <button type="button" class="btn" onClick={live.leave}>
               {say("room-leave")}
             </button>
           </p>
@@ -102,16 +102,16 @@ export function Waiting() {
 
 /** Whether the game could begin with so many: one that goes on from another has the players of that. */
 function mayBegin(players: number): boolean {
-  const { game, origin } = sitting.welcome.value!;
+  const { game, origin } = live.welcome.value!;
   return origin === null && games.value.find((one) => one.name === game)?.seats.includes(players) === true;
 }
 
 /** To begin without those who have not come: the host may, and the others know it. */
 function Begin({ taken, host }: { taken: number; host: boolean }) {
-  const name = sitting.seats.value!.seats.find((seat) => seat.host)?.name ?? "";
+  const name = live.seats.value!.seats.find((seat) => seat.host)?.name ?? "";
   return host ? (
     <p class="pair begin">
-      <button type="button" class="btn main" onClick={() => sitting.resize(taken)}>
+      <button type="button" class="btn main" onClick={() => live.resize(taken)}>
         {say("room-begin", { players: taken })}
       </button>
     </p>
@@ -122,7 +122,7 @@ function Begin({ taken, host }: { taken: number; host: boolean }) {
 
 /** How many are to play: the seats that are open can be more, or fewer. */
 function HowMany({ taken, seats }: { taken: number; seats: number }) {
-  const game = games.value.find((one) => one.name === sitting.welcome.value!.game);
+  const game = games.value.find((one) => one.name === live.welcome.value!.game);
   const counts = game?.seats.filter((count) => count > taken) ?? [];
   if (counts.length < 2) return null;
   return (
@@ -130,7 +130,7 @@ function HowMany({ taken, seats }: { taken: number; seats: number }) {
       <legend>{say("new-count")}</legend>
       {counts.map((count) => (
         <label key={count}>
-          <input type="radio" name="many" checked={count === seats} onChange={() => sitting.resize(count)} />
+          <input type="radio" name="many" checked={count === seats} onChange={() => live.resize(count)} />
           <span>{count}</span>
         </label>
       ))}
@@ -140,7 +140,7 @@ function HowMany({ taken, seats }: { taken: number; seats: number }) {
 
 /** What is played with, where the cards are chosen for each table: the vetoes are given here. */
 function Offered() {
-  const welcome = sitting.welcome.value!;
+  const welcome = live.welcome.value!;
   const shown = useSignal<{ Offer: Offer; cards: Catalogue } | null>(null);
   const game = games.value.find((one) => one.name === welcome.game);
   useComing(
@@ -152,7 +152,7 @@ function Offered() {
   );
   if (game === undefined || shown.value === null) return null;
   const { Offer, cards } = shown.value;
-  const mine = sitting.seats.value!.seats[welcome.you];
+  const mine = live.seats.value!.seats[welcome.you];
   const left = mine === undefined || mine.content ? 0 : welcome.vetoes - mine.vetoed.length;
   return (
     <section class="offer" aria-label={say("veto-title")}>
@@ -161,26 +161,26 @@ function Offered() {
       {left > 0 && (
         <p class="pair">
           <span role="status">{say("veto-left", { left })}</span>
-          <button type="button" class="btn main" onClick={() => sitting.veto("")}>
+          <button type="button" class="btn main" onClick={() => live.veto("")}>
             {say("veto-content")}
           </button>
         </p>
       )}
-      <Offer game={game} cards={cards} options={welcome.options} veto={left > 0 ? sitting.veto : null} />
+      <Offer game={game} cards={cards} options={welcome.options} veto={left > 0 ? live.veto : null} />
     </section>
   );
 }
 
 function SitDown({ open }: { open: boolean }) {
   if (!open) return <p>{say("room-full")}</p>;
-  if (!sitting.mayEnter()) return <p>{say("room-invited-only")}</p>;
-  const rated = sitting.welcome.value!.rated;
+  if (!live.mayEnter()) return <p>{say("room-invited-only")}</p>;
+  const rated = live.welcome.value!.rated;
   return (
     <form
       class="sit"
       onSubmit={(event) => {
         event.preventDefault();
-        sitting.sitDown();
+        live.sitDown();
       }}
     >
       <NameField />
@@ -233,7 +233,7 @@ interface ChairProps {
 
 /** The cards that somebody did without, and whether they are content with what lies there now. */
 function Vetoed({ seat }: { seat: Seat }) {
-  const welcome = sitting.welcome.value!;
+  const welcome = live.welcome.value!;
   const names = useSignal<Catalogue | null>(null);
   useComing(
     () => (seat.vetoed.length === 0 ? null : catalogue(welcome.game)),
@@ -241,7 +241,7 @@ function Vetoed({ seat }: { seat: Seat }) {
     [welcome.game, seat.vetoed.length],
   );
   if (welcome.vetoes === 0 || seat.kind !== "person") return null;
-  const told_ = (card: string) => (names.value?.faces[card] === undefined ? card : told(names.value.faces[card].name));
+  const told_ = (card: string) => (names.value?.faces[card] === undefined ? card : localized(names.value.faces[card].name));
   return (
     <small class="vetoed">
       {seat.vetoed.length > 0 && say("veto-without", { cards: seat.vetoed.map(told_).join(say("list-comma")) })} {say(seat.content ? "veto-is-content" : "veto-may-still", { left: welcome.vetoes - seat.vetoed.length })}
@@ -250,7 +250,7 @@ function Vetoed({ seat }: { seat: Seat }) {
 }
 
 function Chair({ seat, place, mine, host }: ChairProps) {
-  const game = sitting.welcome.value!.game;
+  const game = live.welcome.value!.game;
   const bots = games.value.find((one) => one.name === game)?.bots ?? [];
   return (
     <li class={seat.kind}>
@@ -271,14 +271,14 @@ function Chair({ seat, place, mine, host }: ChairProps) {
       {host && seat.kind === "open" && (
         <span class="pair">
           {bots.map((bot) => (
-            <button key={bot.name} type="button" class="btn" title={told(bot.about)} onClick={() => sitting.fill(place, bot.name)}>
-              {say("room-fill", { bot: told(bot.title) })}
+            <button key={bot.name} type="button" class="btn" title={localized(bot.about)} onClick={() => live.fill(place, bot.name)}>
+              {say("room-fill", { bot: localized(bot.title) })}
             </button>
           ))}
         </span>
       )}
       {host && seat.kind === "bot" && (
-        <button type="button" class="btn" onClick={() => sitting.fill(place, "")}>
+        <button type="button" class="btn" onClick={() => live.fill(place, "")}>
           {say("room-reopen")}
         </button>
       )}

@@ -3,12 +3,12 @@ import type { ReadonlySignal } from "@preact/signals";
 import * as choosing from "../choosing";
 import { readByKey, readNoMore, reading, shown } from "../parts/reading";
 import { step, stepTurn, playing } from "../parts/Scrubber";
-import { closeSheet, openSheet, sheet, showCard } from "../parts/sheets";
+import { closeSheet, openSheet, sheet, showCard } from "../parts/dialogs";
 import { toggleRule } from "../parts/why-open";
 import { go } from "../route";
 import type { Scene } from "../scene";
 import { nextTheme, otherLang } from "../settings";
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import type { Board } from "../tables/board";
 
 let current: Board | null = null;
@@ -40,7 +40,7 @@ export function onKey(event: KeyboardEvent): void {
     event.preventDefault();
     return;
   }
-  const done = sitting.looked.value !== null ? replayKey(event, target) : tableKey(event, target);
+  const done = live.looked.value !== null ? replayKey(event, target) : tableKey(event, target);
   if (done || anywhere(event)) event.preventDefault();
 }
 
@@ -57,7 +57,7 @@ function giveAnswer(): void {
 /** Enter in the search box chooses what is left, if it is one. */
 function pickOnly(): void {
   const [only, ...others] = choosing.shown.value;
-  if (only !== undefined && others.length === 0) sitting.pick(only);
+  if (only !== undefined && others.length === 0) live.pick(only);
 }
 
 function tableKey(event: KeyboardEvent, target: HTMLElement): boolean {
@@ -79,21 +79,21 @@ function tableKey(event: KeyboardEvent, target: HTMLElement): boolean {
     case "ArrowDown":
       return arrow(1, target);
     case "u":
-      sitting.takeBack();
+      live.takeBack();
       return true;
     case "h":
-      if (choosing.asked.value !== null && sitting.welcome.value?.hints !== "off") sitting.askHint();
+      if (choosing.asked.value !== null && live.welcome.value?.hints !== "off") live.askHint();
       return true;
     case "/":
       document.querySelector<HTMLElement>(".slip .filter")?.focus();
       return true;
   }
   if (event.key === current?.together) {
-    sitting.pickTogether();
+    live.pickTogether();
     return choosing.together().length > 0;
   }
   const numbers = choosing.optionsWith(event.key);
-  sitting.pickOf(numbers);
+  live.pickOf(numbers);
   return numbers.length > 0;
 }
 
@@ -106,7 +106,7 @@ function confirm(key: string, target: HTMLElement, onControl: boolean): boolean 
   }
   if (onControl) return false;
   if (choosing.complete.value && (at < 0 || choosing.picks.value.includes(at) || key === "Enter")) giveAnswer();
-  else if (at >= 0) sitting.pick(at);
+  else if (at >= 0) live.pick(at);
   return true;
 }
 
@@ -143,7 +143,7 @@ function replayKey(event: KeyboardEvent, target: HTMLElement): boolean {
       stepTurn(1);
       return true;
     case "Home":
-      sitting.lookAt({ step: 0 });
+      live.lookAt({ step: 0 });
       return true;
     case "End":
       step(Number.MAX_SAFE_INTEGER);
@@ -153,7 +153,7 @@ function replayKey(event: KeyboardEvent, target: HTMLElement): boolean {
       playing.value = !playing.value;
       return true;
     case "Escape":
-      sitting.lookAway();
+      live.lookAway();
       focusSlip();
       return true;
   }
@@ -162,7 +162,7 @@ function replayKey(event: KeyboardEvent, target: HTMLElement): boolean {
 
 function anywhere(event: KeyboardEvent): boolean {
   if (event.ctrlKey) return false;
-  const scene = sitting.scene.value;
+  const scene = live.scene.value;
   switch (event.key) {
     case "?":
       openSheet("keys");
@@ -181,15 +181,15 @@ function anywhere(event: KeyboardEvent): boolean {
       else document.querySelector<HTMLElement>('[data-region="log"]')?.focus();
       return true;
     case "t":
-      if (sitting.over.value === null) openSheet("points");
+      if (live.over.value === null) openSheet("points");
       return true;
     case "b":
-      if (sitting.over.value === null) return scene !== null && current?.look?.(scene) === true;
-      sitting.showsTable.value = !sitting.showsTable.value;
+      if (live.over.value === null) return scene !== null && current?.look?.(scene) === true;
+      live.showsTable.value = !live.showsTable.value;
       return true;
     case "v":
-      if (sitting.over.value === null) return false;
-      sitting.showsReview.value = !sitting.showsReview.value;
+      if (live.over.value === null) return false;
+      live.showsReview.value = !live.showsReview.value;
       return true;
     case "L":
     case "F2":
@@ -209,7 +209,7 @@ function anywhere(event: KeyboardEvent): boolean {
 function why(): void {
   const line = document.activeElement?.closest<HTMLElement>("[data-line]");
   const card = document.activeElement?.closest<HTMLElement>("[data-rule]");
-  const scene = sitting.scene.value;
+  const scene = live.scene.value;
   const reasonOf = (index: number) => scene?.reason(index, current?.isHead ?? (() => false)) ?? null;
   const openLine = (index: number) => {
     const reason = reasonOf(index);

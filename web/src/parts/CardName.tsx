@@ -1,6 +1,6 @@
 // A card that is named in a text: it can be read there, and pressed for its sheet.
 import type { Scene } from "../scene";
-import { showCard } from "./sheets";
+import { showCard } from "./dialogs";
 
 interface CardNameProps {
   scene: Scene;

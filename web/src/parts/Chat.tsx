@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { hush, isHushed, speaker } from "../hushed";
 import { me } from "../people/people";
 import { LONGEST_CHAT, type Chat as Line } from "../protocol";
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import { say } from "../words";
 
 /** Who keeps a name and sits there, "" for a guest. */
 function personAt(seat: number): string {
-  return sitting.seats.value?.seats[seat]?.person ?? "";
+  return live.seats.value?.seats[seat]?.person ?? "";
 }
 
 /** Whether one wants nothing of the player who sits there. */
@@ -18,12 +18,12 @@ function isBlocked(seat: number): boolean {
 }
 
 function speakerOf(line: Line): string {
-  return speaker(sitting.table.value, line.name, personAt(line.seat));
+  return speaker(live.table.value, line.name, personAt(line.seat));
 }
 
 /** Whose words are hidden here, and whose are not: as somebody wants it, who need not keep a name for that. */
 function Hush({ lines }: { lines: readonly Line[] }) {
-  const others = new Map(lines.filter((line) => line.seat < 0 || line.seat !== sitting.ownEyes()).map((line) => [speakerOf(line), line.name]));
+  const others = new Map(lines.filter((line) => line.seat < 0 || line.seat !== live.ownEyes()).map((line) => [speakerOf(line), line.name]));
   if (others.size === 0) return null;
   return (
     <details class="hush">
@@ -39,13 +39,13 @@ function Hush({ lines }: { lines: readonly Line[] }) {
 
 export function Chat() {
   const list = useRef<HTMLUListElement>(null);
-  const lines = sitting.chat.value;
+  const lines = live.chat.value;
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   // After the sheet that it may be in has been opened; where it is not shown, nothing of it is seen.
   useEffect(() => {
-    if (list.current !== null && list.current.getClientRects().length > 0) sitting.seen.value = (lines.at(-1)?.number ?? -1) + 1;
+    if (list.current !== null && list.current.getClientRects().length > 0) live.seen.value = (lines.at(-1)?.number ?? -1) + 1;
   }, [lines.length]);
   return (
     <section class="chat" data-region="chat" aria-label={say("chat")}>
@@ -62,7 +62,7 @@ export function Chat() {
         onSubmit={(event) => {
           event.preventDefault();
           const box = event.currentTarget.elements.namedItem("say") as HTMLInputElement;
-          sitting.speak(box.value);
+          live.speak(box.value);
           box.value = "";
         }}
       >

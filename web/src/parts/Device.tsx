@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import qrcode from "qrcode-generator";
 import { lang } from "../settings";
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import { say } from "../words";
-import { Sheet } from "./Sheet";
+import { Dialog } from "./Dialog";
 
 /** How much light there is around the picture, in its own squares: readers need it. */
 const MARGIN = 4;
@@ -26,8 +26,8 @@ export function squares(text: string): { path: string; size: number } {
 export default function DeviceSheet() {
   const copied = useSignal(false);
   const old = useSignal(false);
-  const carried = sitting.carried.value;
-  useEffect(sitting.carry, []);
+  const carried = live.carried.value;
+  useEffect(live.carry, []);
   useEffect(() => {
     copied.value = false;
     old.value = false;
@@ -37,19 +37,19 @@ export default function DeviceSheet() {
   }, [carried]);
   if (carried === null || old.value) {
     return (
-      <Sheet title={say("device-title")}>
+      <Dialog title={say("device-title")}>
         <div class="device">
           <p role="status">{say(old.value ? "device-old" : "table-coming")}</p>
           {old.value && (
-            <button type="button" class="btn main" onClick={sitting.carry}>
+            <button type="button" class="btn main" onClick={live.carry}>
               {say("device-again")}
             </button>
           )}
         </div>
-      </Sheet>
+      </Dialog>
     );
   }
-  const address = `${location.origin}/t/${sitting.table.value}#device=${carried.code}`;
+  const address = `${location.origin}/t/${live.table.value}#device=${carried.code}`;
   const { path, size } = squares(address);
   const copy = async () => {
     try {
@@ -61,7 +61,7 @@ export default function DeviceSheet() {
   };
   const until = new Date(carried.until).toLocaleTimeString(lang.value, { hour: "2-digit", minute: "2-digit" });
   return (
-    <Sheet title={say("device-title")}>
+    <Dialog title={say("device-title")}>
       <div class="device">
         <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say("device-code")} shape-rendering="crispEdges">
           <rect width={size} height={size} fill="#fff" />
@@ -79,6 +79,6 @@ export default function DeviceSheet() {
           </button>
         </div>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 // The end of a game, in the place of its table: who has won by what, why it is over, and all that was counted.
 import type { Ending, Measure, Row } from "../protocol";
-import { told, type Scene } from "../scene";
-import * as sitting from "../sitting";
+import { localized, type Scene } from "../scene";
+import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { Noticed } from "./Notice";
@@ -16,12 +16,12 @@ interface EndProps {
 
 /** Who has won, as a sentence. */
 export function winners(): string {
-  const over = sitting.over.value;
-  return over === null ? say("slip-over") : told(over.ending.verdict);
+  const over = live.over.value;
+  return over === null ? say("slip-over") : localized(over.ending.verdict);
 }
 
 export function EndPage({ scene, board }: EndProps) {
-  const over = sitting.over.value!;
+  const over = live.over.value!;
   const { ending } = over;
   const { Kept } = board;
   const won = over.scores.filter((score) => score.won).map((score) => score.seat);
@@ -35,9 +35,9 @@ export function EndPage({ scene, board }: EndProps) {
             </span>
           )}
           <div>
-            <h1 tabIndex={-1}>{told(ending.verdict)}</h1>
+            <h1 tabIndex={-1}>{localized(ending.verdict)}</h1>
             <p>
-              {told(ending.why)} {ending.rule !== "" && <RuleLink id={ending.rule} where="end" />}
+              {localized(ending.why)} {ending.rule !== "" && <RuleLink id={ending.rule} where="end" />}
             </p>
             <Stands scene={scene} />
             {openRule.value?.where === "end" && <WhyBox id={openRule.value.id} />}
@@ -71,7 +71,7 @@ export function EndPage({ scene, board }: EndProps) {
 
 /** For whom a bot played at the end, and why. */
 function Stands({ scene }: { scene: Scene }) {
-  const last = new Map((sitting.seats.value?.notices ?? []).filter((notice) => notice.what !== "hint").map((notice) => [notice.seat, notice]));
+  const last = new Map((live.seats.value?.notices ?? []).filter((notice) => notice.what !== "hint").map((notice) => [notice.seat, notice]));
   const stood = [...last.values()].filter((notice) => notice.what !== "back" && notice.what !== "gave_up");
   return (
     <>
@@ -123,7 +123,7 @@ function CountedRow({ row, scene, board }: EndProps & { row: Row }) {
     <tr>
       <th scope="row">
         {row.face !== "" && <i class={`pn ${board.inkOf(row.face, scene)}`} aria-hidden="true" />}
-        {told(row.told.name)} {each !== null && <small>{say("end-each", { points: each })}</small>}
+        {localized(row.told.name)} {each !== null && <small>{say("end-each", { points: each })}</small>}
       </th>
       {row.figures.map((figure, seat) => (
         <td key={seat} class={figure === 0 ? "zero" : ""}>
@@ -142,11 +142,11 @@ function eachOf(row: Row): number | null {
 }
 
 function MeasureRow({ measure, sum, won }: { measure: Measure; sum: boolean; won: number[] }) {
-  const note = told(measure.told.note);
+  const note = localized(measure.told.note);
   return (
     <tr class={!measure.used ? "not" : sum ? "sum" : "tie"}>
       <th scope="row">
-        {told(measure.told.name)} {note !== "" && <small>{note}</small>} {!sum && measure.used && measure.rule !== "" && <RuleLink id={measure.rule} where="end" />}
+        {localized(measure.told.name)} {note !== "" && <small>{note}</small>} {!sum && measure.used && measure.rule !== "" && <RuleLink id={measure.rule} where="end" />}
       </th>
       {measure.figures.map((figure, seat) => (
         <td key={seat} class={measure.used && won.includes(seat) ? "win" : ""}>

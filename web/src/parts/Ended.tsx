@@ -2,9 +2,9 @@
 import { refusal } from "../lobby";
 import { isFile } from "../record";
 import { follow } from "../route";
-import { told, type Scene } from "../scene";
+import { localized, type Scene } from "../scene";
 import { save } from "../saving";
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { winners } from "./End";
@@ -16,17 +16,17 @@ interface EndedProps {
 }
 
 export function Ended({ board }: EndedProps) {
-  const note = sitting.note.value ?? refusal.value?.reason ?? null;
-  const seated = sitting.ownEyes() >= 0;
-  const table = sitting.showsTable.value;
-  const over = sitting.over.value;
+  const note = live.note.value ?? refusal.value?.reason ?? null;
+  const seated = live.ownEyes() >= 0;
+  const table = live.showsTable.value;
+  const over = live.over.value;
   return (
     <section class="slip ended" data-region="slip" aria-label={say("slip-name")}>
       <div class="q">
         <h2 tabIndex={-1} aria-live="polite">
           {table ? winners() : say(seated ? "again" : "slip-over")}
         </h2>
-        {table && over !== null && over.ending.measures.length === 0 && <p class="aside">{told(over.ending.why)}</p>}
+        {table && over !== null && over.ending.measures.length === 0 && <p class="aside">{localized(over.ending.why)}</p>}
         <div class="two">
           {seated && <Again board={board} />}
           <span class="heading">{say("end-back")}</span>
@@ -35,7 +35,7 @@ export function Ended({ board }: EndedProps) {
         <Wishes />
         {note !== null && (
           <p class="note" role="status">
-            {told(note)}
+            {localized(note)}
           </p>
         )}
       </div>
@@ -50,31 +50,31 @@ export function Ended({ board }: EndedProps) {
 }
 
 function next(): string {
-  return sitting.seats.value?.next ?? "";
+  return live.seats.value?.next ?? "";
 }
 
 /** Wish for another game, agree to the one that somebody wishes for, or go where it is. */
 function MainAgain() {
-  const seats = sitting.seats.value;
+  const seats = live.seats.value;
   if (seats === null) return null;
-  const me = sitting.ownEyes();
+  const me = live.ownEyes();
   if (next() !== "") {
     return (
-      <button type="button" class="btn main" onClick={() => sitting.rematch("same")}>
+      <button type="button" class="btn main" onClick={() => live.rematch("same")}>
         {say("again-join")}
       </button>
     );
   }
   if (seats.ready.includes(me)) {
     return (
-      <button type="button" class="btn" onClick={() => sitting.rematch("no")}>
+      <button type="button" class="btn" onClick={() => live.rematch("no")}>
         {say("again-no")}
       </button>
     );
   }
   const how = seats.ready.length > 0 ? wished(seats.again) : "same";
   return (
-    <button type="button" class="btn main" onClick={() => sitting.rematch(how)}>
+    <button type="button" class="btn main" onClick={() => live.rematch(how)}>
       {say(`again-${how}`)}
     </button>
   );
@@ -96,9 +96,9 @@ function wished(again: string): "same" | "new" | "swapped" {
 
 /** Who wishes for another game, and for whom that waits. */
 function Wishes() {
-  const seats = sitting.seats.value;
+  const seats = live.seats.value;
   if (seats === null) return null;
-  if (seats.next !== "" && sitting.ownEyes() < 0) {
+  if (seats.next !== "" && live.ownEyes() < 0) {
     return (
       <p class="note" role="status">
         {say("again-begun")}
@@ -124,11 +124,11 @@ function Again({ board }: { board: Board }) {
       <span class="heading">{say("again-how")}</span>
       <div class="opts">
         {board.lots && (
-          <button type="button" class="opt" onClick={() => sitting.rematch("new")}>
+          <button type="button" class="opt" onClick={() => live.rematch("new")}>
             {say("again-new")}
           </button>
         )}
-        <button type="button" class="opt" onClick={() => sitting.rematch("swapped")}>
+        <button type="button" class="opt" onClick={() => live.rematch("swapped")}>
           {say("again-swapped")}
         </button>
       </div>
@@ -137,21 +137,21 @@ function Again({ board }: { board: Board }) {
 }
 
 function Back() {
-  const over = sitting.over.value;
-  const table = sitting.showsTable.value;
+  const over = live.over.value;
+  const table = live.showsTable.value;
   return (
     <div class="opts">
-      <button type="button" class="opt" onClick={() => (sitting.showsTable.value = !table)}>
+      <button type="button" class="opt" onClick={() => (live.showsTable.value = !table)}>
         <Key>b</Key>
         {say(table ? "end-points" : "end-table")}
       </button>
       {!isFile() && (
-        <button type="button" class="opt" onClick={() => (sitting.showsReview.value = true)}>
+        <button type="button" class="opt" onClick={() => (live.showsReview.value = true)}>
           <Key>v</Key>
           {say("end-review")}
         </button>
       )}
-      <button type="button" class="opt" onClick={() => sitting.lookAt({ step: 0 })}>
+      <button type="button" class="opt" onClick={() => live.lookAt({ step: 0 })}>
         {say("end-replay")}
       </button>
       {over !== null && over.record !== "" && (

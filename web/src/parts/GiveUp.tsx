@@ -1,18 +1,18 @@
 // Giving the game up: asked once more, since it cannot be taken back.
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import { say } from "../words";
-import { Sheet } from "./Sheet";
-import { closeSheet } from "./sheets";
+import { Dialog } from "./Dialog";
+import { closeSheet } from "./dialogs";
 
 export default function GiveUpSheet() {
-  const rated = sitting.welcome.value?.rated === true;
-  const teams = (sitting.seats.value?.seats.length ?? 0) > 2;
+  const rated = live.welcome.value?.rated === true;
+  const teams = (live.seats.value?.seats.length ?? 0) > 2;
   const giveUp = () => {
-    sitting.giveUp();
+    live.giveUp();
     closeSheet();
   };
   return (
-    <Sheet title={say("give-up")}>
+    <Dialog title={say("give-up")}>
       <p>{say(rated ? "give-up-rated" : teams ? "give-up-teams" : "give-up-about")}</p>
       <p class="pair">
         <button type="button" class="btn main" onClick={giveUp}>
@@ -22,6 +22,6 @@ export default function GiveUpSheet() {
           {say("give-up-no")}
         </button>
       </p>
-    </Sheet>
+    </Dialog>
   );
 }

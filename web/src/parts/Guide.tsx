@@ -4,11 +4,11 @@ import { useEffect } from "preact/hooks";
 import "../look/guide.css";
 import type { Scene } from "../scene";
 import { read, write } from "../settings";
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import { lessonOf, type Note } from "../tables/lesson";
 import { say } from "../words";
 import { useComing } from "./coming";
-import { sheet } from "./sheets";
+import { sheet } from "./dialogs";
 import { Key } from "./small";
 
 /** The table whose notes were read last, and which of them; "off" among them: no more are wanted. */
@@ -20,8 +20,8 @@ function readNotes(table: string): string[] {
 const OFF = "off";
 
 export default function Guide() {
-  const table = sitting.welcome.value!.table;
-  const game = sitting.welcome.value!.game;
+  const table = live.welcome.value!.table;
+  const game = live.welcome.value!.game;
   const notes = useSignal<readonly Note[]>([]);
   const done = useSignal<readonly string[]>(readNotes(table));
   const shown = useSignal("");
@@ -37,7 +37,7 @@ export default function Guide() {
   const holds = (note: Note, scene: Scene) => !done.value.includes(note.id) && note.when(scene);
   // A note stays until it is read, or what it speaks of is over; then the next one that has something to say.
   useSignalEffect(() => {
-    const scene = sitting.scene.value;
+    const scene = live.scene.value;
     if (scene === null || scene.past || done.value.includes(OFF)) {
       shown.value = "";
       return;
@@ -56,7 +56,7 @@ export default function Guide() {
   // Once the page has drawn the question to which the note belongs.
   useSignalEffect(() => {
     const at = note.value?.at;
-    if (sitting.scene.value === null) return;
+    if (live.scene.value === null) return;
     const frame = requestAnimationFrame(() => mark(at));
     return () => cancelAnimationFrame(frame);
   });

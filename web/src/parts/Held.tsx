@@ -2,9 +2,9 @@
 import type { ComponentChildren, VNode } from "preact";
 import { cursor, keyOf, picks } from "../choosing";
 import type { Card } from "../protocol";
-import { told, type Scene } from "../scene";
-import { pick, pickOf } from "../sitting";
-import { showCard } from "./sheets";
+import { localized, type Scene } from "../scene";
+import { pick, pickOf } from "../live-table";
+import { showCard } from "./dialogs";
 import { Key } from "./small";
 
 /** The classes of a card that can be chosen, of one that is, and of one at which the keyboard is. */
@@ -34,7 +34,7 @@ export function Held({ card, options, blocked, label, marks = MARKS, draw, child
       class="held"
       data-face={card.face}
       data-rule={blocked?.rule || undefined}
-      data-why={blocked === null ? undefined : told(blocked.reason)}
+      data-why={blocked === null ? undefined : localized(blocked.reason)}
       aria-pressed={can ? on : undefined}
       aria-disabled={!can}
       onClick={() => (can ? pickOf(options) : showCard(card.face))}

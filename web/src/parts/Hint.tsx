@@ -1,22 +1,22 @@
 // What the coach says of a question: the best answers, how often each wins, and why. It selects nothing.
 import type { Advice } from "../protocol";
-import { told } from "../scene";
-import * as sitting from "../sitting";
+import { localized } from "../scene";
+import * as live from "../live-table";
 import { say } from "../words";
 import { Figure, Key } from "./small";
 
 /** Whether the others have to agree first: the request itself says so, and can be taken back there. */
 function awaited(): boolean {
-  return sitting.hinted.value === "asked" && sitting.consentAsked.value?.what === "hint";
+  return live.hinted.value === "asked" && live.consentAsked.value?.what === "hint";
 }
 
 /** Ask the coach, or hide again what it has said. */
 export function HintButton() {
-  const rule = sitting.welcome.value?.hints;
-  if (rule === undefined || rule === "off" || sitting.looked.value !== null || awaited()) return null;
-  const shown = sitting.hinted.value !== null;
+  const rule = live.welcome.value?.hints;
+  if (rule === undefined || rule === "off" || live.looked.value !== null || awaited()) return null;
+  const shown = live.hinted.value !== null;
   return (
-    <button type="button" class="btn" aria-pressed={shown} title={say("hint-all-see")} onClick={sitting.askHint}>
+    <button type="button" class="btn" aria-pressed={shown} title={say("hint-all-see")} onClick={live.askHint}>
       <Key open>h</Key>
       {say(shown ? "hint-hide" : "hint")}
     </button>
@@ -24,7 +24,7 @@ export function HintButton() {
 }
 
 export function Hint() {
-  const hinted = sitting.hinted.value;
+  const hinted = live.hinted.value;
   if (hinted === null || awaited()) return null;
   if (hinted === "asked") {
     return (
@@ -41,7 +41,7 @@ export function Hint() {
       </p>
     );
   }
-  const why = [told(best.why), told(hinted.threat)].filter((text) => text !== "");
+  const why = [localized(best.why), localized(hinted.threat)].filter((text) => text !== "");
   return (
     <section class="coach" aria-label={say("hint-coach")} aria-live="polite">
       <ol>
@@ -52,7 +52,7 @@ export function Hint() {
       {why.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <p class="cap">{say("hint-games", { games: hinted.games, game: sitting.welcome.value?.game ?? "" })}</p>
+      <p class="cap">{say("hint-games", { games: hinted.games, game: live.welcome.value?.game ?? "" })}</p>
     </section>
   );
 }
@@ -65,8 +65,8 @@ export function percent(chance: number): number {
 function Advised({ advice, best }: { advice: Advice; best: boolean }) {
   const range = say("hint-range", { least: percent(advice.least), most: percent(advice.most) });
   return (
-    <li class={best ? "best" : ""} title={told(advice.why)}>
-      <b class="serif">{told(advice.told)}</b>
+    <li class={best ? "best" : ""} title={localized(advice.why)}>
+      <b class="serif">{localized(advice.told)}</b>
       <span class="vh">{say("hint-chance")}</span>
       <Figure>{percent(advice.chance)}</Figure>
       <small>{range}</small>

@@ -4,8 +4,8 @@ import { isNameless } from "../lobby";
 import type { Game } from "../protocol";
 import { say } from "../words";
 import { NameField } from "./NameField";
-import { Sheet } from "./Sheet";
-import { closeSheet, openSheet } from "./sheets";
+import { Dialog } from "./Dialog";
+import { closeSheet, openSheet } from "./dialogs";
 
 interface InviteProps {
   game: Game;
@@ -40,7 +40,7 @@ export function InviteSheet() {
     table.open(seats);
   };
   return (
-    <Sheet title={say("invite-title")}>
+    <Dialog title={say("invite-title")}>
       {asks.value && (
         <div class="asks">
           <NameField />
@@ -55,6 +55,6 @@ export function InviteSheet() {
         ))}
       </p>
       <p class="cap">{say("invite-about")}</p>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 // How strong the bots are that one sits down with, and what that means.
 import { games } from "../catalogue";
 import { level, usualBot } from "../lobby";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { say } from "../words";
 
 export function Level() {
@@ -15,10 +15,10 @@ export function Level() {
       {game.bots.map((bot) => (
         <label key={bot.name}>
           <input type="radio" name="level" checked={bot.name === now} onChange={() => (level.value = bot.name)} />
-          <span>{told(bot.title)}</span>
+          <span>{localized(bot.title)}</span>
         </label>
       ))}
-      {about !== undefined && <p>{told(about)}</p>}
+      {about !== undefined && <p>{localized(about)}</p>}
     </fieldset>
   );
 }

@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { follow, place } from "../route";
-import { welcome } from "../sitting";
+import { welcome } from "../live-table";
 import { lang, nextTheme, otherLang } from "../settings";
-import { openSheet } from "./sheets";
+import { openSheet } from "./dialogs";
 import { say } from "../words";
 import { Sign } from "./small";
 

@@ -2,7 +2,7 @@
 import type { Scene } from "../scene";
 import type { Points } from "../tables/board";
 import { say } from "../words";
-import { Sheet } from "./Sheet";
+import { Dialog } from "./Dialog";
 import { SeatName } from "./small";
 
 interface PointsProps {
@@ -13,7 +13,7 @@ interface PointsProps {
 /** Rows are what counts, columns the players. */
 export function PointsSheet({ scene, points }: PointsProps) {
   return (
-    <Sheet title={say("points")} wide>
+    <Dialog title={say("points")} wide>
       <table class="points">
         <thead>
           <tr>
@@ -50,6 +50,6 @@ export function PointsSheet({ scene, points }: PointsProps) {
           </tfoot>
         )}
       </table>
-    </Sheet>
+    </Dialog>
   );
 }

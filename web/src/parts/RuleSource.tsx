@@ -1,6 +1,6 @@
 // Where a rule is written, and the way to the scenarios that show it.
 import type { Rule } from "../protocol";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { LabLink } from "./LabLink";
 
 interface RuleSourceProps {
@@ -10,7 +10,7 @@ interface RuleSourceProps {
 export function RuleSource({ rule }: RuleSourceProps) {
   return (
     <small>
-      {told(rule.source)}
+      {localized(rule.source)}
       {rule.shown > 0 && (
         <>
           {" "}

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { Looked } from "../protocol";
 import { playFrom } from "../lobby";
 import * as record from "../record";
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import { say } from "../words";
 import { LabLink } from "./LabLink";
 import { Sign } from "./small";
@@ -32,22 +32,22 @@ async function copyMoment(looked: Looked): Promise<void> {
 
 /** Go this many moments on, or back. */
 export function step(by: number): void {
-  const looked = sitting.looked.value;
+  const looked = live.looked.value;
   if (looked === null) return;
-  const from = sitting.lookedStep();
+  const from = live.lookedStep();
   const to = Math.min(looked.steps.length - 1, Math.max(0, from + by));
-  if (to !== from) sitting.lookAt({ step: to });
+  if (to !== from) live.lookAt({ step: to });
   else playing.value = false;
 }
 
 /** Go to where the next turn begins, or to where this one began. */
 export function stepTurn(by: 1 | -1): void {
-  const looked = sitting.looked.value;
+  const looked = live.looked.value;
   const starts = looked === null ? [] : turnsOf(looked);
-  const at = sitting.lookedStep();
+  const at = live.lookedStep();
   const to = by > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at);
-  if (to !== undefined) sitting.lookAt({ step: to });
-  else if (looked !== null) sitting.lookAt({ step: by > 0 ? looked.steps.length - 1 : 0 });
+  if (to !== undefined) live.lookAt({ step: to });
+  else if (looked !== null) live.lookAt({ step: by > 0 ? looked.steps.length - 1 : 0 });
 }
 
 /** The moments at which somebody else began to decide. */
@@ -56,7 +56,7 @@ function turnsOf(looked: Looked): number[] {
 }
 
 export function Scrubber() {
-  const looked = sitting.looked.value;
+  const looked = live.looked.value;
   useEffect(() => {
     if (!playing.value) return;
     const timer = setTimeout(() => step(1), PACE);
@@ -66,7 +66,7 @@ export function Scrubber() {
   if (looked === null) return null;
   const last = looked.steps.length - 1;
   const turns = new Set(turnsOf(looked));
-  const over = sitting.seats.value?.state === "over";
+  const over = live.seats.value?.state === "over";
   const file = record.isFile();
   return (
     <section class="scrub" aria-label={say("scrub")} data-region="scrub">
@@ -100,17 +100,17 @@ export function Scrubber() {
           value={looked.step}
           aria-label={say("scrub-moment")}
           aria-valuetext={say("scrub-at", { at: looked.step, of: last })}
-          onInput={(event) => sitting.lookAt({ step: event.currentTarget.valueAsNumber })}
+          onInput={(event) => live.lookAt({ step: event.currentTarget.valueAsNumber })}
         />
         <p class="cap">
           <span>{say("scrub-at", { at: looked.step, of: last })}</span>
-          {file && sitting.over.value !== null && <span>{say("record-kept-review")}</span>}
+          {file && live.over.value !== null && <span>{say("record-kept-review")}</span>}
         </p>
       </div>
       <div class="eyes">
         <label>
           <span class="cap">{say("scrub-eyes")}</span>
-          <select value={looked.viewer} onChange={(event) => sitting.lookAt({ step: looked.step }, Number(event.currentTarget.value))}>
+          <select value={looked.viewer} onChange={(event) => live.lookAt({ step: looked.step }, Number(event.currentTarget.value))}>
             {eyes(over).map(([viewer, name]) => (
               <option key={viewer} value={viewer}>
                 {name}
@@ -118,8 +118,8 @@ export function Scrubber() {
             ))}
           </select>
         </label>
-        {over && !file && <LabLink asked={{ table: sitting.table.value, step: String(looked.step) }} style="btn" />}
-        {file && sitting.over.value !== null && (
+        {over && !file && <LabLink asked={{ table: live.table.value, step: String(looked.step) }} style="btn" />}
+        {file && live.over.value !== null && (
           <button type="button" class="btn" onClick={() => void record.store()}>
             {say("record-store")}
           </button>
@@ -134,8 +134,8 @@ export function Scrubber() {
             {say("scrub-from-here")}
           </button>
         )}
-        {(!file || sitting.over.value !== null) && (
-          <button type="button" class="btn main" onClick={sitting.lookAway}>
+        {(!file || live.over.value !== null) && (
+          <button type="button" class="btn main" onClick={live.lookAway}>
             {say(over ? "scrub-end" : "scrub-now")}
           </button>
         )}
@@ -146,8 +146,8 @@ export function Scrubber() {
 
 /** Through whose eyes the moment may be seen: everybody's only after the end. */
 function eyes(over: boolean): [number, string][] {
-  const names = sitting.seats.value?.seats.map((seat) => seat.name) ?? [];
-  const mine = sitting.ownEyes();
+  const names = live.seats.value?.seats.map((seat) => seat.name) ?? [];
+  const mine = live.ownEyes();
   const allowed = names.flatMap((name, seat): [number, string][] => (over || seat === mine ? [[seat, name]] : []));
   return [...allowed, [PUBLIC, say("scrub-public")], ...(over ? [[ALL_HANDS, say("scrub-all")] as [number, string]] : [])];
 }

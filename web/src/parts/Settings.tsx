@@ -1,13 +1,13 @@
 // What a person sets for themselves, and the keys.
 import { askToNotify, ring } from "../alerts";
 import { always, follow, followed, forget } from "../autoplay";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { atOnce, guest, lang, LANGS, motion, MOTIONS, notifies, sounds, theme, THEMES } from "../settings";
 import { LONGEST_NAME } from "../protocol";
 import { say } from "../words";
 import { Choice } from "./Choice";
 import { Pushes } from "./Pushes";
-import { Sheet } from "./Sheet";
+import { Dialog } from "./Dialog";
 
 /** The rules that a game offers to play by itself, in the order in which they are shown. */
 const RULES = ["dominion treasures", "dominion end"];
@@ -25,7 +25,7 @@ function Autoplay() {
       ))}
       {always.value.map((rule) => (
         <p key={rule.question} class="settled">
-          {told(rule.text)}
+          {localized(rule.text)}
           <button type="button" class="link" onClick={() => forget(rule)}>
             {say("auto-forget")}
           </button>
@@ -38,7 +38,7 @@ function Autoplay() {
 
 export function SettingsSheet() {
   return (
-    <Sheet title={say("mast-settings")}>
+    <Dialog title={say("mast-settings")}>
       <div class="settings">
         <label class="field">
           <span>{say("set-name")}</span>
@@ -59,14 +59,14 @@ export function SettingsSheet() {
         <Pushes />
         <Autoplay />
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 
 export function KeysSheet() {
   const rows = say("keys-all").trim().split("\n");
   return (
-    <Sheet title={say("mast-keys")}>
+    <Dialog title={say("mast-keys")}>
       <table class="keys">
         <tbody>
           {rows.map((row) => {
@@ -82,6 +82,6 @@ export function KeysSheet() {
           })}
         </tbody>
       </table>
-    </Sheet>
+    </Dialog>
   );
 }

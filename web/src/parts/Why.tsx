@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { rule } from "../catalogue";
 import type { Rule } from "../protocol";
-import { told, type Scene } from "../scene";
+import { localized, type Scene } from "../scene";
 import { useComing } from "./coming";
 import { LabLink } from "./LabLink";
 import { say } from "../words";
@@ -41,10 +41,10 @@ export function WhyBox({ id, children }: { id: string; children?: ComponentChild
       {missing.value && <q>{say("why-none")}</q>}
       {found.value !== null && (
         <>
-          <q>{told(found.value.text)}</q>
+          <q>{localized(found.value.text)}</q>
           <dl>
             <dt>{say("why-source")}</dt>
-            <dd>{told(found.value.source)}</dd>
+            <dd>{localized(found.value.source)}</dd>
           </dl>
           {found.value.shown > 0 && (
             <p class="go">
@@ -79,9 +79,9 @@ export function WhyCard({ scene, face, id, children }: { scene: Scene; face: str
       {found.value !== null && (
         <dl>
           <dt>{id}</dt>
-          <dd>{told(found.value.text)}</dd>
+          <dd>{localized(found.value.text)}</dd>
           <dt>{say("why-source")}</dt>
-          <dd>{told(found.value.source)}</dd>
+          <dd>{localized(found.value.source)}</dd>
         </dl>
       )}
       {lab !== null && (

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Line } from "../protocol";
 import type { Scene } from "../scene";
 import { motion } from "../settings";
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import type { Board, Flight } from "../tables/board";
 
 /** In milliseconds. */
@@ -42,7 +42,7 @@ function fly({ face, from, to }: Flight, name: string, ink: string): void {
 /** Show the moves of the lines that are new since the page was last drawn. */
 export function useFlights(scene: Scene, board: Board | null): void {
   const told = useRef<{ table: string; lines: readonly Line[] } | null>(null);
-  const table = sitting.table.value;
+  const table = live.table.value;
   useLayoutEffect(() => {
     if (scene.past) return;
     const last = told.current;

@@ -2,7 +2,7 @@
 // Whatever shows a card says so by `data-face`; nothing else is needed to make it readable.
 import { signal } from "@preact/signals";
 import { rests as fingerRests } from "../settings";
-import { sheet, showCard } from "./sheets";
+import { sheet, showCard } from "./dialogs";
 
 /** How long a pointer rests on a card before its text is shown; from then on the next card's is shown at once. */
 const REST = 250;

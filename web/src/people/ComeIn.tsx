@@ -1,7 +1,7 @@
 // How a guest takes a name, and how somebody comes back under theirs.
 import { useSignal } from "@preact/signals";
 import { LONGEST_NAME } from "../protocol";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { guest } from "../settings";
 import { say } from "../words";
 import { Button, Field, Form, Note, thisDevice, useDoing } from "./doing";
@@ -16,7 +16,7 @@ export function ComeIn() {
   const doing = useDoing();
   const name = useSignal(guest.value);
   const code = useSignal("");
-  if (why.value !== null) return <p class="note">{told(why.value)}</p>;
+  if (why.value !== null) return <p class="note">{localized(why.value)}</p>;
   if (!knowsPasskeys()) return <p class="note">{say("me-no-passkeys")}</p>;
   return (
     <div class="dev at-once">

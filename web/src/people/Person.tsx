@@ -8,7 +8,7 @@ import { Mast } from "../parts/Mast";
 import { initial, Sign } from "../parts/small";
 import type { DayPlayed, Played, Profile, Tally, Text } from "../protocol";
 import { follow } from "../route";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { faceOf, ordered } from "../tables/face";
 import { say } from "../words";
 import { Devices } from "./Devices";
@@ -44,7 +44,7 @@ export function PersonPage({ id }: { id: string }) {
       <>
         <Mast where="" />
         <main class="plain">
-          <h1>{told(gone.value)}</h1>
+          <h1>{localized(gone.value)}</h1>
         </main>
       </>
     );
@@ -78,7 +78,7 @@ export function PersonPage({ id }: { id: string }) {
 
 function titleOf(game: string): string {
   const found = games.value.find((one) => one.name === game);
-  return found === undefined ? game : told(found.title);
+  return found === undefined ? game : localized(found.title);
 }
 
 /** How often each game was played and won; empty slips where there is nothing yet. */
@@ -92,7 +92,7 @@ function Tallies({ tallies, guest }: { tallies: readonly Tally[]; guest: boolean
             <div key={game.name} class={tally === undefined ? "none" : ""}>
               <h2>
                 <span class={`gm g-${game.name}`} aria-hidden="true" />
-                {told(game.title)}
+                {localized(game.title)}
               </h2>
               {tally !== undefined && tally.rated > 0 ? (
                 <Rating tally={tally} />
@@ -209,14 +209,14 @@ function Game({ game }: { game: Played }) {
         <span class="vh">{say(mine.won ? "me-game-won" : "me-game-lost")}</span> {bots ? say("me-bots", { bots: others.length }) : others.map((seat) => seat.name).join(say("list-comma"))}
       </td>
       <td>
-        <span class="what">{told(game.about) || titleOf(game.game)}</span>
+        <span class="what">{localized(game.about) || titleOf(game.game)}</span>
         <small>
           {day(game.ended)} · {say(game.rated ? "me-rated" : "me-casual")}
         </small>
       </td>
       <td class="r">
         {figures}
-        {game.decided !== null && <small>{told(game.decided)}</small>}
+        {game.decided !== null && <small>{localized(game.decided)}</small>}
       </td>
       <td class="num">{game.change === null ? "–" : game.change < 0 ? `−${-game.change}` : `+${game.change}`}</td>
       <td class="lk">

@@ -1,7 +1,7 @@
 // Something that is done by the server or a passkey, and what is said if it is not.
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { say } from "../words";
 import { Undone } from "./people";
 
@@ -23,7 +23,7 @@ export function useDoing(): Doing {
     try {
       await what();
     } catch (error) {
-      if (error instanceof Undone) note.value = `${told(error.reason)} ${error.detail}`.trim();
+      if (error instanceof Undone) note.value = `${localized(error.reason)} ${error.detail}`.trim();
       else if (error instanceof DOMException) note.value = say(error.name === "InvalidStateError" ? "me-passkey-there" : "me-passkey-none");
       else note.value = say("me-no-answer");
     } finally {

@@ -5,7 +5,7 @@ import { lang, pushes, read, write } from "../settings";
 import { seatKeys } from "../tokens";
 import { listen } from "../wire";
 import { say } from "../words";
-import { told } from "../scene";
+import { localized } from "../scene";
 import { asked, me, Undone } from "./people";
 
 const WORKER = "/push.js";
@@ -24,7 +24,7 @@ export async function turnOn(): Promise<string> {
   } catch (error) {
     pushes.value = "no";
     if (error instanceof Cannot) return error.message;
-    if (error instanceof Undone) return told(error.reason);
+    if (error instanceof Undone) return localized(error.reason);
     return say(error instanceof DOMException ? "push-no-service" : "me-no-answer");
   }
 }
@@ -44,7 +44,7 @@ export async function turnOff(): Promise<string> {
 
 async function subscribe(): Promise<void> {
   const offer = await asked<PushOffer>("push");
-  if (offer.key === "") throw new Cannot(told(offer.why as Text));
+  if (offer.key === "") throw new Cannot(localized(offer.why as Text));
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const key = bytes(offer.key);

@@ -1,6 +1,6 @@
 // The chance to win of one seat along a game: a line over the band of its error, and where it fell most.
 import type { Chance, Costly, Reviewed } from "../protocol";
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import { say } from "../words";
 import { apart } from "./apart";
 
@@ -41,7 +41,7 @@ export function Curve({ review, seat, ends, mistakes, chosen, choose }: CurvePro
   const room = apart(turns.map((one) => one.x), APART);
   const go = (event: MouseEvent) => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
-    sitting.lookAt({ step: Math.round(((event.clientX - box.left) / box.width) * last) }, seat);
+    live.lookAt({ step: Math.round(((event.clientX - box.left) / box.width) * last) }, seat);
   };
   return (
     <>
@@ -97,7 +97,7 @@ function at(x: number, chance: number): string {
 
 /** What became of the game for a seat: won, lost, or shared. */
 function result(seat: number): number {
-  const scores = sitting.over.value?.scores ?? [];
+  const scores = live.over.value?.scores ?? [];
   const won = scores.filter((score) => score.won);
   return won.some((score) => score.seat === seat) ? 1 / won.length : 0;
 }

@@ -7,8 +7,8 @@ import { percent } from "../parts/Hint";
 import { LabLink } from "../parts/LabLink";
 import { Figure, Key, Told } from "../parts/small";
 import type { Costly, Reviewed } from "../protocol";
-import { told, type Scene } from "../scene";
-import * as sitting from "../sitting";
+import { localized, type Scene } from "../scene";
+import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { greet, listen, send } from "../wire";
 import { has, say } from "../words";
@@ -23,13 +23,13 @@ const chosen = signal(0);
 const mine = computed<Costly[]>(() => found.value?.mistakes.filter((one) => one.seat === seat.value) ?? []);
 
 listen((message) => {
-  if (message.t === "reviewed" && message.table === sitting.table.peek()) found.value = message;
+  if (message.t === "reviewed" && message.table === live.table.peek()) found.value = message;
 });
 greet(() => ask());
 
 /** Have the game looked through, unless that is done. */
 function ask(): void {
-  if (sitting.showsReview.peek() && found.peek()?.share !== 1) send({ t: "look_through", table: sitting.table.peek() });
+  if (live.showsReview.peek() && found.peek()?.share !== 1) send({ t: "look_through", table: live.table.peek() });
 }
 
 function choose(seen: number, place = 0): void {
@@ -44,14 +44,14 @@ function onKey(event: KeyboardEvent): void {
   if (mine.value[place] !== undefined) chosen.value = place;
   else if (event.key === "m" && mistake !== undefined) look(mistake);
   else if (event.key === "p" && mistake !== undefined) playFrom(mistake.step);
-  else if (event.key === "Escape") sitting.showsReview.value = false;
+  else if (event.key === "Escape") live.showsReview.value = false;
   else return;
   event.preventDefault();
 }
 
 /** See the table as it was when that was asked, through the eyes of the player who was. */
 function look(mistake: Costly): void {
-  sitting.lookAt({ step: mistake.step }, mistake.seat);
+  live.lookAt({ step: mistake.step }, mistake.seat);
 }
 
 interface ReviewProps {
@@ -60,19 +60,19 @@ interface ReviewProps {
 }
 
 export default function Review({ scene, board }: ReviewProps) {
-  const review = found.value?.table === sitting.table.value ? found.value : null;
+  const review = found.value?.table === live.table.value ? found.value : null;
   useEffect(() => {
-    if (found.peek()?.table !== sitting.table.peek()) {
+    if (found.peek()?.table !== live.table.peek()) {
       found.value = null;
-      choose(Math.max(0, sitting.ownEyes()));
+      choose(Math.max(0, live.ownEyes()));
     }
     ask();
     addEventListener("keydown", onKey, true);
     return () => removeEventListener("keydown", onKey, true);
   }, []);
-  const names = sitting.seats.value?.seats.map((one) => one.name) ?? [];
+  const names = live.seats.value?.seats.map((one) => one.name) ?? [];
   const who = { seat: names[seat.value] ?? "" };
-  const about = `review-about-${sitting.welcome.value?.game ?? ""}`;
+  const about = `review-about-${live.welcome.value?.game ?? ""}`;
   const share = review?.share ?? 0;
   return (
     <main class="rv" data-region="review">
@@ -91,7 +91,7 @@ export default function Review({ scene, board }: ReviewProps) {
                 ))}
               </select>
             </label>
-            <button type="button" class="btn" onClick={() => (sitting.showsReview.value = false)}>
+            <button type="button" class="btn" onClick={() => (live.showsReview.value = false)}>
               <Key open>v</Key>
               {say("review-back")}
             </button>
@@ -120,9 +120,9 @@ function Wait({ share }: { share: number }) {
         <Told text={counted} />
       </p>
       <progress max={1} value={share} aria-label={counted.replace(/[‹›]/g, "")} />
-      {sitting.note.value !== null && (
+      {live.note.value !== null && (
         <p class="note" role="status">
-          {told(sitting.note.value)}
+          {localized(live.note.value)}
         </p>
       )}
       <p>{say("review-coming")}</p>
@@ -132,18 +132,18 @@ function Wait({ share }: { share: number }) {
 
 /** How the game ended, and the ways to look at it for as long as the review takes. */
 function Meanwhile({ scene, board }: ReviewProps) {
-  const { ending, scores } = sitting.over.value!;
+  const { ending, scores } = live.over.value!;
   const won = scores.filter((score) => score.won).map((score) => score.seat);
   return (
     <>
-      <h2>{told(ending.verdict)}</h2>
-      <p>{told(ending.why)}</p>
+      <h2>{localized(ending.verdict)}</h2>
+      <p>{localized(ending.why)}</p>
       <div class="acts">
         <span class="cap">{say("review-goes-on")}</span>
         <button type="button" class="btn" onClick={showTable}>
           {say("end-table")}
         </button>
-        <button type="button" class="btn main" onClick={() => sitting.lookAt({ step: 0 }, seat.value)}>
+        <button type="button" class="btn main" onClick={() => live.lookAt({ step: 0 }, seat.value)}>
           {say("end-replay")}
         </button>
       </div>
@@ -153,8 +153,8 @@ function Meanwhile({ scene, board }: ReviewProps) {
 }
 
 function showTable(): void {
-  sitting.showsTable.value = true;
-  sitting.showsReview.value = false;
+  live.showsTable.value = true;
+  live.showsReview.value = false;
 }
 
 function Worst({ weighed }: { weighed: number }) {
@@ -167,10 +167,10 @@ function Worst({ weighed }: { weighed: number }) {
             <button type="button" aria-pressed={place === chosen.value} onClick={() => (chosen.value = place)}>
               <Key open={place !== chosen.value}>{place + 1}</Key>
               <b class="t">
-                {told(mistake.given)}
+                {localized(mistake.given)}
                 <small>{say("review-after", { turn: mistake.turn })}</small>
               </b>
-              <span class="alt">{say("review-better", { better: told(mistake.better) })}</span>
+              <span class="alt">{say("review-better", { better: localized(mistake.better) })}</span>
               <Loss mistake={mistake} />
             </button>
           </li>
@@ -195,17 +195,17 @@ function Moment({ name }: { name: string }) {
   const mistake = mine.value[chosen.value];
   if (mistake === undefined) return null;
   const ways = [
-    { text: mistake.better, chance: mistake.chance + mistake.cost, note: "review-instead", why: told(mistake.why) },
+    { text: mistake.better, chance: mistake.chance + mistake.cost, note: "review-instead", why: localized(mistake.why) },
     { text: mistake.given, chance: mistake.chance, note: "review-given", why: "" },
   ];
   return (
     <>
-      <h2>{told(mistake.question)}</h2>
+      <h2>{localized(mistake.question)}</h2>
       <ol class="ways">
         {ways.map((way, place) => (
           <li key={place} class={place === 0 ? "best" : ""}>
             <span>
-              <b class="serif">{told(way.text)}</b>
+              <b class="serif">{localized(way.text)}</b>
               <small>{say(way.note)}</small>
             </span>
             <meter min={0} max={1} value={way.chance} aria-hidden="true" />
@@ -220,7 +220,7 @@ function Moment({ name }: { name: string }) {
           <Key open>m</Key>
           {say("review-look")}
         </button>
-        <LabLink asked={{ table: sitting.table.value, step: String(mistake.step) }} style="btn" />
+        <LabLink asked={{ table: live.table.value, step: String(mistake.step) }} style="btn" />
         <button type="button" class="btn main" onClick={() => playFrom(mistake.step)}>
           <Key>p</Key>
           {say("scrub-from-here")}

@@ -1,7 +1,7 @@
 // How a game lets its cards be looked through: what can be asked for, and how a card looks among others.
 import type { ComponentType, VNode } from "preact";
 import type { Kind } from "../protocol";
-import { told, type Scene } from "../scene";
+import { localized, type Scene } from "../scene";
 import { say } from "../words";
 
 export interface Filter {
@@ -10,7 +10,7 @@ export interface Filter {
   title: string;
   /** How its values lie: boxes with names, in two columns or in one, or small buttons. */
   look: "boxes" | "rows" | "buttons";
-  values: { id: string; told: string; drawn?: VNode }[];
+  values: { id: string; label: string; drawn?: VNode }[];
   /** Whether a card has one of the values that are asked for, as an edition prints it. */
   has: (kind: Kind, wanted: ReadonlySet<string>, edition: string) => boolean;
 }
@@ -26,7 +26,7 @@ export interface Browse {
   /** The card, as large as it is drawn. */
   Large: ComponentType<{ scene: Scene; kind: Kind }>;
   /** What is printed on it besides its text, in words. */
-  facts: (scene: Scene, kind: Kind) => [title: string, told: string][];
+  facts: (scene: Scene, kind: Kind) => [title: string, label: string][];
 }
 
 /** The sets of a game to choose among. */
@@ -35,7 +35,7 @@ export function bySet(scene: Scene): Filter {
     id: "set",
     title: say("cards-sets"),
     look: "boxes",
-    values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, told: told(name) })),
+    values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, label: localized(name) })),
     has: (kind, wanted) => wanted.has(kind.facts.set),
   };
 }

@@ -1,10 +1,10 @@
 // A table for a game that has none of its own yet: every place by its name, every card by its name.
 import { keyOf, picks } from "../choosing";
-import { showCard } from "../parts/sheets";
+import { showCard } from "../parts/dialogs";
 import { Key, Seal } from "../parts/small";
 import type { Card } from "../protocol";
-import { told, type Scene } from "../scene";
-import { pick } from "../sitting";
+import { localized, type Scene } from "../scene";
+import { pick } from "../live-table";
 import { say } from "../words";
 import type { Board, SceneProps } from "./board";
 import "./plain.css";
@@ -92,7 +92,7 @@ function Hand({ scene }: SceneProps) {
 }
 
 export const board: Board = {
-  title: (scene) => told(scene.title),
+  title: (scene) => localized(scene.title),
   Table,
   Hand,
   Card: ({ face, scene }) => <p class="serif">{scene.card(face)}</p>,

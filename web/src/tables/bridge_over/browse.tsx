@@ -1,6 +1,6 @@
 // Bridge Over's cards, looked through.
 import type { Kind } from "../../protocol";
-import { factsOf, told, type Scene } from "../../scene";
+import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
 import { bySet, type Browse } from "../browse";
 import { BCard } from "./cards";
@@ -28,7 +28,7 @@ export const browse: Browse = {
       id: "type",
       title: say("cards-types"),
       look: "buttons",
-      values: GROUPS.map((id) => ({ id, told: say(`cards-group-${id}`) })),
+      values: GROUPS.map((id) => ({ id, label: say(`cards-group-${id}`) })),
       has: (kind, wanted) => wanted.has(group(kind)),
     },
   ],
@@ -38,14 +38,14 @@ export const browse: Browse = {
     <span class="crow">
       <BCard scene={scene} face={faceOf(kind)} />
       <span>
-        <b class="serif">{told(kind.name)}</b>
+        <b class="serif">{localized(kind.name)}</b>
         <p>{text}</p>
       </span>
     </span>
   ),
   Large: ({ scene, kind }) => <BCard scene={scene} face={faceOf(kind)} />,
   facts: (scene, kind) => [
-    [say("cards-sets"), told(scene.catalogue.sets[kind.facts.set] ?? kind.name)],
+    [say("cards-sets"), localized(scene.catalogue.sets[kind.facts.set] ?? kind.name)],
     [say("cards-types"), say(`cards-group-${group(kind)}`)],
     [say("cards-colour"), coloursTold(scene, kind)],
     [say("cards-count"), String(factsOf(kind, "bridge_over").count)],

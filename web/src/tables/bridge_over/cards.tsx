@@ -1,6 +1,6 @@
 // A card of Bridge Over: one flat colour, its numeral or sign as large as it goes, letter and shape in two corners.
 import { Figure, Key, Sign } from "../../parts/small";
-import { factsOf, told, type Scene } from "../../scene";
+import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
 
 export const SHAPES: Record<string, string> = { red: "circle", green: "triangle", blue: "square", yellow: "diamond" };
@@ -50,7 +50,7 @@ export function faceOf(scene: Scene, face: string): Face {
     colours: cut < 0 ? [] : face.slice(0, cut).split("/"),
     group: facts?.types[0] ?? "",
     number: facts?.number ?? -1,
-    name: kind === undefined ? face : told(kind.name),
+    name: kind === undefined ? face : localized(kind.name),
   };
 }
 

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { Key, Seal } from "../../parts/small";
 import type { BridgeOverLineKind, Line, LineKind } from "../../protocol";
 import type { Scene } from "../../scene";
-import { table } from "../../sitting";
+import { table } from "../../live-table";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { BCard } from "./cards";

@@ -3,10 +3,10 @@ import { keyOf, picks } from "../../choosing";
 import { CardName } from "../../parts/CardName";
 import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
-import { showCard } from "../../parts/sheets";
+import { showCard } from "../../parts/dialogs";
 import { Key, Seal, Told } from "../../parts/small";
-import { told, type Scene } from "../../scene";
-import { pick } from "../../sitting";
+import { localized, type Scene } from "../../scene";
+import { pick } from "../../live-table";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { inkOf, PublicCard } from "./cards";
@@ -123,7 +123,7 @@ export function Fronts({ scene, seat, style }: SceneProps & { seat: number; styl
           >
             <PublicCard scene={scene} face={face} count={count} mine={seat === scene.viewer} />
             {option >= 0 && <Key>{keyOf(option)}</Key>}
-            {option >= 0 && <span class="vh">{told(scene.mine!.options[option]!.label)}</span>}
+            {option >= 0 && <span class="vh">{localized(scene.mine!.options[option]!.label)}</span>}
           </button>
         );
       })}

@@ -1,13 +1,13 @@
 // The table of Bridge Over: seats round the ring, the top card, a running attack, and the hand.
 import { keyOf, picks } from "../../choosing";
 import { Held } from "../../parts/Held";
-import { showCard } from "../../parts/sheets";
+import { showCard } from "../../parts/dialogs";
 import { Figure, Key, Seal, Told } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { BridgeOverLineKind, Card, Line, LineKind, Option, Question } from "../../protocol";
-import { factsOf, told, type Scene } from "../../scene";
-import { pick } from "../../sitting";
+import { factsOf, localized, type Scene } from "../../scene";
+import { pick } from "../../live-table";
 import { say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
@@ -84,7 +84,7 @@ function Pile({ scene }: SceneProps) {
       <small>
         {colour === "" ? say("bridge_over-on-table") : say("bridge_over-on-table-colour", { colour: scene.word(colour) })}
         {sign !== faceOf(scene, face).id && scene.catalogue.kinds[sign] !== undefined && (
-          <> {say("bridge_over-as", { kind: told(scene.catalogue.kinds[sign]!.name) })}</>
+          <> {say("bridge_over-as", { kind: localized(scene.catalogue.kinds[sign]!.name) })}</>
         )}
       </small>
     </div>
@@ -107,7 +107,7 @@ function Middle({ scene }: SceneProps) {
             <small>{say("bridge_over-cards-word", { cards: attack.cards })}</small>
           </>
         ) : (
-          <b class="serif word">{told(scene.catalogue.kinds[attack.kind]!.name)}</b>
+          <b class="serif word">{localized(scene.catalogue.kinds[attack.kind]!.name)}</b>
         )}
       </div>
       <div class="stock">
@@ -130,7 +130,7 @@ function Stock({ scene, count }: SceneProps & { count: number }) {
       {option >= 0 ? (
         <button type="button" class={style} aria-pressed={on} onClick={() => pick(option)}>
           <Key>{keyOf(option)}</Key>
-          <span class="vh">{told(scene.mine!.options[option]!.label)}</span>
+          <span class="vh">{localized(scene.mine!.options[option]!.label)}</span>
         </button>
       ) : (
         <span class={style} />
@@ -207,7 +207,7 @@ function Own({ scene, stack: { card, count, options } }: SceneProps & { stack: S
   const option = options[0] ?? -1;
   const blocked = option < 0 ? scene.blocked(card) : null;
   const name = count > 1 ? `${scene.card(card.face)} ${say("log-times", { times: count })}` : scene.card(card.face);
-  const label = option >= 0 ? `${name}: ${told(scene.mine!.options[option]!.label)}` : blocked === null ? name : say("hand-blocked", { card: name, reason: told(blocked.reason) });
+  const label = option >= 0 ? `${name}: ${localized(scene.mine!.options[option]!.label)}` : blocked === null ? name : say("hand-blocked", { card: name, reason: localized(blocked.reason) });
   const chosen = options.filter((one) => picks.value.includes(one)).length;
   return (
     <Held card={card} options={options} blocked={blocked} label={label} draw={(look, key) => <BCard scene={scene} face={card.face} look={look} mark={key} />}>
@@ -224,7 +224,7 @@ function WhyNot({ scene }: SceneProps) {
     <div class="reason">
       {[...reasons.values()].slice(0, 3).map((entry) => (
         <p key={entry.rule}>
-          {told(entry.reason)} <RuleLink id={entry.rule} where="hand" />
+          {localized(entry.reason)} <RuleLink id={entry.rule} where="hand" />
         </p>
       ))}
       {openRule.value?.where === "hand" && <WhyBox id={openRule.value.id} />}
@@ -273,9 +273,9 @@ function title(scene: Scene): string {
 
 function label(scene: Scene, option: Option): { name: string; note: string } {
   const ask = scene.mine;
-  const note = told(option.hint);
+  const note = localized(option.hint);
   if (option.verb === "play" && (ask?.kind === "turn" || ask?.kind === "react" || ask?.kind === "follow")) return { name: scene.card(option.face), note };
-  return { name: told(option.label), note };
+  return { name: localized(option.label), note };
 }
 
 function verb(ask: Question, picked: Option | undefined): string {

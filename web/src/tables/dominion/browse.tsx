@@ -1,7 +1,7 @@
 // Dominion's cards, looked through.
 import { Sign } from "../../parts/small";
 import type { Kind } from "../../protocol";
-import { factsOf, told, type Scene } from "../../scene";
+import { factsOf, localized, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import { bySet, type Browse } from "../browse";
 import { DCard, flagOf, infoOf, paperOf, Price, priceTold, SORTS, Spine, typesTold } from "./cards";
@@ -36,7 +36,7 @@ export const browse: Browse = {
       look: "buttons",
       values: [...TYPES, ...SORTS].map((type) => ({
         id: type,
-        told: typeTold(type),
+        label: typeTold(type),
         drawn: (
           <span class={`pn k-${type}`}>
             <Sign name={SORTS.includes(type) ? flagOf(type) : (SIGNS[type] ?? type)} />
@@ -51,7 +51,7 @@ export const browse: Browse = {
       look: "buttons",
       values: [...Array.from({ length: DEAREST + 1 }, (_, coins) => String(coins)), "potion", "debt"].map((id) => ({
         id,
-        told: has(`cards-cost-${id}`) ? say(`cards-cost-${id}`) : id === String(DEAREST) ? say("cards-cost-most", { coins: DEAREST }) : `$${id}`,
+        label: has(`cards-cost-${id}`) ? say(`cards-cost-${id}`) : id === String(DEAREST) ? say("cards-cost-most", { coins: DEAREST }) : `$${id}`,
       })),
       has: (kind, wanted) => cost(kind) !== null && wanted.has(priceOf(kind)),
     },
@@ -59,18 +59,18 @@ export const browse: Browse = {
       id: "gives",
       title: say("cards-does"),
       look: "buttons",
-      values: DOES.map((id) => ({ id, told: say(`cards-gives-${id}`) })),
+      values: DOES.map((id) => ({ id, label: say(`cards-gives-${id}`) })),
       has: (kind, wanted) => some(wanted, Object.keys(factsOf(kind, "dominion").figures)),
     },
   ],
-  order: (a, b) => (cost(a)?.[0] ?? 0) - (cost(b)?.[0] ?? 0) || told(a.name).localeCompare(told(b.name)),
+  order: (a, b) => (cost(a)?.[0] ?? 0) - (cost(b)?.[0] ?? 0) || localized(a.name).localeCompare(localized(b.name)),
   faceOf: (kind) => kind.id,
   Hit: ({ scene, kind, text }) => {
     const info = infoOf(scene, kind.id);
     return (
       <span class={["dc", paperOf(info)].join(" ")}>
         <Spine info={info} />
-        <span class="name">{told(kind.name)}</span>
+        <span class="name">{localized(kind.name)}</span>
         {cost(kind) !== null && <Price cost={cost(kind)!} />}
         <p>{text}</p>
         <span class="types">
@@ -91,5 +91,5 @@ export const browse: Browse = {
 
 function setTold(scene: Scene, kind: Kind): string {
   const set = scene.catalogue.sets[kind.facts.set];
-  return set === undefined ? "" : told(set);
+  return set === undefined ? "" : localized(set);
 }

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { cardsAsked } from "../../pages/asking";
 import type { Kind } from "../../protocol";
-import { factsOf, told, type Scene } from "../../scene";
+import { factsOf, localized, type Scene } from "../../scene";
 import { read } from "../../settings";
 import { say } from "../../words";
 import { inkOf } from "./cards";
@@ -46,7 +46,7 @@ export function Sets({ scene, chosen, pick }: { scene: Scene; chosen: string[]; 
         {Object.entries(scene.catalogue.sets).map(([id, name]) => (
           <button key={id} type="button" aria-pressed={chosen.includes(id)} onClick={() => pick(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}>
             <span class="bx" aria-hidden="true" />
-            {told(name)}
+            {localized(name)}
           </button>
         ))}
       </div>
@@ -115,7 +115,7 @@ export function Named({ scene, now, pick }: ListProps) {
       {sorted.map(([id, one]) => (
         <li key={id}>
           <button type="button" aria-pressed={now === id} onClick={() => pick(id)}>
-            <b class="serif">{told(one.name)}</b>
+            <b class="serif">{localized(one.name)}</b>
             <Strips scene={scene} cards={one.cards} />
             <span>{namesOf(scene, one.cards)}</span>
           </button>
@@ -178,7 +178,7 @@ export function Search({ scene, must, like, never, wish }: SearchProps) {
       <ul>
         {hits.slice(0, HITS).map((kind) => (
           <li key={kind.id} data-hit={kind.id}>
-            <b class="serif">{told(kind.name)}</b>
+            <b class="serif">{localized(kind.name)}</b>
             <span class="strip">
               <button type="button" aria-pressed={must.includes(kind.id)} onClick={() => wish("require", kind.id)}>
                 {say("room-must")}
@@ -190,7 +190,7 @@ export function Search({ scene, must, like, never, wish }: SearchProps) {
                 {say("room-never")}
               </button>
             </span>
-            <p>{told(kind.text)}</p>
+            <p>{localized(kind.text)}</p>
           </li>
         ))}
       </ul>

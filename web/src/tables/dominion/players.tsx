@@ -2,7 +2,7 @@
 import { CardName } from "../../parts/CardName";
 import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
-import { showCard } from "../../parts/sheets";
+import { showCard } from "../../parts/dialogs";
 import { Figure, Seal, Sign } from "../../parts/small";
 import type { DominionPending as Pending } from "../../protocol";
 import type { Scene } from "../../scene";
@@ -248,7 +248,7 @@ function Tokens({ scene, seat }: { scene: Scene; seat: number }) {
       ))}
       {lying.map((token) => (
         <span key={token.name} class="lies">
-          {token.told}
+          {token.label}
         </span>
       ))}
     </p>

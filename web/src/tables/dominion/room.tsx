@@ -8,10 +8,10 @@ import { useComing } from "../../parts/coming";
 import { Invite } from "../../parts/Invite";
 import { Refused } from "../../parts/Refused";
 import { Key } from "../../parts/small";
-import { sheet } from "../../parts/sheets";
+import { sheet } from "../../parts/dialogs";
 import type { Drawn, SeatWish, Text } from "../../protocol";
 import { replace } from "../../route";
-import { told } from "../../scene";
+import { localized } from "../../scene";
 import { write } from "../../settings";
 import { say } from "../../words";
 import type { Room } from "../room";
@@ -139,7 +139,7 @@ export const room: Room = ({ game, scene, asked }) => {
   };
   const now: Remembered | null = options === null ? null : { kingdom: String(options["kingdom"]), colonies: String(options["colonies"]), shelters: String(options["shelters"]) };
   const beside = (one: Remembered) =>
-    (["colonies", "shelters"] as const).filter((name) => one[name] === "yes").map((name) => told(game.options.find((option) => option.name === name)!.title));
+    (["colonies", "shelters"] as const).filter((name) => one[name] === "yes").map((name) => localized(game.options.find((option) => option.name === name)!.title));
   const take = (kingdom: Coded) => {
     const yes = (has: boolean) => (has ? "yes" : "no");
     ask({ kingdom: kingdom.cards.join(","), colonies: yes(kingdom.colonies), shelters: yes(kingdom.shelters), seed: "" });
@@ -204,8 +204,8 @@ export const room: Room = ({ game, scene, asked }) => {
             <section>
               {CHOICES.map(([name, values]) => (
                 <div key={name} class="line2">
-                  <span>{told(game.options.find((option) => option.name === name)!.title)}</span>
-                  <span class="strip" role="group" aria-label={told(game.options.find((option) => option.name === name)!.title)}>
+                  <span>{localized(game.options.find((option) => option.name === name)!.title)}</span>
+                  <span class="strip" role="group" aria-label={localized(game.options.find((option) => option.name === name)!.title)}>
                     {values.map((value) => (
                       <button key={value} type="button" aria-pressed={(asked.get(name) ?? usual(name)) === value} onClick={() => draw({ [name]: value })}>
                         {say(`room-value-${value}`)}
@@ -237,9 +237,9 @@ export const room: Room = ({ game, scene, asked }) => {
           )}
         </header>
         {unswapped.value !== null ? (
-          <Refused what={unswapped.value}>{told(unswapped.value)}</Refused>
+          <Refused what={unswapped.value}>{localized(unswapped.value)}</Refused>
         ) : (
-          found !== null && found.wrong.en !== "" && <Refused what={found}>{told(found.wrong)}</Refused>
+          found !== null && found.wrong.en !== "" && <Refused what={found}>{localized(found.wrong)}</Refused>
         )}
         {found !== null && (
           <Ten
@@ -281,7 +281,7 @@ export const room: Room = ({ game, scene, asked }) => {
           </div>
           {lobby.refusal.value !== null && (
             <Refused what={lobby.refusal.value}>
-              {told(lobby.refusal.value.reason)} {told(lobby.refusal.value.detail)}
+              {localized(lobby.refusal.value.reason)} {localized(lobby.refusal.value.detail)}
             </Refused>
           )}
         </div>

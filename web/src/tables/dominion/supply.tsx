@@ -1,10 +1,10 @@
 // The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
 import { cursor, keyOf, picks } from "../../choosing";
-import { showCard } from "../../parts/sheets";
+import { showCard } from "../../parts/dialogs";
 import { initial, Key, Sign } from "../../parts/small";
 import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, DominionVerb, Option, Verb } from "../../protocol";
-import { factsOf, told, type Scene } from "../../scene";
-import { pick } from "../../sitting";
+import { factsOf, localized, type Scene } from "../../scene";
+import { pick } from "../../live-table";
 import { say } from "../../words";
 import { flagOf, infoOf, paperOf, Price, priceTold, Spine } from "./cards";
 import { onLandscape, onPile, type Token } from "./tokens";
@@ -143,7 +143,7 @@ function Tokens({ scene, tokens }: { scene: Scene; tokens: Token[] }) {
       {tokens.map((token) => (
         <span key={`${token.name} ${token.seat}`} title={toldOf(scene, token)}>
           {token.seat >= 0 && <b>{initial(scene.name(token.seat))}</b>}
-          {token.told}
+          {token.label}
         </span>
       ))}
     </span>
@@ -151,7 +151,7 @@ function Tokens({ scene, tokens }: { scene: Scene; tokens: Token[] }) {
 }
 
 function toldOf(scene: Scene, token: Token): string {
-  return token.seat < 0 ? token.told : say("dominion-token-of", { seat: scene.name(token.seat), token: token.told });
+  return token.seat < 0 ? token.label : say("dominion-token-of", { seat: scene.name(token.seat), token: token.label });
 }
 
 function allTold(scene: Scene, tokens: Token[]): string {
@@ -186,7 +186,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
   const no = option < 0 && asked;
   const tokens = onPile(scene, pile.zone);
   const style = ["tile", base && "base", paperOf(info), option >= 0 && "legal", on && "on", option >= 0 && cursor.value === option && "at", no && "why-not", pile.count === 0 && "empty", !pile.supply && "beside"];
-  const label = option >= 0 ? told(scene.mine!.options[option]!.label) : info.name;
+  const label = option >= 0 ? localized(scene.mine!.options[option]!.label) : info.name;
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import { Key, Seal } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { Card, DominionCost as Cost, DominionLineKind, DominionPile as Pile, DominionQuestionKind, Line, LineKind, Option, Question } from "../../protocol";
-import { factsOf, told, type Scene } from "../../scene";
+import { factsOf, localized, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, Fixed, Flight, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
@@ -164,7 +164,7 @@ function Own({ scene, card, place, stack }: SceneProps & { card: Card; place: st
   const count = stack?.count ?? 1;
   const blocked = option < 0 && place === "hand" ? scene.blocked(card) : null;
   const name = count > 1 ? say("dominion-equal", { card: scene.card(card.face), count }) : scene.card(card.face);
-  const label = option >= 0 && count === 1 ? told(scene.mine!.options[option]!.label) : blocked === null ? name : say("hand-blocked", { card: name, reason: told(blocked.reason) });
+  const label = option >= 0 && count === 1 ? localized(scene.mine!.options[option]!.label) : blocked === null ? name : say("hand-blocked", { card: name, reason: localized(blocked.reason) });
   const chosen = options.filter((one) => picks.value.includes(one));
   const order = scene.mine?.ordered && chosen.length > 0 && scene.mine.most > 1 ? ` ${picks.value.indexOf(chosen[0]!) + 1}` : "";
   return (
@@ -182,7 +182,7 @@ function Blocked({ scene }: SceneProps) {
   return (
     <div class="reason">
       <p>
-        {told(first.reason)} <RuleLink id={first.rule} where="hand" />
+        {localized(first.reason)} <RuleLink id={first.rule} where="hand" />
       </p>
     </div>
   );
@@ -194,12 +194,12 @@ function title(scene: Scene): string {
 
 function label(scene: Scene, option: Option): { name: string; note: string } {
   const ask = scene.mine;
-  const note = told(option.hint);
-  if (option.face === "" || option.verb === "react") return { name: told(option.label), note };
+  const note = localized(option.hint);
+  if (option.face === "" || option.verb === "react") return { name: localized(option.label), note };
   const pile = scene.counters("dominion").piles.find((one) => one.top === option.face);
   const takes = option.zone.startsWith("supply.") || option.verb === "gain" || option.verb === "buy";
   const cost = takes ? (pile?.cost ?? infoOf(scene, option.face).cost) : undefined;
-  const told_ = ask !== null && TURNS.has(ask.kind) ? scene.card(option.face) : told(option.label);
+  const told_ = ask !== null && TURNS.has(ask.kind) ? scene.card(option.face) : localized(option.label);
   return { name: told_, note: cost === undefined ? note : priceTold(cost) };
 }
 

@@ -4,7 +4,7 @@ import "./table.css";
 import "../../look/kingdom.css";
 import { Sign } from "../../parts/small";
 import type { Drawn } from "../../protocol";
-import { factsOf, told, type Scene } from "../../scene";
+import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
 import { byCost, flagOf, infoOf, isPriced, paperOf, Price, Spine, typesTold } from "./cards";
 
@@ -22,7 +22,7 @@ interface TenProps {
 /** For what something comes in: a card, or the share of the cards that are of a set. */
 function cause(scene: Scene, by: string): string {
   const set = scene.catalogue.sets[by];
-  return set === undefined ? scene.card(by) : told(set);
+  return set === undefined ? scene.card(by) : localized(set);
 }
 
 export function Ten({ scene, drawn, kept = [], verbs, beside }: TenProps) {

@@ -7,14 +7,14 @@ export interface Token {
   name: string;
   /** Whose it is, -1 if it is nobody's. */
   seat: number;
-  told: string;
+  label: string;
 }
 
 function tokens(scene: Scene, lies: (token: Lying) => boolean): Token[] {
   return scene
     .counters("dominion")
     .tokens.filter((token) => token.says !== "" && lies(token))
-    .map(({ token, says, seat, count }) => ({ name: token, seat, told: say(`dominion-token-${says}`, { count, card: scene.card(token) }) }));
+    .map(({ token, says, seat, count }) => ({ name: token, seat, label: say(`dominion-token-${says}`, { count, card: scene.card(token) }) }));
 }
 
 /** What lies on a pile: tokens of players first, then what was put there for everybody, and the pile's Trait. */

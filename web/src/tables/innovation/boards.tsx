@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import { cursor, keyOf, picks } from "../../choosing";
 import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
-import { showCard } from "../../parts/sheets";
+import { showCard } from "../../parts/dialogs";
 import { Seal, Sign } from "../../parts/small";
-import { told, type Scene } from "../../scene";
-import { pick } from "../../sitting";
+import { localized, type Scene } from "../../scene";
+import { pick } from "../../live-table";
 import { say } from "../../words";
 import { cardTold, COLOURS, ICard, ICONS, infoOf, signOf, SPLAYS } from "./cards";
 import { Places } from "./places";
@@ -167,7 +167,7 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
             >
               <ICard scene={scene} face={card.face} look={look} mark={chosen >= 0 ? keyOf(chosen) : ""} />
               <span class="vh">
-                {chosen >= 0 && `${told(scene.mine!.options[chosen]!.label)}: `}
+                {chosen >= 0 && `${localized(scene.mine!.options[chosen]!.label)}: `}
                 {cardTold(scene, card.face)}
               </span>
             </button>

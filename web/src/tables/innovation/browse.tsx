@@ -1,7 +1,7 @@
 // Innovation's cards, looked through.
 import { Sign } from "../../parts/small";
 import type { InnovationFace, Kind } from "../../protocol";
-import { factsOf, told, type Scene } from "../../scene";
+import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
 import { bySet, type Browse } from "../browse";
 import { COLOURS, ICard, ICONS, infoOf, signOf } from "./cards";
@@ -17,8 +17,8 @@ function printed(kind: Kind, edition: string): Pick<InnovationFace, "icons" | "f
 const age = (kind: Kind) => factsOf(kind, "innovation").age ?? 0;
 const colour = (kind: Kind) => factsOf(kind, "innovation").colour ?? "";
 
-function icons(): { id: string; told: string; drawn: ReturnType<typeof Sign> }[] {
-  return ICONS.map((icon) => ({ id: icon, told: say(`innovation-icon-${icon}`), drawn: <Sign name={signOf(icon)} /> }));
+function icons(): { id: string; label: string; drawn: ReturnType<typeof Sign> }[] {
+  return ICONS.map((icon) => ({ id: icon, label: say(`innovation-icon-${icon}`), drawn: <Sign name={signOf(icon)} /> }));
 }
 
 export const browse: Browse = {
@@ -28,33 +28,33 @@ export const browse: Browse = {
       id: "age",
       title: say("cards-age"),
       look: "buttons",
-      values: Array.from({ length: OLDEST }, (_, place) => ({ id: String(place + 1), told: String(place + 1) })),
+      values: Array.from({ length: OLDEST }, (_, place) => ({ id: String(place + 1), label: String(place + 1) })),
       has: (kind, wanted) => wanted.has(String(age(kind))),
     },
     {
       id: "colour",
       title: say("cards-colour"),
       look: "buttons",
-      values: COLOURS.map((id) => ({ id, told: scene.word(id), drawn: <span class={`pn k-${id}`} /> })),
+      values: COLOURS.map((id) => ({ id, label: scene.word(id), drawn: <span class={`pn k-${id}`} /> })),
       has: (kind, wanted) => wanted.has(colour(kind)),
     },
     { id: "icon", title: say("cards-icon"), look: "buttons", values: icons(), has: (kind, wanted, edition) => printed(kind, edition).icons.some((icon) => wanted.has(icon)) },
     { id: "dogma", title: say("cards-dogma"), look: "buttons", values: icons(), has: (kind, wanted, edition) => wanted.has(printed(kind, edition).featured) },
   ],
-  order: (a, b) => age(a) - age(b) || COLOURS.indexOf(colour(a) as "red") - COLOURS.indexOf(colour(b) as "red") || told(a.name).localeCompare(told(b.name)),
+  order: (a, b) => age(a) - age(b) || COLOURS.indexOf(colour(a) as "red") - COLOURS.indexOf(colour(b) as "red") || localized(a.name).localeCompare(localized(b.name)),
   faceOf: (kind) => kind.id,
   Hit: ({ scene, kind, text }) => (
     <span class="crow">
       <ICard scene={scene} face={kind.id} />
       <span>
-        <b class="serif">{told(kind.name)}</b>
+        <b class="serif">{localized(kind.name)}</b>
         <p>{text}</p>
       </span>
     </span>
   ),
   Large: ({ scene, kind }) => <ICard scene={scene} face={kind.id} />,
   facts: (scene, kind) => [
-    [say("cards-sets"), told(scene.catalogue.sets[kind.facts.set] ?? kind.name)],
+    [say("cards-sets"), localized(scene.catalogue.sets[kind.facts.set] ?? kind.name)],
     ...(colour(kind) === "" ? [] : [[say("cards-age"), String(age(kind))] as [string, string], [say("cards-colour"), scene.word(colour(kind))] as [string, string], [say("cards-dogma"), dogmaTold(scene, kind)] as [string, string]]),
   ],
 };

@@ -1,7 +1,7 @@
 // A card of Innovation: whole in its colour, its icons in the cells at which they are printed.
 import { Key, Sign } from "../../parts/small";
 import type { Kind } from "../../protocol";
-import { factsOf, told, type Scene } from "../../scene";
+import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
 
 export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const;
@@ -109,7 +109,7 @@ export function LargeCard({ scene, face }: { scene: Scene; face: string }) {
   return (
     <span class="large">
       <ICard scene={scene} face={face} />
-      {kind === undefined && <span>{told({ en: face, ja: face })}</span>}
+      {kind === undefined && <span>{localized({ en: face, ja: face })}</span>}
     </span>
   );
 }

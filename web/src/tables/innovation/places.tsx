@@ -1,10 +1,10 @@
 // Where cards lie besides hand and board: what is on display, in museums, in the forecast, in the safe.
 import { cursor, keyOf, picks } from "../../choosing";
-import { showCard } from "../../parts/sheets";
+import { showCard } from "../../parts/dialogs";
 import { Key } from "../../parts/small";
 import type { Card, Zone } from "../../protocol";
-import { told, type Scene } from "../../scene";
-import { pick } from "../../sitting";
+import { localized, type Scene } from "../../scene";
+import { pick } from "../../live-table";
 import { say } from "../../words";
 import { cardTold, COLOURS, infoOf } from "./cards";
 
@@ -98,7 +98,7 @@ export function Chip({ scene, card }: { scene: Scene; card: Card }) {
       <span aria-hidden="true">
         {info.name} {info.colour !== "" && <b class="num">{info.age}</b>}
       </span>
-      <span class="vh">{option >= 0 ? `${told(scene.mine!.options[option]!.label)}: ${name}` : name}</span>
+      <span class="vh">{option >= 0 ? `${localized(scene.mine!.options[option]!.label)}: ${name}` : name}</span>
       {option >= 0 && <Key>{keyOf(option)}</Key>}
     </button>
   );

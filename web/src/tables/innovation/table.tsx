@@ -1,11 +1,11 @@
 // The table of Innovation: achievements, everybody's board, one's own last and largest, and the hand.
 import { keyOf, picks } from "../../choosing";
 import { Held } from "../../parts/Held";
-import { showCard } from "../../parts/sheets";
+import { showCard } from "../../parts/dialogs";
 import { Key, Seal, Sign } from "../../parts/small";
 import type { Card, InnovationLineKind, Line, LineKind, Option, Question } from "../../protocol";
-import { told, type Scene } from "../../scene";
-import { pick, seats } from "../../sitting";
+import { localized, type Scene } from "../../scene";
+import { pick, seats } from "../../live-table";
 import { has, say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
@@ -205,7 +205,7 @@ function handOf(scene: Scene): Stack[] {
 function Own({ scene, card }: SceneProps & { card: Card }) {
   const option = scene.optionOf(card);
   const name = cardTold(scene, card.face);
-  const label = option >= 0 ? `${told(scene.mine!.options[option]!.label)}: ${name}` : name;
+  const label = option >= 0 ? `${localized(scene.mine!.options[option]!.label)}: ${name}` : name;
   return <Held card={card} options={option >= 0 ? [option] : []} blocked={option < 0 ? scene.blocked(card) : null} label={label} marks={MARKS} draw={(look, key) => <ICard scene={scene} face={card.face} look={look} mark={key} />} />;
 }
 
@@ -216,7 +216,7 @@ function title(scene: Scene): string {
 /** What a card is can be seen on it, and whom a dogma reaches is in the preview: a phone held across has no room for it twice. */
 function label(scene: Scene, option: Option): { name: string; note: string } {
   const moves = scene.mine?.kind === "action" && option.face !== "" && has(`innovation-do-${option.verb}`);
-  return { name: moves ? scene.card(option.face) : told(option.label), note: option.verb === "player" ? told(option.hint) : "" };
+  return { name: moves ? scene.card(option.face) : localized(option.label), note: option.verb === "player" ? localized(option.hint) : "" };
 }
 
 /** Other ways to an achievement, told under its heading in words of their own. */

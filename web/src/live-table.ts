@@ -1,4 +1,4 @@
-// The table at which this page sits or watches: what has been told of it, and what is sent to it.
+// The table that this page shows: its state as the server sends it, and the messages to it.
 import { batch, computed, effect, signal } from "@preact/signals";
 import * as choosing from "./choosing";
 import type { Catalogue } from "./protocol";
@@ -41,7 +41,7 @@ export const undo = signal<Taking | null>(null);
 export const chat = signal<readonly Chat[]>([]);
 /** How many lines of the chat have been seen here. */
 export const seen = signal(0);
-export const clocks = signal<{ told: Clocks; since: number } | null>(null);
+export const clocks = signal<{ clocks: Clocks; since: number } | null>(null);
 /** What somebody asks the others to agree to. */
 export const consentAsked = signal<ConsentAsked | null>(null);
 /** What the viewer asked for last, if the others did not agree. */
@@ -124,8 +124,8 @@ function forgetAll(): void {
   wish = null;
   carried.value = null;
   batch(() => {
-    for (const told of [welcome, seats, view, question, undo, clocks, consentAsked, declined, hinted, over, frozen, looked, note, gone]) {
-      (told as { value: unknown }).value = null;
+    for (const one of [welcome, seats, view, question, undo, clocks, consentAsked, declined, hinted, over, frozen, looked, note, gone]) {
+      (one as { value: unknown }).value = null;
     }
     lines.value = [];
     chat.value = [];
@@ -190,7 +190,7 @@ function hear(message: FromServer): void {
       if (message.line.number >= chat.value.length) chat.value = [...chat.value, message.line];
       break;
     case "clocks":
-      clocks.value = { told: message, since: Date.now() };
+      clocks.value = { clocks: message, since: Date.now() };
       break;
     case "consent_asked":
       consentAsked.value = message;
@@ -431,30 +431,30 @@ export function handed(): boolean {
 }
 
 /** A player who wished for another game goes there once it is open, and opens it once nobody is left to ask. */
-function goAgain(told: Seats): void {
-  if (told.state !== "over" || !told.ready.includes(ownEyes())) return;
-  if (told.next === "") again = false;
+function goAgain(now: Seats): void {
+  if (now.state !== "over" || !now.ready.includes(ownEyes())) return;
+  if (now.next === "") again = false;
   if (again) return;
-  const asked = told.seats.some((seat, place) => seat.kind === "person" && seat.here && !told.ready.includes(place));
-  if (told.next !== "" || !asked) rematch(told.again as NonNullable<Rematch["how"]>);
+  const asked = now.seats.some((seat, place) => seat.kind === "person" && seat.here && !now.ready.includes(place));
+  if (now.next !== "" || !asked) rematch(now.again as NonNullable<Rematch["how"]>);
 }
 
 /** Who shows moments where no table does: a file. */
 let looker: ((moment: Moment) => Promise<void>) | null = null;
 
 /** Show what is told of a game that is at no table here; other moments of it are had from `look`. */
-export function show(told: readonly FromServer[], look: (moment: Moment) => Promise<void>): void {
+export function show(messages: readonly FromServer[], look: (moment: Moment) => Promise<void>): void {
   forgetAll();
   looker = look;
-  table.value = told.flatMap((one) => (one.t === "welcome" ? [one.table] : []))[0] ?? "";
-  hearAll(told);
+  table.value = messages.flatMap((one) => (one.t === "welcome" ? [one.table] : []))[0] ?? "";
+  hearAll(messages);
 }
 
 /** Be told of something, or of nothing where a look has failed. */
-export function hearAll(told: readonly FromServer[]): void {
+export function hearAll(messages: readonly FromServer[]): void {
   batch(() => {
     looking = false;
-    for (const one of told) hear(one);
+    for (const one of messages) hear(one);
   });
   lookNext();
 }

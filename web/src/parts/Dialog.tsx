@@ -4,15 +4,15 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
-import { closeSheet } from "./sheets";
+import { closeSheet } from "./dialogs";
 
-interface SheetProps {
+interface DialogProps {
   title: string;
   children: ComponentChildren;
   wide?: boolean;
 }
 
-export function Sheet({ title, children, wide = false }: SheetProps) {
+export function Dialog({ title, children, wide = false }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = box.current;

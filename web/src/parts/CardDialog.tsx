@@ -2,19 +2,19 @@
 import type { Scene } from "../scene";
 import type { Board } from "../tables/board";
 import { Told } from "./Glance";
-import { shownFace } from "./sheets";
-import { Sheet } from "./Sheet";
+import { shownFace } from "./dialogs";
+import { Dialog } from "./Dialog";
 
-export function CardSheet({ scene, board }: { scene: Scene; board: Board }) {
+export function CardDialog({ scene, board }: { scene: Scene; board: Board }) {
   const face = shownFace.value;
   return (
-    <Sheet title={scene.card(face)}>
+    <Dialog title={scene.card(face)}>
       <div class="inspect">
         <board.Card face={face} scene={scene} />
         <div>
           <Told scene={scene} board={board} face={face} />
         </div>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

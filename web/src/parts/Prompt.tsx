@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import * as autoplay from "../autoplay";
 import * as choosing from "../choosing";
-import { told, type Scene } from "../scene";
+import { localized, type Scene } from "../scene";
 import { rests } from "../settings";
-import * as sitting from "../sitting";
+import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { link } from "../wire";
@@ -12,18 +12,18 @@ import { Clock } from "./Clock";
 import { Hint, HintButton } from "./Hint";
 import { readByTouch } from "./reading";
 import { Noticed } from "./Notice";
-import { countOf, headlineOf } from "./slip-words";
+import { countOf, headlineOf } from "./prompt-words";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./why-open";
 import { Key, Seal, Told } from "./small";
 
-interface SlipProps {
+interface PromptProps {
   scene: Scene;
   board: Board;
 }
 
-export function Slip({ scene, board }: SlipProps) {
-  const handed = sitting.handed() && !scene.past;
+export function Prompt({ scene, board }: PromptProps) {
+  const handed = live.handed() && !scene.past;
   const mine = scene.mine !== null && !handed;
   return (
     <section class={mine ? "slip" : "slip quiet"} data-region="slip" data-hand={mine && holdsHand(scene, board) ? "whole" : undefined} aria-label={say("slip-name")}>
@@ -45,7 +45,7 @@ export function Slip({ scene, board }: SlipProps) {
       <div class="act">
         {mine && <Confirm scene={scene} board={board} />}
         {handed ? (
-          <button type="button" class="btn main" onClick={() => sitting.hand(false)}>
+          <button type="button" class="btn main" onClick={() => live.hand(false)}>
             {say("hand-back")}
           </button>
         ) : (
@@ -68,7 +68,7 @@ function holdsHand(scene: Scene, board: Board): boolean {
 /** What is asked; or only that somebody decides, where the viewer has nothing to. */
 function headline(scene: Scene, handed: boolean): string {
   const message = headlineOf({ question: scene.question, viewer: scene.viewer, past: scene.past, handed });
-  return message === "" ? told(scene.question!.text) : say(message);
+  return message === "" ? localized(scene.question!.text) : say(message);
 }
 
 function stance(scene: Scene, board: Board): string {
@@ -81,7 +81,7 @@ function stance(scene: Scene, board: Board): string {
 }
 
 /** What led to the question: the cards along its causes, and the rule that makes it a choice. */
-function Because({ scene, board }: SlipProps) {
+function Because({ scene, board }: PromptProps) {
   const crumbs: string[] = [];
   for (const line of scene.causes(scene.lines.length - 1)) {
     const faces = board.facesOf(scene, scene.lines.indexOf(line));
@@ -104,15 +104,15 @@ function Because({ scene, board }: SlipProps) {
 }
 
 function Waiting() {
-  const asked = sitting.consentAsked.value;
+  const asked = live.consentAsked.value;
   return (
     <>
-      {sitting.ownEyes() < 0 && sitting.seats.value?.state === "playing" && <p class="aside">{say("slip-watching")}</p>}
+      {live.ownEyes() < 0 && live.seats.value?.state === "playing" && <p class="aside">{say("slip-watching")}</p>}
       <StoodIn />
-      {sitting.note.value !== null && <p class="note" role="status">{told(sitting.note.value)}</p>}
-      {sitting.byItself.value && <p class="note" role="status">{say("auto-answered")}</p>}
-      {sitting.choseNothing.value && <p class="note" role="status">{say("slip-chose-nothing")}</p>}
-      {sitting.declined.value !== null && <p class="note" role="status">{say(`declined-${sitting.declined.value}`)}</p>}
+      {live.note.value !== null && <p class="note" role="status">{localized(live.note.value)}</p>}
+      {live.byItself.value && <p class="note" role="status">{say("auto-answered")}</p>}
+      {live.choseNothing.value && <p class="note" role="status">{say("slip-chose-nothing")}</p>}
+      {live.declined.value !== null && <p class="note" role="status">{say(`declined-${live.declined.value}`)}</p>}
       {asked !== null && <Request />}
     </>
   );
@@ -135,8 +135,8 @@ function Resting({ scene }: { scene: Scene }) {
 
 /** That a bot plays for the viewer although they did not say so: their time is up, or they were away. */
 function StoodIn() {
-  const scene = sitting.scene.value;
-  const last = (sitting.seats.value?.notices ?? []).findLast((notice) => notice.seat === sitting.ownEyes() && notice.what !== "hint");
+  const scene = live.scene.value;
+  const last = (live.seats.value?.notices ?? []).findLast((notice) => notice.seat === live.ownEyes() && notice.what !== "hint");
   if (scene === null || last === undefined || (last.what !== "time" && last.what !== "away")) return null;
   return (
     <p class="note" role="status">
@@ -147,20 +147,20 @@ function StoodIn() {
 
 /** Somebody asks to take something back, or to ask the coach. */
 function Request() {
-  const asked = sitting.consentAsked.value!;
-  const mine = asked.needs.includes(sitting.ownEyes());
-  const own = asked.by === sitting.ownEyes();
+  const asked = live.consentAsked.value!;
+  const mine = asked.needs.includes(live.ownEyes());
+  const own = asked.by === live.ownEyes();
   return (
     <div class="request" role="status">
-      <p>{own ? say("request-waits") : told(asked.text)}</p>
+      <p>{own ? say("request-waits") : localized(asked.text)}</p>
       {(mine || own) && (
         <p class="pair">
           {mine && (
-            <button type="button" class="btn main" onClick={() => sitting.consent(true)}>
+            <button type="button" class="btn main" onClick={() => live.consent(true)}>
               {say(asked.what === "hint" ? "hint-yes" : "undo-yes")}
             </button>
           )}
-          <button type="button" class="btn" onClick={() => sitting.consent(false)}>
+          <button type="button" class="btn" onClick={() => live.consent(false)}>
             {say(mine ? "undo-no" : "undo-never-mind")}
           </button>
         </p>
@@ -169,7 +169,7 @@ function Request() {
   );
 }
 
-function Options({ scene, board }: SlipProps) {
+function Options({ scene, board }: PromptProps) {
   const box = useRef<HTMLDivElement>(null);
   const at = choosing.cursor.value;
   useEffect(() => {
@@ -239,11 +239,11 @@ function FromNowOn({ scene }: { scene: Scene }) {
 /** Give the answer; if it is to be so from now on, remember that. */
 function giveAnswer(scene: Scene): void {
   if (autoplay.fromNowOn.value) autoplay.settle(scene);
-  sitting.answer();
+  live.answer();
 }
 
 /** What is always beside the answer in such a question; else all that may be chosen together. */
-function Beside({ scene, board }: SlipProps) {
+function Beside({ scene, board }: PromptProps) {
   const all = choosing.together();
   const chosen = choosing.picks.value;
   const fixed = board.fixed?.(scene) ?? [];
@@ -261,7 +261,7 @@ function Beside({ scene, board }: SlipProps) {
               aria-disabled={why !== ""}
               aria-pressed={why === "" ? on : undefined}
               title={why}
-              onClick={() => (why !== "" ? undefined : key === board.together ? sitting.pickTogether() : sitting.pickOf(numbers))}
+              onClick={() => (why !== "" ? undefined : key === board.together ? live.pickTogether() : live.pickOf(numbers))}
             >
               <Key open={why !== ""}>{key}</Key>
               {name}
@@ -281,7 +281,7 @@ function Beside({ scene, board }: SlipProps) {
 }
 
 /** An option, or equal ones: a press chooses one more of them. */
-function Opt({ stack, scene, board }: SlipProps & { stack: choosing.Stack }) {
+function Opt({ stack, scene, board }: PromptProps & { stack: choosing.Stack }) {
   const ask = scene.mine!;
   const { key, numbers } = stack;
   const number = numbers[0]!;
@@ -289,10 +289,10 @@ function Opt({ stack, scene, board }: SlipProps & { stack: choosing.Stack }) {
   const chosen = choosing.picks.value;
   const places = numbers.flatMap((one) => (chosen.includes(one) ? [chosen.indexOf(one) + 1] : [])).sort((a, b) => a - b);
   const on = places.length > 0;
-  const label = board.label?.(scene, option) ?? { name: told(option.label), note: told(option.hint) };
+  const label = board.label?.(scene, option) ?? { name: localized(option.label), note: localized(option.hint) };
   const style = ["opt", board.lies?.(scene, option) && "lies", on && "on", numbers.includes(choosing.cursor.value) && "at"].filter(Boolean).join(" ");
   return (
-    <button type="button" class={style} data-option={number} data-face={option.face || undefined} aria-pressed={on} onClick={() => sitting.pickOf(numbers)}>
+    <button type="button" class={style} data-option={number} data-face={option.face || undefined} aria-pressed={on} onClick={() => live.pickOf(numbers)}>
       {key !== "" && <Key>{key}</Key>}
       {board.Picture !== undefined && board.isPictured?.(scene, option) === true && (
         <span class="pic">
@@ -307,14 +307,14 @@ function Opt({ stack, scene, board }: SlipProps & { stack: choosing.Stack }) {
   );
 }
 
-function Confirm({ scene, board }: SlipProps) {
+function Confirm({ scene, board }: PromptProps) {
   const ask = scene.mine!;
   const chosen = choosing.picks.value;
   const first = chosen[0] === undefined ? undefined : ask.options[chosen[0]];
   const words = { count: chosen.length, least: ask.least, most: Math.min(ask.most, ask.options.length) };
   const counted = countOf(words.least, words.most, ask.options.length);
   const verb = chosen.length === 0 && ask.least === 0 ? say("slip-none") : (board.verb?.(ask, first) ?? say("slip-confirm"));
-  const off = !choosing.complete.value || sitting.sending.value || link.value !== "on";
+  const off = !choosing.complete.value || live.sending.value || link.value !== "on";
   return (
     <>
       <p class={ask.least === 1 && words.most === 1 ? "count one" : "count"}>
@@ -328,23 +328,23 @@ function Confirm({ scene, board }: SlipProps) {
       <FromNowOn scene={scene} />
       <Beside scene={scene} board={board} />
       <button type="button" class="btn main" aria-disabled={off} data-confirm onClick={() => giveAnswer(scene)}>
-        {sitting.sending.value ? say("slip-sending") : verb} <Key>Enter</Key>
+        {live.sending.value ? say("slip-sending") : verb} <Key>Enter</Key>
       </button>
     </>
   );
 }
 
 function UndoButton() {
-  const taking = sitting.undo.value;
-  if (taking === null || taking.why === "off" || sitting.looked.value !== null || sitting.ownEyes() < 0) return null;
+  const taking = live.undo.value;
+  if (taking === null || taking.why === "off" || live.looked.value !== null || live.ownEyes() < 0) return null;
   const off = taking.how === "none";
   return (
     <button
       type="button"
       class={off ? "btn no" : "btn"}
       aria-disabled={off}
-      title={told(taking.text)}
-      onClick={sitting.takeBack}
+      title={localized(taking.text)}
+      onClick={live.takeBack}
     >
       <Key open>u</Key>
       {say(taking.how === "consent" ? "undo-ask" : "undo")}
