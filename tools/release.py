@@ -2,16 +2,17 @@
 
 python tools/release.py VERSION [--date YYYY-MM-DD]
 
-Writes the version where it stands (the library, and the distribution `fudaba`), turns what is under
-"Unreleased" into the section of that version, under an empty "Unreleased", and prints what is to be typed
-next. Nothing is committed. Ends with 1, and changes nothing, for what is no version, for one that has a
-section already, and where nothing has changed since the last.
+Writes the version into the library and into the distribution `fudaba`, collects the fragments of
+`changelog.d/` into a section of that version (towncrier), and prints the next commands. Nothing is committed.
+Ends with 1, and changes nothing, for an invalid version, for one that has a section already, and where there is
+no fragment.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
+import subprocess
 import sys
 from collections.abc import Callable
 from datetime import UTC, date, datetime
@@ -20,7 +21,7 @@ from typing import TypeAlias
 
 ROOT = Path(__file__).parents[1]
 VERSION = re.compile(r"\d+\.\d+\.\d+(rc\d+)?")
-UNRELEASED = "## Unreleased\n"
+FRAGMENTS = "changelog.d"
 _Replacing: TypeAlias = Callable[[re.Match[str]], str]
 
 
@@ -29,7 +30,7 @@ class NoRelease(Exception):
 
 
 def release(root: Path, version: str, day: date) -> list[Path]:
-    """Prepare a release in a checkout; returns the files that say something else now.
+    """Prepare a release in a checkout. Returns the files and folders that have changed.
 
     Raises `NoRelease`, with nothing written, where that cannot be.
     """
@@ -42,12 +43,12 @@ def release(root: Path, version: str, day: date) -> list[Path]:
         distribution: _with(
             distribution, r'(?m)^(version = )"[^"]+"|(\[[a-z]+\]==)[^"]+', _numbered(version)
         ),
-        changelog: _with_section(changelog.read_text("utf-8"), version, day),
     }
+    _collect(root, changelog, version, day)
     changed = [file for file, text in texts.items() if text != file.read_text("utf-8")]
     for file in changed:
         file.write_text(texts[file], "utf-8")
-    return changed
+    return [*changed, changelog, root / FRAGMENTS]
 
 
 def _with(file: Path, pattern: str, by: str | _Replacing) -> str:
@@ -62,16 +63,16 @@ def _numbered(version: str) -> _Replacing:
     return lambda found: f'{found[1]}"{version}"' if found[1] else f"{found[2]}{version}"
 
 
-def _with_section(text: str, version: str, day: date) -> str:
-    """The changelog with a dated section for what was unreleased."""
-    if f"\n## {version} (" in text:
+def _collect(root: Path, changelog: Path, version: str, day: date) -> None:
+    """Make the fragments a section of the changelog. Raises `NoRelease` where that cannot be."""
+    if f"\n## {version} (" in changelog.read_text("utf-8"):
         raise NoRelease(f"CHANGELOG.md has a section of {version} already")
-    before, heading, after = text.partition(UNRELEASED)
-    if not heading:
-        raise NoRelease("CHANGELOG.md has no section “Unreleased”")
-    if not re.split(r"(?m)^## ", after)[0].strip():
-        raise NoRelease("CHANGELOG.md has nothing under “Unreleased”")
-    return f"{before}{heading}\n## {version} ({day.isoformat()})\n{after}"
+    if not [file for file in (root / FRAGMENTS).glob("*.md") if file.name != "README.md"]:
+        raise NoRelease(f"there is no fragment in {FRAGMENTS}")
+    command = [sys.executable, "-m", "towncrier", "build", "--yes", "--dir", str(root), "--version", version]
+    built = subprocess.run([*command, "--date", day.isoformat()], capture_output=True, text=True, check=False)
+    if built.returncode:
+        raise NoRelease(f"towncrier: {built.stderr.strip() or built.stdout.strip()}")
 
 
 def main(given: list[str]) -> int:
@@ -90,7 +91,7 @@ def main(given: list[str]) -> int:
     names = " ".join(str(file.relative_to(ROOT)) for file in changed)
     sys.stdout.writelines(
         (
-            f"git add {names}\n",
+            f"git add -A {names}\n",
             f"git commit -m 'build: release {args.version}'\n",
             f"git tag -a v{args.version} -m 'Fudaba {args.version}'\n",
         )

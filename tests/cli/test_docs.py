@@ -60,6 +60,8 @@ def test_each_command_can_be_read(page: Path, parser: argparse.ArgumentParser) -
 
 RUN = (
     "README.md",
+    "README.ja.md",
+    "docs/lab.md",
     "docs/playing.md",
     "docs/ja/playing.md",
     "docs/kingdoms.md",

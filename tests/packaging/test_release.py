@@ -13,17 +13,29 @@ from tools.release import NoRelease, release
 ROOT = Path(__file__).parents[2]
 LIBRARY, DISTRIBUTION = Path("src/fudaba/__init__.py"), Path("packaging/fudaba/pyproject.toml")
 CHANGELOG = Path("CHANGELOG.md")
+FRAGMENTS = Path("changelog.d")
 DAY = date(2031, 2, 3)
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """What a release changes, with something that is not released."""
+    """The files that a release changes, with one fragment."""
     for file in (LIBRARY, DISTRIBUTION):
         (tmp_path / file).parent.mkdir(parents=True)
         shutil.copy(ROOT / file, tmp_path / file)
-    (tmp_path / CHANGELOG).write_text("# Changes\n\n## Unreleased\n\n### Playing\n\n- New.\n", "utf-8")
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / CHANGELOG).write_text(BEGIN, "utf-8")
+    fragment(tmp_path, "New.")
     return tmp_path
+
+
+BEGIN = "# Changes\n\n<!-- towncrier release notes start -->\n"
+
+
+def fragment(checkout: Path, text: str) -> None:
+    """Add a fragment."""
+    (checkout / FRAGMENTS).mkdir(exist_ok=True)
+    (checkout / FRAGMENTS / "+new.play.md").write_text(text, "utf-8")
 
 
 def read(checkout: Path) -> dict[Path, str]:
@@ -31,25 +43,23 @@ def read(checkout: Path) -> dict[Path, str]:
 
 
 def test_a_release_has_its_version_wherever_it_stands_and_a_dated_section(checkout: Path) -> None:
-    assert release(checkout, "7.8.9", DAY) == [checkout / file for file in read(checkout)]
+    changed = release(checkout, "7.8.9", DAY)
+    assert changed == [checkout / file for file in (LIBRARY, DISTRIBUTION, CHANGELOG, FRAGMENTS)]
     texts = read(checkout)
     assert '\n__version__ = "7.8.9"\n' in texts[LIBRARY]
     assert '\nversion = "7.8.9"\n' in texts[DISTRIBUTION]
     assert '"fudaba-core[play]==7.8.9"' in texts[DISTRIBUTION]
     assert texts[DISTRIBUTION].count("7.8.9") == texts[DISTRIBUTION].count("==") + 1
-    assert texts[CHANGELOG] == (
-        "# Changes\n\n## Unreleased\n\n## 7.8.9 (2031-02-03)\n\n### Playing\n\n- New.\n"
-    )
+    assert "\n## 7.8.9 (2031-02-03)\n\n### Playing\n\n- New.\n" in texts[CHANGELOG]
+    assert not list((checkout / FRAGMENTS).glob("*.md")), "a fragment is used once"
 
 
 @pytest.mark.parametrize(
     ("version", "changes", "why"),
     [
-        ("7.8", "## Unreleased\n\n- New.\n", "no version"),
-        ("v7.8.9", "## Unreleased\n\n- New.\n", "no version"),
-        ("7.8.9", "## Unreleased\n\n- New.\n\n## 7.8.9 (2031-01-01)\n\n- Old.\n", "already"),
-        ("7.8.9", "## Unreleased\n\n## 7.8.8 (2031-01-01)\n\n- Old.\n", "nothing under"),
-        ("7.8.9", "- New.\n", "no section"),
+        ("7.8", BEGIN, "no version"),
+        ("v7.8.9", BEGIN, "no version"),
+        ("7.8.9", f"{BEGIN}\n## 7.8.9 (2031-01-01)\n\n- Old.\n", "already"),
     ],
 )
 def test_what_cannot_be_released_stays_as_it_is(checkout: Path, version: str, changes: str, why: str) -> None:
@@ -60,15 +70,24 @@ def test_what_cannot_be_released_stays_as_it_is(checkout: Path, version: str, ch
     assert read(checkout) == before
 
 
-def test_the_next_release_begins_below_the_empty_section(checkout: Path) -> None:
+def test_without_a_change_there_is_no_release(checkout: Path) -> None:
+    (checkout / FRAGMENTS / "+new.play.md").unlink()
+    before = read(checkout)
+    with pytest.raises(NoRelease, match="no fragment"):
+        release(checkout, "7.8.9", DAY)
+    assert read(checkout) == before
+
+
+def test_the_next_release_stands_above_the_last(checkout: Path) -> None:
     release(checkout, "7.8.9", DAY)
-    text = (checkout / CHANGELOG).read_text("utf-8")
-    (checkout / CHANGELOG).write_text(text.replace("## Unreleased\n", "## Unreleased\n\n- Newer.\n"), "utf-8")
+    fragment(checkout, "Newer.")
     release(checkout, "7.9.0rc1", DAY)
-    assert (
-        (checkout / CHANGELOG)
-        .read_text("utf-8")
-        .startswith(
-            "# Changes\n\n## Unreleased\n\n## 7.9.0rc1 (2031-02-03)\n\n- Newer.\n\n## 7.8.9 (2031-02-03)\n"
-        )
-    )
+    text = read(checkout)[CHANGELOG]
+    assert text.startswith(BEGIN)
+    assert text.index("## 7.9.0rc1 (2031-02-03)") < text.index("- Newer.") < text.index("## 7.8.9 (")
+
+
+def test_every_fragment_of_the_project_has_a_kind() -> None:
+    kinds = {"play", "judge", "study", "build", "run"}
+    names = [file.name for file in (ROOT / FRAGMENTS).glob("*.md") if file.name != "README.md"]
+    assert all(name.split(".")[-2] in kinds for name in names)
