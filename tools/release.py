@@ -4,8 +4,8 @@ python tools/release.py VERSION [--date YYYY-MM-DD]
 
 Writes the version into the library and into the distribution `fudaba`, collects the fragments of
 `changelog.d/` into a section of that version (towncrier), and prints the next commands. Nothing is committed.
-Ends with 1, and changes nothing, for an invalid version, for one that has a section already, and where there is
-no fragment.
+Ends with 1, and changes nothing, for an invalid version, for one that has a section already, and where there
+is no fragment.
 """
 
 from __future__ import annotations
