@@ -387,7 +387,7 @@ def test_where_much_is_heard_the_answers_are_the_same(kingdom: str, besides: str
         lines = "".join(
             f'[[buy]]\ncard = "{card}"\nup_to = 2\n' for card in chance.sample(kingdom.split(","), 4)
         )
-        maker = buyer(read(f'[[buy]]\ncard = "province"\n{lines}[[buy]]\ncard = "silver"\n', "heard"))
+        maker = buyer(read(f'[[buy]]\ncard = "province"\n{lines}[[buy]]\ncard = "silver"\n', "summaries"))
         setup = setup_of(
             GAME, seats=2, seed=f"heard {number}", options={"kingdom": f"{kingdom},smithy{besides}"}
         )

@@ -11,7 +11,7 @@ has begun does not hear that act any more: "the next card that you play" is not 
 "at the start of your next turn", said at the start of this one, is a turn away. And what waits for the next
 act has been set off by it once that is done: what happens while it is being answered is not the next one.
 What is said of every such act for a while ("when you gain a card this turn") hears also the one that is being
-answered as it begins (`Table.hears_midway`).
+answered as it begins (`Table.listens_midway`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from fudaba.kernel.table import Table
 
 async def happen(table: Table, act: Act) -> Act | None:
     """Let an act happen. Returns what happened in the end, or None where nothing did."""
-    if not table.hears_act(act):
+    if not table.listens_to(act):
         await act.do(table)
         if brought := act.brings(table):
             await all_triggered(table, brought)
@@ -168,7 +168,7 @@ def _hear_what_began(table: Table, done: _Done) -> None:
     for ability in table.state.abilities:
         if id(ability) not in seen:
             done.seen.append(ability)
-            if ability.to == done.act.name and table.hears_midway(ability):
+            if ability.to == done.act.name and table.listens_midway(ability):
                 done.waits.append(ability)
 
 

@@ -159,7 +159,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
         """Run an ability's effect; a game may hand it other arguments than these."""
         return ability.run(self, ability, act)
 
-    def hears_midway(self, ability: Ability) -> bool:
+    def listens_midway(self, ability: Ability) -> bool:
         """Whether what begins to wait while such an act is being answered hears that one too."""
         return False
 
@@ -325,14 +325,9 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
 
     # Acts, plays, and what waits.
 
-    def hears(self, name: str, seat: int = -1) -> bool:
-        """Whether anything may listen to acts of this name. seat: whom they befall, -1 for anybody; a game
-        may know more of what waits by that."""
-        return name in self.heard or self.waited_for(name)
-
-    def hears_act(self, act: Act) -> bool:
+    def listens_to(self, act: Act) -> bool:
         """Whether anything may listen to this act; a game may know more of it than its name."""
-        return self.hears(act.name)
+        return act.name in self.heard or self.waited_for(act.name)
 
     def is_replaced(self, name: str) -> bool:
         """Whether something printed may replace acts of this name, as far as the table knows."""

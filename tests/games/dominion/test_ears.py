@@ -10,7 +10,7 @@ from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.games.dominion import table as table_module
 from fudaba.games.dominion.board import box as box_module
-from fudaba.games.dominion.board import ears as ears_module
+from fudaba.games.dominion.board import subscriptions as ears_module
 from fudaba.games.dominion.facts.kinds import KINDS, OF
 from fudaba.games.dominion.facts.layout import DISCARD, place
 from fudaba.games.dominion.setup import set_up
@@ -24,7 +24,7 @@ GAME = named("dominion")
 Seen = tuple[list[list[int]], list[tuple[str, str]]]
 
 
-def table_with(kingdom: str, seed: str = "ears") -> Dominion:
+def table_with(kingdom: str, seed: str = "subscriptions") -> Dominion:
     """A table of two with this kingdom."""
     table = GAME.table(setup_of(GAME, seats=2, seed=seed, options={"kingdom": kingdom}))
     assert isinstance(table, Dominion)
@@ -34,8 +34,8 @@ def table_with(kingdom: str, seed: str = "ears") -> Dominion:
 def played(number: int) -> Iterator[Seen]:
     """A random game in a random kingdom: after each answer where the cards lie, and what is offered."""
     seats = 2 + number % 3
-    driver = Driver(GAME.table(setup_of(GAME, seats=seats, seed=f"ears {number}")), forkable=False)
-    players = [bot("random", "dominion", f"ears {number}/{seat}") for seat in range(seats)]
+    driver = Driver(GAME.table(setup_of(GAME, seats=seats, seed=f"subscriptions {number}")), forkable=False)
+    players = [bot("random", "dominion", f"subscriptions {number}/{seat}") for seat in range(seats)]
     ask = driver.start()
     while ask is not None:
         yield (
@@ -46,12 +46,12 @@ def played(number: int) -> Iterator[Seen]:
 
 
 def compare(monkeypatch: pytest.MonkeyPatch, games: range) -> None:
-    """Play games twice, the second time with all ears open for everything."""
+    """Play games twice, the second time with all subscriptions open for everything."""
     for number in games:
         knowing = list(played(number))
-        monkeypatch.setattr(ears_module, "is_awake", lambda ear, state: True)
-        monkeypatch.setattr(table_module, "is_heard", lambda hearing, state: True)
-        monkeypatch.setattr(box_module, "can_be_about", lambda ear, kind, types_change: True)
+        monkeypatch.setattr(ears_module, "is_active", lambda subscription, state: True)
+        monkeypatch.setattr(table_module, "is_any_active", lambda summary, state: True)
+        monkeypatch.setattr(box_module, "can_be_about", lambda subscription, kind, types_change: True)
         set_up._box.cache_clear()
         for count, (all_asked, known) in enumerate(zip(played(number), knowing, strict=True)):
             assert all_asked == known, f"game {number}, after {count} answers"
@@ -73,29 +73,29 @@ def test_nobody_is_passed_over_in_many_games(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_pile_that_nobody_has_touched_hears_nothing() -> None:
     table = table_with("moat,watchtower,smithy")
     copper, smithy = table.top_of("copper"), table.top_of("smithy")
-    assert not table.hears_of("Gains", copper)
-    assert table.hears_of("Gains", table.top_of("watchtower")), "gained to the hand, it hears of its own gain"
+    assert not table.listens("Gains", copper)
+    assert table.listens("Gains", table.top_of("watchtower")), "gained to the hand, it hears of its own gain"
     table.state.move(table.top_of("watchtower"), place(DISCARD, 1))
-    assert table.hears_of("Gains", copper)
+    assert table.listens("Gains", copper)
     table.state.move(table.top_of("moat"), place(DISCARD, 1))
-    assert not table.hears_of("Plays", smithy)
+    assert not table.listens("Plays", smithy)
 
 
 def test_a_moat_hears_of_attacks_only() -> None:
     table = table_with("moat,militia,smithy")
     table.state.move(table.top_of("moat"), place(DISCARD, 1))
-    assert table.hears_of("Plays", table.top_of("militia"))
-    assert not table.hears_of("Plays", table.top_of("copper"))
+    assert table.listens("Plays", table.top_of("militia"))
+    assert not table.listens("Plays", table.top_of("copper"))
 
 
 def test_where_types_change_nothing_is_known_of_them() -> None:
     """With Capitalism an Action may be a Treasure, which a Pirate comes for."""
     table = table_with("pirate,militia,smithy,capitalism")
     table.state.move(table.top_of("pirate"), place(DISCARD, 1))
-    assert table.hears_of("Gains", table.top_of("militia"))
+    assert table.listens("Gains", table.top_of("militia"))
     table = table_with("pirate,militia,smithy")
     table.state.move(table.top_of("pirate"), place(DISCARD, 1))
-    assert not table.hears_of("Gains", table.top_of("militia"))
+    assert not table.listens("Gains", table.top_of("militia"))
 
 
 def test_every_name_that_an_ability_is_about_is_a_card() -> None:

@@ -14,7 +14,15 @@ from mypy_extensions import mypyc_attr
 from fudaba.games.dominion import view
 from fudaba.games.dominion.board import wrongs
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.ears import DEAF, Ear, Several, awake, is_heard
+from fudaba.games.dominion.board.subscriptions import (
+    NO_LISTENERS,
+    UNPRINTED,
+    AnyOf,
+    Subscription,
+    active_of,
+    is_any_active,
+)
+from fudaba.games.dominion.facts.act_names import ActName
 from fudaba.games.dominion.facts.kinds import (
     FULFILLED,
     HERE,
@@ -64,8 +72,6 @@ from fudaba.kernel.table import Effects, Result
 from fudaba.kernel.telling import UNTOLD, Because, Heading
 
 NONE: Final[DominionOption] = Option("none")
-_BESIDES: Final = ("Gains", "Plays")
-"""What is heard of by more than what is printed or waits: cards on Exile mats, and tokens on piles."""
 _ZONES: Final = {IN_DECK: DECK, IN_HAND: HAND, IN_PLAY: PLAY, ON_TAVERN: TAVERN, ON_EXILE: EXILE}
 
 
@@ -142,9 +148,9 @@ class Dominion(Board):
             found += tokens.abilities(self, act)
         kind = self.cards[card] if card >= 0 else None
         for place, by_id, always, mine in self.box.places_of(name, kind):
-            ears = by_id if always else awake(by_id, s)
-            if ears:
-                self._find(found, act, place, ears, mine=mine)
+            subscriptions = by_id if always else active_of(by_id, s)
+            if subscriptions:
+                self._find(found, act, place, subscriptions, mine=mine)
         return found
 
     def _find(
@@ -152,17 +158,17 @@ class Dominion(Board):
         found: list[Ability],
         act: Act,
         place: ListensAt,
-        ears: Mapping[str, Sequence[Ear]],
+        subscriptions: Mapping[str, Sequence[Subscription]],
         *,
         mine: bool,
     ) -> None:
         """Add the abilities that cards have by what listens in a place, by the ids of those cards. mine: only
         those of the player whom the act befalls."""
         cards = self.cards
-        for card, seat in self._listeners_at(place, act, ears, mine=mine):
-            for ear in ears.get(cards[card].id, ()):
-                if ear.whose == "any" or (seat == act.seat) == (ear.whose == "mine"):
-                    found.append(self._ability(ear.listener, seat, card))
+        for card, seat in self._listeners_at(place, act, subscriptions, mine=mine):
+            for subscription in subscriptions.get(cards[card].id, ()):
+                if subscription.whose == "any" or (seat == act.seat) == (subscription.whose == "mine"):
+                    found.append(self._ability(subscription.listener, seat, card))
 
     def moment(self) -> object:
         """Where all cards lie, what is owned, and where tokens lie."""
@@ -171,11 +177,12 @@ class Dominion(Board):
 
     def is_printed(self, act: Act) -> bool:
         """Whether something that is printed on a card may listen to this act now."""
-        name, card = act.name, card_of(act)
-        hearing = self.box.hearing(name, self.cards[card] if card >= 0 else None)
-        if hearing is not DEAF and is_heard(hearing, self.state):
+        name: Any = act.name
+        card = card_of(act)
+        summary = self.box.summary(name, self.cards[card] if card >= 0 else None)
+        if summary is not NO_LISTENERS and is_any_active(summary, self.state):
             return True
-        return name in _BESIDES and self._hears_besides(name)
+        return name in UNPRINTED and self._listens_unprinted(name, -1, -1)
 
     def _listeners_at(
         self, where: ListensAt, act: Act, ids: Collection[str], *, mine: bool
@@ -231,7 +238,7 @@ class Dominion(Board):
         of = OF.get(ability.run)
         if of is not None and not self.is_of(card_of(act), of):
             return False
-        if ability.run in PLAYS_THIS and self.hears("MayPlay") and self._may_not_be_played(ability):
+        if ability.run in PLAYS_THIS and self.listens("MayPlay") and self._may_not_be_played(ability):
             return False
         condition = condition_of(ability.run)
         return condition is None or condition(self.me_of(ability), act, *ability.args)
@@ -248,80 +255,57 @@ class Dominion(Board):
         """Whether it is about the next such act; "once, when …, you may" can wait for a later one."""
         return ability.once and ability.run not in MAY
 
-    def hears_midway(self, ability: Ability) -> bool:
+    def listens_midway(self, ability: Ability) -> bool:
         """Whether it is about every such act of this turn, also the one that is going on as it begins."""
         return ability.until == THIS_TURN and not self.is_for_the_next(ability)
 
-    def hears(self, name: str, seat: int = -1) -> bool:
-        """Whether anything may listen to acts of this name. seat: whom they befall, if it is known."""
-        s, box = self.state, self.box
-        if name in box.ears:
-            hearing = box.heard.get(name) or box.hearing(name)
-            if hearing is not DEAF and is_heard(hearing, s):
-                return True
-        for ability in s.abilities:
-            if ability.to == name and _may_be_of(ability, seat):
-                return True
-        return name in _BESIDES and self._hears_besides(name)
+    def listens(self, acts: ActName | AnyOf, card: int = -1, seat: int = -1) -> bool:
+        """Whether anything may listen to such an act now.
 
-    def hears_of(self, name: str, card: int, seat: int = -1) -> bool:
-        """Whether anything may listen to an act of this name that befalls this card, and this player."""
+        Args:
+            acts: one act, or several of which any counts.
+            card: the card that the act befalls, -1 for any.
+            seat: the player whom it befalls, -1 for anybody.
+        """
         s, box = self.state, self.box
-        if name in box.ears:
+        if card < 0:
+            summary = box.summaries.get(acts) or box.summary(acts)
+        else:
             kind = self.cards[card]
-            hearing = box.heard_of[kind].get(name) or box.hearing(name, kind)
-            if hearing is not DEAF and is_heard(hearing, s):
-                return True
-        for ability in s.abilities:
-            if ability.to == name and _may_be_of(ability, seat) and self._may_be_about(ability, card):
-                return True
-        return name in _BESIDES and self._hears_besides(name, card, seat)
-
-    def hears_any(self, acts: Several, seat: int = -1) -> bool:
-        """Whether anything may listen to one of these acts."""
-        s, box = self.state, self.box
-        hearing = box.heard.get(acts) or box.hearing(acts)
-        if hearing is not DEAF and is_heard(hearing, s):
+            summary = box.summaries_of[kind].get(acts) or box.summary(acts, kind)
+        if summary is not NO_LISTENERS and is_any_active(summary, s):
             return True
-        for ability in s.abilities:
-            if ability.to in acts.names and _may_be_of(ability, seat):
-                return True
-        return acts.besides and self._hears_any_besides(acts)
+        if s.abilities:
+            names: tuple[str, ...] = (acts,) if isinstance(acts, str) else acts.names
+            for ability in s.abilities:
+                if (
+                    ability.to in names
+                    and _may_be_of(ability, seat)
+                    and (card < 0 or self._may_be_about(ability, card))
+                ):
+                    return True
+        return acts in UNPRINTED and self._listens_unprinted(acts, card, seat)
 
-    def hears_any_of(self, acts: Several, card: int, seat: int = -1) -> bool:
-        """Whether anything may listen to one of these acts that befalls this card and player."""
-        s, box, kind = self.state, self.box, self.cards[card]
-        hearing = box.heard_of[kind].get(acts) or box.hearing(acts, kind)
-        if hearing is not DEAF and is_heard(hearing, s):
-            return True
-        for ability in s.abilities:
-            if ability.to in acts.names and _may_be_of(ability, seat) and self._may_be_about(ability, card):
-                return True
-        return acts.besides and self._hears_any_besides(acts, card, seat)
-
-    def _hears_any_besides(self, acts: Several, card: int = -1, seat: int = -1) -> bool:
-        """The same of `_BESIDES` for several acts."""
-        if acts.plays and self.state.marks and tokens.listen(self, card, seat):
-            return True
-        return acts.gains and self._hears_besides("Gains", card, seat)
-
-    def hears_act(self, act: Act) -> bool:
+    def listens_to(self, act: Act) -> bool:
         """Whether anything may listen to this act."""
-        card = card_of(act)
-        if card >= 0:
-            return self.hears_of(act.name, card, act.seat)
-        return self.hears(act.name, act.seat)
+        name: Any = act.name
+        return self.listens(name, card_of(act), act.seat)
 
     def _may_be_about(self, ability: Ability, card: int) -> bool:
         """Whether what befalls a card may be what an ability that waits is about."""
         of = OF.get(ability.run)
         return of is None or self.is_of(card, of)
 
-    def _hears_besides(self, name: str, card: int = -1, seat: int = -1) -> bool:
-        """Whether something listens to such acts, of `_BESIDES`, that is printed on no card. card, seat: what
-        they befall and whom, -1 for any: of a gained card the copies in its gainer's Exile."""
-        if name == "Plays":
-            return bool(self.state.marks) and tokens.listen(self, card, seat)
+    def _listens_unprinted(self, acts: ActName | AnyOf, card: int, seat: int) -> bool:
+        """Whether something that is printed on no card listens to such an act: tokens on piles, or copies of
+        a gained card in its gainer's Exile. card, seat: what it befalls and whom, -1 for any."""
+        plays, gains = (
+            (acts == "Plays", acts == "Gains") if isinstance(acts, str) else (acts.plays, acts.gains)
+        )
+        if plays and self.state.marks and tokens.listen(self, card, seat):
+            return True
+        if not gains:
+            return False
         zones, cards = self.state.zones, self.cards
         for owner in range(self.seats):
             exiled = zones[SEATS + owner * OWN + EXILE]

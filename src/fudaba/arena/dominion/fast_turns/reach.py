@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from fudaba.games.dominion.board.ears import Ear, can_be_about
+from fudaba.games.dominion.board.subscriptions import Subscription, can_be_about
 from fudaba.games.dominion.facts.kinds import (
     FULFILLED,
     HERE,
@@ -117,8 +117,10 @@ def _matters(kind: Kind, listener: Listener, kinds: Iterable[Kind]) -> bool:
     if act in _NOT_DONE:
         return False
     if act in _OF_PLAYS:
-        ear = Ear(kind, listener)
-        return any(_is_plain(other) and can_be_about(ear, other, types_change=False) for other in kinds)
+        subscription = Subscription(kind, listener)
+        return any(
+            _is_plain(other) and can_be_about(subscription, other, types_change=False) for other in kinds
+        )
     return not (act in _OF_GAINS and listener.place is THIS)  # such a card is not gained in a fast turn
 
 

@@ -11,9 +11,10 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.board.places import Places
 from fudaba.games.dominion.board.state import Done
+from fudaba.games.dominion.board.subscriptions import AnyOf
+from fudaba.games.dominion.facts.act_names import ActName
 from fudaba.games.dominion.facts.kinds import Kind, Of, OfPile
 from fudaba.games.dominion.facts.vocabulary import Deed, DominionOption, QuestionKind, Verb
 from fudaba.kernel import player
@@ -83,20 +84,13 @@ class Board(Places):
 
     # Who listens.
 
-    def hears_of(self, name: str, card: int, seat: int = -1) -> bool:
-        """Whether anything may listen to an act of this name that befalls this card, and this player.
-
-        seat: -1 where it may be anybody.
-        """
+    def listens(self, acts: ActName | AnyOf, card: int = -1, seat: int = -1) -> bool:
+        """Whether anything may listen to such an act now; see `table.Dominion.listens`."""
         raise NotImplementedError
 
-    def hears_any(self, acts: Several, seat: int = -1) -> bool:
-        """Whether anything may listen to one of these acts; see `hears`."""
-        raise NotImplementedError
-
-    def hears_any_of(self, acts: Several, card: int, seat: int = -1) -> bool:
-        """Whether anything may listen to one of these acts that befalls this card; see `hears_of`."""
-        raise NotImplementedError
+    def waits_for(self, act: ActName) -> bool:
+        """Whether an effect waits for such acts."""
+        return self.waited_for(act)
 
     def is_printed(self, act: Act) -> bool:
         """Whether something that is printed on a card may listen to this act now."""
@@ -104,7 +98,7 @@ class Board(Places):
 
     def about(self, act: Act) -> list[Ability]:
         """What listens to an act that is never carried out, and is about this one."""
-        if not self.hears_act(act):
+        if not self.listens_to(act):
             return []
         waiting = [ability for ability in self.state.abilities if ability.to == act.name]
         return [a for a in (*waiting, *self.printed_abilities(act)) if self.concerns(a, act)]

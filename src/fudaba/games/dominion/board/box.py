@@ -11,24 +11,24 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from fudaba.games.dominion.board.contents import DECKS, Contents, mixed
-from fudaba.games.dominion.board.ears import (
-    DEAF,
-    Ear,
-    Hearing,
-    Place,
-    Several,
-    can_be_about,
-    ear_of,
-    hearing_of,
-    placed,
-)
 from fudaba.games.dominion.board.questions import Questions
+from fudaba.games.dominion.board.subscriptions import (
+    NO_LISTENERS,
+    AnyOf,
+    ListenerSummary,
+    Place,
+    Subscription,
+    can_be_about,
+    placed,
+    subscription_of,
+    summary_of,
+)
 from fudaba.games.dominion.facts.kinds import OF, Cost, Kind, Listener, ListensAt, OfPile
 from fudaba.games.dominion.facts.layout import LANDSCAPES
 from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
 
-Acts = str | Several
-"""An act by its name, or several of which any is to be heard of."""
+Acts = str | AnyOf
+"""An act by its name, or several of which any counts."""
 
 
 class Prices(NamedTuple):
@@ -65,9 +65,9 @@ class Box(Contents):
     there is more to do for that than to shuffle the players' decks. ways: the Ways, by card. shadows, nights:
     whether there are Shadow and Night cards. questions: those that are kept.
     remembered: the cards of which it matters whether a player has ever gained one.
-    options: cards as options, by verb and card, once they have been offered. ears: who can hear of an act, by
-    its name; heard: who can hear of one act or several, whatever they befall, once it has been found out
-    (`hearing`); heard_of: the same where they befall a card of a kind. replaced: the acts that something
+    options: cards as options, by verb and card, once they have been offered. subscriptions: to each
+    act, by its name; summaries: when anything may listen to an act, whatever it befalls, once asked for
+    (`summary`); summaries_of: the same where it befalls a card of a kind. replaced: the acts that something
     printed may replace. listening: who listens, by act and place.
     """
 
@@ -78,9 +78,6 @@ class Box(Contents):
         "ally",
         "changes_types",
         "cost_rules",
-        "ears",
-        "heard",
-        "heard_of",
         "kinds",
         "landscapes",
         "listening",
@@ -97,6 +94,9 @@ class Box(Contents):
         "remembered",
         "replaced",
         "shadows",
+        "subscriptions",
+        "summaries",
+        "summaries_of",
         "supply_bits",
         "supply_of",
         "supply_zones",
@@ -126,9 +126,9 @@ class Box(Contents):
             for pile, zone in set(zip(self.home, places, strict=True))
             if pile >= 0 and self.piles[pile].zone != zone
         }
-        self.ears = self._ears()
-        self.heard: dict[Acts, Hearing] = {}
-        self.heard_of: defaultdict[Kind, dict[Acts, Hearing]] = defaultdict(dict)
+        self.subscriptions = self._subscriptions()
+        self.summaries: dict[Acts, ListenerSummary] = {}
+        self.summaries_of: defaultdict[Kind, dict[Acts, ListenerSummary]] = defaultdict(dict)
         self._spoken_of: dict[Acts, frozenset[str]] = {}
         self._places_of: dict[str, dict[Kind | None, tuple[Place, ...]]] = {}
         supply = [pile for pile in self.piles if pile.supply]
@@ -191,63 +191,64 @@ class Box(Contents):
         zone = self.piles[pile].zone
         return zone, self.places.count(zone)
 
-    def _ears(self) -> dict[str, tuple[Ear, ...]]:
-        """Who can hear of an act, by its name."""
+    def _subscriptions(self) -> dict[str, tuple[Subscription, ...]]:
+        """The subscriptions to an act, by its name."""
         listening = [kind for kind in self.kinds.values() if kind.listeners]
         if not listening:
             return {}
-        found: dict[str, list[Ear]] = {}
+        found: dict[str, list[Subscription]] = {}
         for kind in listening:
             zone, whole = self.whole_pile(kind)
             for listener in kind.listeners:
-                found.setdefault(listener.act, []).append(ear_of(kind, listener, zone, whole))
-        return {act: tuple(ears) for act, ears in found.items()}
+                found.setdefault(listener.act, []).append(subscription_of(kind, listener, zone, whole))
+        return {act: tuple(subscriptions) for act, subscriptions in found.items()}
 
-    def _ears_of(self, act: str, kind: Kind | None) -> Sequence[Ear]:
-        """Who can hear of an act of this name, where it befalls a card of this kind (None: of any)."""
-        ears = self.ears.get(act, ())
+    def _subscriptions_of(self, act: str, kind: Kind | None) -> Sequence[Subscription]:
+        """The subscriptions to an act that befalls a card of this kind (None: of any)."""
+        subscriptions = self.subscriptions.get(act, ())
         if kind is None:
-            return ears
+            return subscriptions
         change = bool(self.changes_types)
-        found = [ear for ear in ears if can_be_about(ear, kind, types_change=change)]
-        return [self._of_pile(ear, kind) for ear in found if self._may_be_of_pile(ear, kind)]
+        found = [one for one in subscriptions if can_be_about(one, kind, types_change=change)]
+        return [self._of_pile(one, kind) for one in found if self._may_be_of_pile(one, kind)]
 
-    def _may_be_of_pile(self, ear: Ear, kind: Kind) -> bool:
+    def _may_be_of_pile(self, subscription: Subscription, kind: Kind) -> bool:
         """Whether this kind has a pile, where a listener is about those of one pile."""
-        return kind.id in self.came_from_kind or not isinstance(OF.get(ear.listener.run), OfPile)
+        return kind.id in self.came_from_kind or not isinstance(OF.get(subscription.listener.run), OfPile)
 
-    def _of_pile(self, ear: Ear, kind: Kind) -> Ear:
-        """The same ear; one that is about those of one pile with what must be so for this kind."""
-        of = OF.get(ear.listener.run)
+    def _of_pile(self, subscription: Subscription, kind: Kind) -> Subscription:
+        """The same subscription; one that is about those of one pile with what must be so for this kind."""
+        of = OF.get(subscription.listener.run)
         if not isinstance(of, OfPile):
-            return ear
-        return ear._replace(lies_with=(of.trait, self.piles[self.came_from_kind[kind.id]].zone))
+            return subscription
+        return subscription._replace(lies_with=(of.trait, self.piles[self.came_from_kind[kind.id]].zone))
 
-    def hearing(self, acts: Acts, kind: Kind | None = None) -> Hearing:
-        """Who can hear of an act of this name, or of one of these, where it befalls a card of this kind
-        (None: of any); `DEAF` where none can. Found out once."""
-        heard = self.heard if kind is None else self.heard_of[kind]
-        known = heard.get(acts)
+    def summary(self, acts: Acts, kind: Kind | None = None) -> ListenerSummary:
+        """When anything may listen to such an act that befalls a card of this kind (None: of any);
+        `NO_LISTENERS` for never. Found once."""
+        summaries = self.summaries if kind is None else self.summaries_of[kind]
+        known = summaries.get(acts)
         if known is None:
             names = (acts,) if isinstance(acts, str) else acts.names
-            ears = [ear for act in names if act in self.ears for ear in self._ears_of(act, kind)]
-            known = heard[acts] = hearing_of(ears, kind) if ears else DEAF
+            subscriptions = [
+                one for act in names if act in self.subscriptions for one in self._subscriptions_of(act, kind)
+            ]
+            known = summaries[acts] = summary_of(subscriptions, kind) if subscriptions else NO_LISTENERS
         return known
 
     def spoken_of(self, acts: Acts) -> frozenset[str]:
-        """The ids of the kinds of which somebody might hear that such an act befalls them. Found out once."""
+        """The ids of the kinds for which something may listen to such an act. Found once."""
         if acts not in self._spoken_of:
             self._spoken_of[acts] = frozenset(
-                id for id, kind in self.kinds.items() if self.hearing(acts, kind) is not DEAF
+                id for id, kind in self.kinds.items() if self.summary(acts, kind) is not NO_LISTENERS
             )
         return self._spoken_of[acts]
 
     def places_of(self, act: str, kind: Kind | None) -> tuple[Place, ...]:
-        """Who can hear of an act of this name, where it befalls a card of this kind (None: of any), by the
-        places from which they do. Found out once."""
+        """The subscriptions to an act that befalls a card of this kind (None: of any), by place."""
         found = self._places_of.setdefault(act, {})
         if kind not in found:
-            found[kind] = placed(self._ears_of(act, kind), self.listening.get(act, ()))
+            found[kind] = placed(self._subscriptions_of(act, kind), self.listening.get(act, ()))
         return found[kind]
 
 

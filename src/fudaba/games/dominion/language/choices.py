@@ -109,7 +109,7 @@ class Chooses(Looks):
 
     async def one_of(self, *words: Word, about: int | None = None) -> list[Word]:
         """Follow a "choose one": see `several_of`."""
-        if self.t.hears("GivesChoice"):
+        if self.t.listens("GivesChoice"):
             return await self.several_of(1, *words, about=about)
         options = worded(words)
         asks = self.asking if about is None else about
@@ -133,7 +133,7 @@ class Chooses(Looks):
 
     def _more_choices(self) -> int:
         """How many more instructions than usual may be chosen from those of the card that is followed."""
-        if not self.t.hears("GivesChoice") or (record := self.record) is None:
+        if not self.t.listens("GivesChoice") or (record := self.record) is None:
             return 0
         return len(self.t.about(GivesChoice(self.seat, record)))
 

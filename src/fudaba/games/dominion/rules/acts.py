@@ -56,7 +56,7 @@ class PileEmpties(Act):
 
 def empties(table: Board, seat: int, pile: int) -> list[Act]:
     """What it means that a Supply pile has become empty; nothing where nobody listens, or pile is -1."""
-    return [PileEmpties(seat, pile)] if pile >= 0 and table.hears("PileEmpties") else []
+    return [PileEmpties(seat, pile)] if pile >= 0 and table.listens("PileEmpties") else []
 
 
 class Plays(OfCard):

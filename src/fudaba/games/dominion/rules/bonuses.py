@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board, Player
-from fudaba.games.dominion.board.ears import Several
+from fudaba.games.dominion.board.subscriptions import AnyOf
 from fudaba.games.dominion.facts.kinds import NOTHING, Bonus, Kind
 from fudaba.games.dominion.facts.layout import DECK, DECKS, DISCARD, HANDS
 from fudaba.games.dominion.facts.tokens import MINUS_CARD, MINUS_COIN
@@ -39,7 +39,7 @@ async def follow(me: Player, kind: Kind) -> None:
 
 # What can be followed without asking anybody.
 
-OF_FIGURES: Final = Several("Gets", "Shuffles", "TakesTokens", "MayGetActions")
+OF_FIGURES: Final = AnyOf("Gets", "Shuffles", "TakesTokens", "MayGetActions")
 """The acts by which somebody may have something to say to +Cards, +Actions and so on. Where nobody hears of
 one, and no card of a deck is being looked at, they are given without asking."""
 
@@ -88,9 +88,9 @@ class Gets(Act):
 
 async def give(t: Board, seat: int, bonus: Bonus, play: int = 0) -> None:
     """Give a player +Cards, +Actions and so on. play: see `Gets`."""
-    if not t.state.looked and not t.hears_any(OF_FIGURES, seat):
+    if not t.state.looked and not t.listens(OF_FIGURES, seat=seat):
         give_unheard(t, seat, bonus)
-    elif t.hears("Gets", seat):
+    elif t.listens("Gets", seat=seat):
         await t.happen(Gets(seat, bonus, play))
     else:
         await _give(t, seat, bonus)
@@ -104,7 +104,7 @@ async def _give(t: Board, seat: int, bonus: Bonus) -> int:
     if bonus.cards:
         await draw(t, seat, bonus.cards)
     actions = bonus.actions
-    if actions and t.hears("MayGetActions", seat) and t.forbids(MayGetActions(seat)):
+    if actions and t.listens("MayGetActions", seat=seat) and t.forbids(MayGetActions(seat)):
         actions = 0
     got = _add(t, seat, actions, bonus.buys, bonus.coins, bonus.potions)
     if bonus[5:] != _NO_TOKENS:
@@ -166,7 +166,7 @@ def use_villager(t: Board, seat: int) -> None:
 
 async def take_tokens(t: Board, seat: int, word: str, count: int) -> None:
     """Give a player VP, Coffers, Villagers or Favors."""
-    if t.hears("TakesTokens"):
+    if t.listens("TakesTokens"):
         await t.happen(TakesTokens(seat, word, count))
     else:
         t.add_tokens(seat, word, count)
@@ -176,7 +176,7 @@ async def draw(t: Board, seat: int, count: int) -> list[int]:
     """Draw cards into the hand, one fewer with the -1 Card token. Returns those drawn."""
     s = t.state
     count = _less_minus_card(t, seat, count)
-    if not s.looked and not (shuffles_to_draw(t, seat, count) and t.hears("Shuffles")):
+    if not s.looked and not (shuffles_to_draw(t, seat, count) and t.listens("Shuffles")):
         return t.draw_now(seat, count)
     rest = rest_of_deck(t, seat)
     if len(rest) < count:  # first it is made whole, then drawn from
@@ -229,7 +229,7 @@ async def shuffle(t: Board, seat: int) -> bool:
     """Shuffle a player's discards under what is left of the deck. False: there were none to shuffle."""
     if not t.zone(DISCARD, seat):
         return False
-    if t.hears("Shuffles"):
+    if t.listens("Shuffles"):
         await t.happen(Shuffles(seat))
         return True
     return t.shuffle_now(seat)

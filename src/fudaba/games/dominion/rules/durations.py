@@ -29,7 +29,7 @@ def staying(t: Board, seat: int) -> dict[int, str]:
     s, stays = t.state, dict[int, str]()
     if not s.abilities or not t.zone(PLAY, seat):
         return stays
-    if t.hears("MayLeavePlay", seat) and t.forbids(MayLeavePlay(seat)):
+    if t.listens("MayLeavePlay", seat=seat) and t.forbids(MayLeavePlay(seat)):
         return dict.fromkeys(t.zone(PLAY, seat), "")
     waiting = {ability.play for ability in s.abilities if ability.play and _waits(t, ability)}
     if not waiting:

@@ -44,7 +44,7 @@ async def gain(t: Board, seat: int, card: int, to: int = DISCARD, *, bought: boo
     if card < 0:
         return None
     source = t.state.where[card]
-    if not t.hears_of("Gains", card, seat):
+    if not t.listens("Gains", card, seat):
         is_gained(t, seat, card, to)
         ref = t.state.ref(card)
         if brought := acts.empties(t, seat, t.emptied(source)):
@@ -70,9 +70,9 @@ async def buy(t: Board, seat: int, card: int, *, uses_buy: bool = True) -> None:
     on_sale = t.ref(card)
     with t.because(_takes(t, seat, card, uses_buy=uses_buy)):
         number = len(t.done_by(seat, "buy"))
-        if not (t.hears_of("Pays", card, seat) and await _pays_otherwise(t, seat, card)):
+        if not (t.listens("Pays", card, seat) and await _pays_otherwise(t, seat, card)):
             await pay(t, seat, cost_of(t, kind))
-        if t.hears_of("Buys", card, seat):
+        if t.listens("Buys", card, seat):
             await t.happen(Buys(seat, card, number))
         if not t.state.finds(on_sale):
             card = t.top_of(kind.id)  # what came first has taken this one
@@ -112,7 +112,7 @@ async def buy_event(t: Board, seat: int, card: int) -> None:
         t.set_mark(TOKENS[kind.id][PLAYER], seat, 1)
     with t.because(_takes(t, seat, card, uses_buy=True)):
         await pay(t, seat, kind.cost)
-        if t.hears_of("BuysEvent", card, seat):
+        if t.listens("BuysEvent", card, seat):
             await t.happen(BuysEvent(seat, card))
         if kind.sort == "project":
             s.owned.append((kind.id, seat))
@@ -129,7 +129,7 @@ def pays(t: Board, seat: int, card: int) -> Pays:
 def is_payable(t: Board, seat: int, card: int) -> bool:
     """Whether a player can pay for a card now, or do what there is to do instead."""
     act = pays(t, seat, card)
-    return act.can_pay or (t.hears_of("Pays", card, seat) and bool(t.about(act)))
+    return act.can_pay or (t.listens("Pays", card, seat) and bool(t.about(act)))
 
 
 async def _pays_otherwise(t: Board, seat: int, card: int) -> bool:
@@ -158,7 +158,7 @@ async def take_debt(t: Board, seat: int, debt: int) -> None:
     """Let a player take debt; nothing happens where it comes to none."""
     if debt <= 0:
         return
-    if t.hears("TakesDebt"):
+    if t.listens("TakesDebt"):
         await t.happen(TakesDebt(seat, debt))
     else:
         await TakesDebt(seat, debt).do(t)
@@ -176,7 +176,7 @@ def pay_off(t: Board, seat: int, most: int) -> None:
 async def trash(t: Board, seat: int, card: int) -> Ref:
     """Let a player trash a card, their own or one from the Supply. Returns it as it lay in the trash."""
     source = t.state.where[card]
-    if not t.hears_of("Trashes", card, seat):
+    if not t.listens("Trashes", card, seat):
         ref = is_trashed(t, seat, card)
         await empties(t, seat, source)
         return ref
@@ -189,7 +189,7 @@ async def trash(t: Board, seat: int, card: int) -> Ref:
 async def trash_all(t: Board, seat: int, cards: Sequence[int]) -> list[Ref]:
     """Let a player trash cards, all at once; then what that triggers. Returns them as they lay there."""
     s = t.state
-    heard = any(t.hears_of("Trashes", card) for card in cards) or (cards and t.hears("PileEmpties"))
+    heard = any(t.listens("Trashes", card) for card in cards) or (cards and t.listens("PileEmpties"))
     if not heard:
         return [is_trashed(t, seat, card) for card in cards]
     trashings = [Trashes(seat, card, t.owner_of(s.where[card]), s.where[card]) for card in cards]
@@ -204,8 +204,8 @@ async def discard(t: Board, seat: int, cards: Sequence[int], *, clean_up: bool =
     """Let a player discard cards of their own, in this order, all at once; then what that triggers."""
     s = t.state
     discards: list[Discards] = []
-    at_once = bool(cards) and t.hears("DiscardsAtOnce", seat)
-    if at_once or (t.hears("Discards") and any(t.hears_of("Discards", card) for card in cards)):
+    at_once = bool(cards) and t.listens("DiscardsAtOnce", seat=seat)
+    if at_once or (t.listens("Discards") and any(t.listens("Discards", card) for card in cards)):
         discards = [Discards(seat, card, (s.where[card] - SEATS) % OWN) for card in cards]
         for act in discards:
             await act.do(t)

@@ -86,7 +86,7 @@ def to_bottom(t: Board, seat: int, card: int) -> bool:
 async def shuffle_into_deck(t: Board, seat: int, cards: Sequence[int]) -> None:
     """Shuffle cards into a player's deck: a shuffle like any other to players who have a say in one."""
     act = Shuffles(seat, cards)
-    if t.hears("Shuffles"):
+    if t.listens("Shuffles"):
         await t.happen(act)
     else:
         act.shuffle(t)
@@ -182,7 +182,7 @@ async def reveal(t: Board, seat: int, cards: list[int]) -> None:
 async def _revealed(t: Board, seat: int, cards: Iterable[int]) -> None:
     """Let those answer who listen to a card being revealed."""
     for card in cards:
-        if t.hears_of("Reveals", card):
+        if t.listens("Reveals", card):
             await t.answered(Reveals(seat, card))
 
 

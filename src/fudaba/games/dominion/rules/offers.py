@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Offered, Prices
-from fudaba.games.dominion.board.ears import Several
+from fudaba.games.dominion.board.subscriptions import AnyOf
 from fudaba.games.dominion.facts.kinds import Cost
 from fudaba.games.dominion.facts.vocabulary import DominionOption
 from fudaba.games.dominion.rules.costs import cost_of, costs_of, may_be_reduced
@@ -23,14 +23,14 @@ END_TURN: Final[DominionOption] = Option("end_turn")
 
 KEPT: Final = 4096
 """How many offers are kept for a kingdom at most."""
-_SAYS: Final = Several("MayBuy", "Pays")
+_SAYS: Final = AnyOf("MayBuy", "Pays")
 """The acts by which somebody has a say in what is on offer."""
 
 
 def depends_on(t: Board) -> tuple[object, ...] | None:
     """All that an offer depends on, the coins and Potions first; None where somebody may have a say in it, so
     that it is found anew."""
-    if t.hears_any(_SAYS) or (t.box.cost_rules and may_be_reduced(t)):
+    if t.listens(_SAYS) or (t.box.cost_rules and may_be_reduced(t)):
         return None
     return (t.state.coins, t.state.potions, *_prices_depend_on(t))
 
@@ -121,7 +121,7 @@ def found(t: Board) -> tuple[DominionOption, ...]:
     which somebody may."""
     s = t.state
     seat, coins, potions = s.turn.seat, s.coins, s.potions
-    waited_for = t.waited_for("Pays") or t.waited_for("MayBuy")
+    waited_for = t.waits_for("Pays") or t.waits_for("MayBuy")
     spoken_of = t.box.spoken_of(_SAYS)
     options: list[DominionOption] = []
     for option, cost in _on_offer(t):
@@ -130,7 +130,7 @@ def found(t: Board) -> tuple[DominionOption, ...]:
             card = _sold_as(t, option.face)
             if not can_pay:
                 can_pay = is_payable(t, seat, card)
-            if can_pay and t.hears_of("MayBuy", card) and t.forbids(MayBuy(seat, card)):
+            if can_pay and t.listens("MayBuy", card) and t.forbids(MayBuy(seat, card)):
                 continue
         if can_pay:
             options.append(option)
@@ -154,7 +154,7 @@ def buyer(t: Board) -> Buyer:
     """The player whose turn it is."""
     s = t.state
     lacks = "buys" if not s.buys else "debt" if s.debt[s.turn.seat] else ""
-    return Buyer(lacks, s.coins, s.potions, t.hears("MayBuy"))
+    return Buyer(lacks, s.coins, s.potions, t.listens("MayBuy"))
 
 
 def why_not_bought(t: Board, by: Buyer, card: int, cost: Cost, itself: str = "") -> str:

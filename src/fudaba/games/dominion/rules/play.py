@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.ears import Several
+from fudaba.games.dominion.board.subscriptions import AnyOf
 from fudaba.games.dominion.facts.kinds import MAY, Kind
 from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS
 from fudaba.games.dominion.facts.types import ACTION
@@ -28,7 +28,7 @@ from fudaba.kernel.table import Effects
 
 NOWHERE: Final = -1
 """The stamp of a card that is played without being moved: it is not in play, and cannot move itself."""
-_ACTS: Final = Several("Plays", "Instead", "Follows", *OF_FIGURES.names)
+_ACTS: Final = AnyOf("Plays", "Instead", "Follows", *OF_FIGURES.names)
 """The acts of a play until more of the instructions is followed than the figures."""
 
 
@@ -127,17 +127,17 @@ def _resolve(t: Board, record: Play, told: LineKind, *, from_hand: bool = False)
     t.cause = before
     if doing is not None:
         return _go_on(t, record, line, doing)
-    return _has_played(t, record, line, kind.id) if t.hears_of("Played", card, seat) else None
+    return _has_played(t, record, line, kind.id) if t.listens("Played", card, seat) else None
 
 
 async def _follow(t: Board, record: Play, line: int, *, unheard: bool) -> None:
     """Do what playing a card means, whoever has something to say to it. line: of the log, that tells it."""
     seat, card = record.player, record.card.card
     with t.because(line):
-        if not unheard and t.hears_of("Plays", card, seat):
+        if not unheard and t.listens("Plays", card, seat):
             await t.happen(Plays(seat, card, record, again=record.replay))
         followed = await _instructions(t, record, unheard=unheard)
-        if t.hears_of("Played", card, seat):
+        if t.listens("Played", card, seat):
             await t.happen(Played(seat, card, record, followed))
 
 
@@ -149,7 +149,7 @@ async def _go_on(t: Board, record: Play, line: int, doing: Awaitable[None]) -> N
         await doing
         if t.state.looked:
             t.stop_looking(0)
-        if t.hears_of("Played", card, seat):
+        if t.listens("Played", card, seat):
             await t.happen(Played(seat, card, record, t.cards[card].id))
     finally:
         t.cause = before
@@ -164,7 +164,7 @@ async def _has_played(t: Board, record: Play, line: int, followed: str) -> None:
 def _goes_without_saying(t: Board, record: Play) -> bool:
     """Whether nobody can have anything to say to this play, or to its figures, before these are given; but a
     Way may be chosen for it."""
-    return not t.state.looked and not t.hears_any_of(_ACTS, record.card.card, record.player)
+    return not t.state.looked and not t.listens(_ACTS, record.card.card, record.player)
 
 
 def _ways(t: Board, kind: Kind) -> tuple[int, ...]:
@@ -195,7 +195,7 @@ async def _instructions(t: Board, record: Play, *, unheard: bool) -> str:
     """
     seat, card = record.player, record.card.card
     kind = t.cards[card]
-    instead = [] if unheard or not t.hears_of("Instead", card, seat) else t.about(Instead(seat, card, record))
+    instead = [] if unheard or not t.listens("Instead", card, seat) else t.about(Instead(seat, card, record))
     ways = _ways(t, kind)
     if not instead and not ways:
         await follow_own(t, record, card)
@@ -255,7 +255,7 @@ def _mode(t: Board, record: Play, mode: str) -> None:
 
 def follow_own(t: Board, record: Play, card: int) -> Awaitable[object]:
     """Follow the instructions printed on a card (usually the one that is played)."""
-    if t.hears_of("Follows", card, record.player):
+    if t.listens("Follows", card, record.player):
         return t.happen(Follows(record.player, card, record))
     return carry_out(t, t.cards[card], record)
 

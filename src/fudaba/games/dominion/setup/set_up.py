@@ -71,7 +71,7 @@ def begin(t: Board) -> None:
         s.favors = [count + 1 for count in s.favors]
     if t.events is not None:
         _tell(t)
-    if t.hears(SetsUp.__name__):
+    if t.listens("SetsUp"):
         s.turn = Turn(t.first)
         s.phase = SETTING_UP
     else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.board.state import BETWEEN
+from fudaba.games.dominion.board.subscriptions import AnyOf
 from fudaba.games.dominion.facts.kinds import LAST_TURN, THIS
 from fudaba.games.dominion.facts.layout import DISCARDS, HAND, HANDS, PLAY, PLAY_AREAS
 from fudaba.games.dominion.facts.tokens import MINUS_CARD
@@ -17,22 +17,22 @@ from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose,
 from fudaba.games.dominion.rules.gain import discard
 from fudaba.games.dominion.rules.moments import CleanUpBegins, DiscardsHand, DrawsHand, TurnEnds
 
-_MOMENTS: Final = Several("CleanUpBegins", "DiscardsAtOnce", "DiscardsHand", "DrawsHand", "TurnEnds")
+_MOMENTS: Final = AnyOf("CleanUpBegins", "DiscardsAtOnce", "DiscardsHand", "DrawsHand", "TurnEnds")
 
 
 def is_answered(t: Board) -> bool:
     """Whether anybody may have something to say to this Clean-up, or to a card that is discarded in it."""
-    if t.hears_any(_MOMENTS) or (shuffles_to_draw(t, t.state.turn.seat, HAND_SIZE) and t.hears("Shuffles")):
+    if t.listens(_MOMENTS) or (shuffles_to_draw(t, t.state.turn.seat, HAND_SIZE) and t.listens("Shuffles")):
         return True
-    if not t.hears("Discards"):
+    if not t.listens("Discards"):
         return False
     there = [*t.zone(HAND, t.state.turn.seat)]
     for seat in range(t.seats):
         there += t.zone(PLAY, seat)
-    if not t.waited_for("Discards"):  # then only what it is matters of a card
+    if not t.waits_for("Discards"):  # then only what it is matters of a card
         there = [*{t.cards[card]: card for card in there}.values()]
     for card in there:  # noqa: SIM110 - asked often, and `any` is much slower
-        if t.hears_of("Discards", card):
+        if t.listens("Discards", card):
             return True
     return False
 
@@ -79,13 +79,13 @@ async def clean_up(t: Board) -> None:
     """Clean-up where something listens: before it, to each card discarded, to the hand drawn, after it."""
     s = t.state
     seat = s.turn.seat
-    if t.hears("CleanUpBegins", seat):
+    if t.listens("CleanUpBegins", seat=seat):
         await t.happen(CleanUpBegins(seat))
     discard_kept(t)
     t.tell("cleans_up", seat)
     tell_staying(t, seat, staying(t, seat))
     await _discard_from_play(t, seat)
-    if t.hears("DiscardsHand", seat):
+    if t.listens("DiscardsHand", seat=seat):
         await t.happen(DiscardsHand(seat))
     await discard(t, seat, t.zone(HAND, seat)[:], clean_up=True)
     for other in t.seats_in_turn()[1:]:
@@ -95,7 +95,7 @@ async def clean_up(t: Board) -> None:
     draws = DrawsHand(seat, HAND_SIZE)
     await t.happen(draws)
     await draw(t, seat, draws.cards + draws.more)
-    if t.hears("TurnEnds", seat):
+    if t.listens("TurnEnds", seat=seat):
         await t.happen(TurnEnds(seat))
     end_turn(t)
 
@@ -134,7 +134,7 @@ async def _discard_from_play(t: Board, seat: int) -> None:
         return any(t.concerns(a, would) for a in (*waiting, *own))
 
     done: set[int] = set()
-    while t.hears("Discards") and (first := [c for c in leaving() if c not in done and answers(c)]):
+    while t.listens("Discards") and (first := [c for c in leaving() if c not in done and answers(c)]):
         chosen = await t.choose(seat, "order", t.options("order", first), rule="DOM-11")
         done.add(chosen.card)
         await discard(t, seat, [chosen.card], clean_up=True)

@@ -45,7 +45,7 @@ def action(t: Board, habits: Habits) -> tuple[Answer, int] | None:
     if player is None or not s.actions or box.changes_types or box.shadows or s.known:
         return None
     there = {cards[card].id: card for card in reversed(s.zones[HANDS[seat]]) if cards[card].action}
-    if not there or s.villagers[seat] or s.coffers[seat] or s.debt[seat] or t.hears("MayPlay"):
+    if not there or s.villagers[seat] or s.coffers[seat] or s.debt[seat] or t.listens("MayPlay"):
         return None
     kept, key = t.box.questions.played, (player, seat, s.control[seat], s.actions, *there)
     plan = kept[key] if key in kept else kept.setdefault(key, _plan(t, player))
@@ -71,4 +71,4 @@ def treasures(t: Board, habits: Habits) -> list[int]:
     for card in found:
         if not (cards[card].only_coins and cards[card].bonus.coins):
             return []
-    return [] if t.hears("MayPlay") else found
+    return [] if t.listens("MayPlay") else found

@@ -65,13 +65,13 @@ def buy_phase(t: Board) -> DominionAsk | None:
             treasures = [card for card in hand if t.is_type(card, TREASURE)]
         else:
             treasures = [card for card in hand if cards[card].treasure]
-        forbids = bool(treasures) and t.hears("MayPlay")
+        forbids = bool(treasures) and t.listens("MayPlay")
         plays = t.options_to_play(_allowed(t, treasures) if forbids else treasures)
         if changes and t.box.shadows:
             treasures = [card for card in t.shadows(seat) if t.is_type(card, TREASURE)]
             shadows = t.options("play_shadow", _allowed(t, treasures))
     besides = _at_any_time(t)
-    if s.actions and t.hears("MayUseAction") and t.about(MayUseAction(seat)):
+    if s.actions and t.listens("MayUseAction") and t.about(MayUseAction(seat)):
         besides.insert(0, USE_ACTION)
     may_buy = s.buys and not s.debt[seat]
     if plays or shadows or besides:
@@ -133,7 +133,7 @@ def _at_any_time(t: Board) -> list[DominionOption]:
 
 def _allowed(t: Board, cards: list[int]) -> list[int]:
     """Those of the cards in hand that nothing forbids to play."""
-    if not cards or not t.hears("MayPlay"):
+    if not cards or not t.listens("MayPlay"):
         return cards
     return [card for card in cards if not t.forbids(MayPlay(t.state.turn.seat, card))]
 

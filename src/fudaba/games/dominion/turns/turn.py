@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.ears import Several
 from fudaba.games.dominion.board.state import (
     ACTION_PHASE,
     BETWEEN,
@@ -20,6 +19,7 @@ from fudaba.games.dominion.board.state import (
     SETTING_UP,
     START,
 )
+from fudaba.games.dominion.board.subscriptions import AnyOf
 from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS
 from fudaba.games.dominion.facts.tokens import MINUS_COIN
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
@@ -37,7 +37,7 @@ from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.table import Effects
 
-_ACTS_OF_A_PLAY: Final = Several("Plays", "Instead", "Follows", "Played")
+_ACTS_OF_A_PLAY: Final = AnyOf("Plays", "Instead", "Follows", "Played")
 
 
 def step(t: Board) -> DominionAsk | Effects | None:
@@ -85,7 +85,7 @@ def _next(t: Board) -> DominionAsk | Effects | None:
             phase = BUY_PHASE
         if phase == BUY_PHASE:
             if not s.entered:
-                if t.hears("BuyPhaseBegins"):
+                if t.listens("BuyPhaseBegins"):
                     return _enter(t, BuyPhaseBegins(s.turn.seat))
                 s.entered = True
             if habits is not None and (cards := treasures(t, habits)):
@@ -94,7 +94,7 @@ def _next(t: Board) -> DominionAsk | Effects | None:
                     return effect
             if (ask := buy_phase(t)) is not None:
                 return ask
-            if t.hears("BuyPhaseEnds"):
+            if t.listens("BuyPhaseEnds"):
                 return _leave_buy(t)
             s.phase = phase = NIGHT_PHASE
         if phase == NIGHT_PHASE:
@@ -114,7 +114,7 @@ def _next(t: Board) -> DominionAsk | Effects | None:
             phase = s.phase
         if phase == START:
             seat = s.turn.seat
-            if t.hears("TurnBegins", seat):
+            if t.listens("TurnBegins", seat=seat):
                 return _start(t)
             _cease(t)
             s.phase = ACTION_PHASE
@@ -150,7 +150,7 @@ def take(t: Board, ask: DominionAsk, answer: Answer) -> Effects | None:
     elif s.phase == ACTION_PHASE:
         to_buy(t)
     elif s.phase == BUY_PHASE:
-        if t.hears("BuyPhaseEnds"):
+        if t.listens("BuyPhaseEnds"):
             return _leave_buy(t)
         s.phase = NIGHT_PHASE
     else:
@@ -263,7 +263,7 @@ def _play_treasures(t: Board, cards: list[int]) -> Effects | None:
     """Play Treasures of the hand. Returns what is still to be run: None where all only give coins, and nobody
     listens to their being played."""
     for card in {t.cards[card].id: card for card in cards}.values():
-        if not t.cards[card].only_coins or t.hears_any_of(_ACTS_OF_A_PLAY, card):
+        if not t.cards[card].only_coins or t.listens(_ACTS_OF_A_PLAY, card):
             return _play(t, [t.ref(card) for card in cards], BUY_PHASE)
     s = t.state
     seat = s.turn.seat
