@@ -215,7 +215,7 @@ third  | Saxophone | bonus_7 crown hex crown | crown
 fourth | Adam Smith | person hex crown crown | crown
 fourth | Dragon's Lair | hex crown crown crown | crown
 fourth | Escapism | person hex person person | person
-fourth | Great Barrier Reef | leaf hex leaf lightbulb | lightbulb
+fourth | Great Barrier Reef | leaf hex leaf lightbulb | leaf
 fourth | Hacking | hex person person lightbulb | person
 fourth | Hiking | leaf leaf hex leaf | leaf
 fourth | Hypersonics | factory factory lightbulb hex | factory

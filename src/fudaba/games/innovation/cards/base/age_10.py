@@ -118,6 +118,10 @@ async def robotics(me: Me) -> None:
 @dogma(FOURTH)
 async def robotics_fourth(me: Me) -> None:
     await me.score(me.top("green"))
+
+
+@dogma(FOURTH)
+async def robotics_2(me: Me) -> None:
     melded = await me.draw_and_meld(me.value(10))
     for card in melded.having(FACTORY) or melded.having(CLOCK):
         await self_execute(me, card)
@@ -195,7 +199,13 @@ async def the_internet_2(me: Me) -> None:
     await me.draw_and_score(me.value(10))
 
 
-@dogma()
+@dogma(FIRST, THIRD)
 async def the_internet_3(me: Me) -> None:
     for _ in range(me.icons(CLOCK) // 2):
         await me.draw_and_meld(me.value(10))
+
+
+@dogma(FOURTH)
+async def the_internet_3_fourth(me: Me) -> None:
+    await me.draw_and_meld(me.value(10))
+    await me.draw_and_meld(me.value(10))
