@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from fudaba.games.innovation.board import Board
 from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.pieces import Piece, claims, offered, pieces
-from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.printed import COLOURS, FIRST
 from fudaba.games.innovation.state import (
     BOARD,
     BOARDS,
@@ -133,6 +133,10 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
         """The others who are not on this one's team (INN-048, INN-AMB25)."""
         others = self.others(seat)
         return [other for other in others if (other - seat) % 2] if self.house.teams else others
+
+    def other_players(self, seat: int) -> list[int]:
+        """The "other players" of a text: a partner is one of them from the third edition on (INN-AMB30)."""
+        return self.opponents(seat) if self.house.edition == FIRST else self.others(seat)
 
     def team(self, seat: int) -> int:
         """The number of a seat's team; without teams everybody is one of their own."""

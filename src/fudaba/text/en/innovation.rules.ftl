@@ -358,3 +358,4 @@ INN-AMB24 = By the parley rule of the fourth edition, each player decides only o
 INN-AMB25 = A teammate is not an opponent, so a flag still counts if only a teammate has more visible cards of its colour.
 INN-AMB26 = By the parley rule one returned card covers the whole dogma: it lets its player share, and spares them its demand. Nobody is asked whom no effect would reach.
 INN-AMB27 = An Echoes card drawn by the rule of Echoes, or a card of a set that was named, does not use up the Unseen card of the turn. Only a draw that would bring a base card does.
+INN-AMB30 = In a team game the “other players” of a card of the first edition are the opponents, and Self Service counts the achievements of partners together. From the third edition on a partner is one of the other players, but not one of the opponents that a card names.

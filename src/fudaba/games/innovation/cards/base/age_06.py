@@ -50,7 +50,7 @@ async def classification(me: Me) -> None:
 async def democracy(me: Me) -> None:
     returned: Counter[Me] = me.during_action(Counter(), of_all=True)
     returned[me] += len(await me.return_(any_number(me.hand)))
-    if all(returned[me] > returned[other] for other in me.others):
+    if all(returned[me] > returned[other] for other in me.opponents):
         await me.draw_and_score(me.value(8))
 
 

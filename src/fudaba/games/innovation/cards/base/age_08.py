@@ -144,8 +144,8 @@ async def socialism(me: Me) -> None:
     if me.hand and await me.may():
         tucked = await me.tuck(every(me.hand))
         if tucked.coloured("purple"):
-            for other in me.others:
-                await me.take(other.hand.lowest)
+            for opponent in me.opponents:
+                await me.take(opponent.hand.lowest)
 
 
 @dogma(FOURTH)

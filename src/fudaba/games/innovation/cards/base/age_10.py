@@ -135,7 +135,9 @@ async def self_service_executes(me: Me) -> None:
 
 @dogma(FIRST, THIRD, n=2)
 async def self_service_wins(me: Me) -> None:
-    if all(_achieved(me) > _achieved(other) for other in me.others):
+    """The first edition counts the achievements of partners together (INN-AMB30)."""
+    count = _achieved_in_team if me.t.house.edition == FIRST else _achieved
+    if all(count(me) > count(opponent) for opponent in me.opponents):
         me.win()
 
 
@@ -157,6 +159,11 @@ def _another(me: Me) -> Cards:
 
 def _achieved(player: Player) -> int:
     return player.t.achievements(player.seat)
+
+
+def _achieved_in_team(player: Player) -> int:
+    t = player.t
+    return sum(t.achievements(seat) for seat in range(t.seats) if t.team(seat) == t.team(player.seat))
 
 
 @dogma()
