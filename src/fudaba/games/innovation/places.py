@@ -35,6 +35,16 @@ from fudaba.kernel.cards import EVERYBODY, only
 from fudaba.kernel.table import Table
 
 
+def _goal(house: HouseRules, seats: int) -> int:
+    """How many achievements win (INN-059 to INN-062, INN-090, INN-AMB21)."""
+    expansions = len(house.sets) - 1
+    if house.teams:
+        return 6 + expansions
+    if house.fourth:
+        return max(3, 8 - seats) + expansions
+    return max(4, 8 - seats + expansions)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
     """Where the cards of a game are. `seat` is a seat number, `card` a card number."""
@@ -75,7 +85,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
         """What effects note for the rest of the action (INN-G18)."""
         self.rounds = [[(seat + i) % seats for i in range(seats)] for seat in range(seats)]
         self.rounds_of_others = [around[1:] for around in self.rounds]
-        self.winning = (6 if house.teams else max(4, 8 - seats)) + len(house.sets) - 1
+        self.winning = _goal(house, seats)
         self.boards: list[Board | None] = [None] * seats
         """By seat, what was found on the board; None where that may be out of date."""
 

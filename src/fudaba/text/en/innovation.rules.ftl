@@ -331,7 +331,7 @@ INN-G26 = Teleprompter executes whole effects. A card is revealed where it lies,
 
 ## Where the document can be read in two ways
 
-INN-AMB1 = Special achievements are checked for every player after each single change, beginning with the player whose turn it is and going clockwise. In the fourth edition most of them are checked at the end of an action. Where several players fulfil conditions at once, the first of them to have enough achievements wins alone.
+INN-AMB1 = Special achievements are checked for every player after each single change, beginning with the player whose turn it is and going clockwise. In the fourth edition most of them are checked at the end of an action, beginning on the left of the player whose action it was, who comes last. Where several players fulfil conditions at once, the first of them to have enough achievements wins alone.
 INN-AMB2 = A left splay shows the place at the bottom right of each covered card, a right splay the two on its left side, an up splay the three along the bottom, and the fourth edition's aslant splay all four.
 INN-AMB3 = An opponent has gained from sharing if anything at all changed while they executed an effect, even if it was changed back. Choosing a card, or showing one where it lies, changes nothing.
 INN-AMB4 = The titles of the first melds settle the start player, not the whole order of play. From there it goes clockwise by the seats.
@@ -351,7 +351,7 @@ INN-AMB17 = When drawing beyond the last age ends a team game, the scores of par
 INN-AMB18 = A shared effect is executed clockwise, beginning with the next player after the one who activated it. The activating player comes last.
 INN-AMB19 = A player whose highest top card is Battleship Yamato draws at age 11. That ends the game up to the third edition, while in the fourth it draws a card of age 11.
 INN-AMB20 = Nobody has to seize a relic. Its age must be that of the artifact dug, after empty ages have been passed over.
-INN-AMB21 = With five players and no expansions, four achievements win the game.
+INN-AMB21 = Five players need three achievements in the fourth edition, and one more for each expansion. Up to the third edition they need four; of the expansions the first adds none, each further one adds one.
 INN-AMB22 = Of cards in score piles and in the hands of others, only the backs are known: their age and their set.
 INN-AMB23 = In a team game a demand affects opponents only. A teammate is safe from it, though not from a compel.
 INN-AMB24 = By the parley rule of the fourth edition, each player decides only once about returning a card, before the first effect of the dogma, and that holds for all its effects.
