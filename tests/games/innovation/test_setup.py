@@ -122,7 +122,7 @@ EXPANSIONS = ("artifacts", "cities", "echoes", "figures", "unseen")
 )
 def test_how_many_achievements_win(edition: str, expansions: int, goals: tuple[int, ...]) -> None:
     """INN-059, INN-060, INN-061, INN-090, INN-AMB21: with two, three, four and five players."""
-    options = {"edition": edition, **dict.fromkeys(EXPANSIONS[:expansions], True)}
+    options: dict[str, Value] = {"edition": edition, **dict.fromkeys(EXPANSIONS[:expansions], True)}
     assert tuple(table_of(session(seats, **options)).goal() for seats in range(2, 6)) == goals
 
 

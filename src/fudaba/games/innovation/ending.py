@@ -155,12 +155,25 @@ def settle(t: Innovation) -> None:
 
 def _end_if_reached(t: Innovation) -> None:
     """Who has enough achievements wins; of several whom one change has brought there the one with most."""
+    if not t.house.wins_after_action:
+        _end_with_most(t)
+
+
+def end_after_action(t: Innovation) -> None:
+    """By an option the goal is looked at here, and of equals the first from the left wins (INN-AMB31)."""
+    if t.house.wins_after_action:
+        _end_with_most(t)
+
+
+def _end_with_most(t: Innovation) -> None:
     if not t.house.teams and max([t.achievements(seat) for seat in t.seats_from(0)], default=0) < t.winning:
         return
     reached = [team for team in {t.team(seat) for seat in t.seats_from(0)} if _reaches_goal(t, team)]
     if reached:
         most = max(_achieved(t, team) for team in reached)
         winning = [team for team in reached if _achieved(t, team) == most]
+        if t.house.wins_after_action:
+            winning = [next(team for seat in _from_the_left(t) if (team := t.team(seat)) in winning)]
         rule = "INN-062" if t.house.teams else "INN-AMB21" if t.seats > 4 else f"INN-{57 + t.seats:03}"
         won = [seat for seat in t.seats_from(0) if t.team(seat) in winning]
         finish(t, won, "achievements", rule, seat=won[0], number=t.goal())
@@ -251,7 +264,7 @@ async def claim_at_end(t: Innovation) -> None:
     s = t.state
     changed, s.unclaimed = s.unclaimed, unsteady(t)
     claims = t.claims_at_end
-    around = [*t.others(s.turn), *([] if s.lost[s.turn] else [s.turn])]
+    around = _from_the_left(t)
     while due := _first_due(t, claims, changed | s.unclaimed, around):
         card, seat = due
         claims = {other: claim for other, claim in claims.items() if other != card}
@@ -261,6 +274,12 @@ async def claim_at_end(t: Innovation) -> None:
         if s.where[card] == SPECIALS:
             take_special(t, seat, card, rule="INN-210")
             settle(t)
+
+
+def _from_the_left(t: Innovation) -> list[int]:
+    """Those still in the game, the player whose action it was last."""
+    acting = t.state.turn
+    return [*t.others(acting), *([] if t.state.lost[acting] else [acting])]
 
 
 def _first_due(
