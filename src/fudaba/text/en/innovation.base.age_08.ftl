@@ -13,6 +13,7 @@ innovation-card-mass_media = Mass Media
     .text = You may return a hand card. If you do, choose an age and return all cards of that age from every score pile. Then you may splay purple up.
 innovation-card-mobility = Mobility
     .text = I demand that you move to my score pile the two highest of your top cards that have no factory and are not red. If any went, draw an 8.
+    .fourth = I demand that you move to my score pile your two highest top cards of different colours that have no factory and are not red. If any went, draw an 8.
 innovation-card-quantum_theory = Quantum Theory
     .text = You may return up to two hand cards. If you return two, draw a 10, then draw and score another.
 innovation-card-rocketry = Rocketry
