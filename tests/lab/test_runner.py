@@ -17,6 +17,45 @@ def test_the_wrong_seat_is_told_whose_question_is_pending() -> None:
     )
 
 
+REFORMATION = """\
+scenario: Reformation
+game: innovation
+options: {edition: fourth}
+setup:
+  A:
+    board: {purple: [Reformation], yellow: [Masonry, Domestication], blue: [Tools, Writing]}
+    splay: {blue: left}
+    hand: [Oars, Sailing, Archery]
+  B: {}
+steps:
+  - A: dogma Reformation
+"""
+
+
+@pytest.mark.parametrize("splays", ["yes", "yellow"])
+def test_yes_chooses_a_single_thing_that_may_be_left(splays: str) -> None:
+    steps = f"  - A: {splays}\n  - see: {{A.splay.yellow: right}}\n"
+    assert run(read(REFORMATION + steps)).ok
+
+
+@pytest.mark.parametrize("splays", ["no", "none"])
+def test_no_leaves_it(splays: str) -> None:
+    steps = f"  - A: {splays}\n  - see: {{A.splay.yellow: none}}\n"
+    assert run(read(REFORMATION + steps)).ok
+
+
+@pytest.mark.parametrize("tucks", ["- A: yes\n  - A: [Oars, Sailing]", "- A: [Oars, Sailing]"])
+def test_who_names_the_cards_has_said_yes(tucks: str) -> None:
+    steps = f"  - A: yellow\n  {tucks}\n  - see: {{A.hand: [Archery], A.board.red: [Oars]}}\n"
+    assert run(read(REFORMATION + steps)).ok
+
+
+def test_who_names_cards_that_fit_neither_question_is_told_of_the_first() -> None:
+    outcome = run(read(REFORMATION + "  - A: yellow\n  - A: Masonry\n"))
+    assert outcome.failure is not None
+    assert outcome.failure.message.text() == "‘Masonry’ is not offered. A is asked: may [yes, no]."
+
+
 def test_an_answer_after_the_end_fails() -> None:
     text = """\
 scenario: The last card

@@ -38,6 +38,10 @@ def setup_with(edition: str, sets: Sets, chance: Random, situation: dict[str, An
     options: dict[str, Value] = {name: name in sets for name in EXPANSIONS}
     options |= {"edition": edition, "teams": chance.random() < 0.2}
     options["start_hand"] = chance.choice(("mixed", "base"))
+    apart = Random()
+    apart.setstate(chance.getstate())  # so that the games that a test names stay the same
+    options["victory"] = apart.choice(("at_once", "after_action"))
+    options["unseen_draw"] = apart.choice(("hand", "any"))
     options["relics"] = edition == THIRD and "artifacts" in sets and chance.random() < 0.5
     seats = 4 if options["teams"] else chance.choice(GAME.seats)
     if situation is not None:

@@ -160,6 +160,8 @@ def resolve(labels: Sequence[Label], ask: Ask, tell: Teller) -> Answer:
 
     Raises `Unfit`: one means none of the options or several that differ, or the answer is illegal.
     """
+    if (answer := _yes_or_no(labels, ask)) is not None:
+        return answer
     picks: list[int] = []
     for label in labels:
         if label.text == NOTHING and len(labels) == 1 and ask.least == 0 and not _is_an_option(label, ask):
@@ -176,6 +178,16 @@ def resolve(labels: Sequence[Label], ask: Ask, tell: Teller) -> Answer:
     if ask.together and len(picks) > 1 and any(ask.options[p].verb != ask.together for p in picks):
         raise Unfit(said("lab-unfit-together", verb=ask.together))
     return tuple(picks)
+
+
+def _yes_or_no(labels: Sequence[Label], ask: Ask) -> Answer | None:
+    """What "yes" or "no" alone means where one thing may be chosen or left: that one, or nothing."""
+    words = {reading.what[1] for label in labels for reading in label.readings}
+    if len(labels) != 1 or ask.least or len({option.same for option in ask.options}) != 1:
+        return None
+    if _is_an_option(labels[0], ask):
+        return None
+    return (0,) if words == {"yes"} else () if words == {"no"} else None
 
 
 def chosen(labels: Sequence[Label], ask: Ask, tell: Teller) -> list[Option]:

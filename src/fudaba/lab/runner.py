@@ -246,8 +246,25 @@ class _Runner:
         try:
             answer = resolve(step.labels, ask, self.teller)
         except Unfit as unfit:
+            if self._says_yes(step, session, ask):
+                return
             raise _Failed(self._about(ask, unfit.message)) from None
         session.answer(answer)
+
+    def _says_yes(self, step: Answering, session: Session, ask: Ask) -> bool:
+        """Whether the labels answer what is asked after a "yes": who names the cards wants to do it."""
+        yes = [place for place, option in enumerate(ask.options) if option.word == "yes"]
+        if not yes:
+            return False
+        session.answer((yes[0],))
+        after = session.ask
+        if after is None or after.decider != step.seat:
+            return False
+        try:
+            session.answer(resolve(step.labels, after, self.teller))
+        except Unfit:
+            return False
+        return True
 
     def _macro(self, step: Answering | Refusing, session: Session) -> Iterator[Answer]:
         """The answers for which a step's label stands here by itself, none where it is no macro."""

@@ -28,7 +28,7 @@ def test_between_actions_nobody_waits_for_what_they_have_earned() -> None:
         ask = driver.start()
         while ask is not None:
             if driver.at_rest:
-                players = _players(table, EVERYBODY)
+                players = _players(table, EVERYBODY, table.seats_in_turn())
                 for card in table.state.zones[SPECIALS]:
                     claim = table.claims_at_once.get(card)
                     if claim is not None:

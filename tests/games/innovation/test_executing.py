@@ -42,6 +42,22 @@ def test_super_executing_demands_of_every_opponent() -> None:
     assert [event.rule for event in t.events or () if event.kind == "executes_card"] == ["INN-G14"]
 
 
+@pytest.mark.parametrize("covered", [False, True])
+def test_exile_returns_itself_only_from_the_top_of_a_board(covered: bool) -> None:
+    """INN-G1: the 3 is drawn all the same."""
+    stack = ["masonry", "exile"] if covered else ["exile", "masonry"]
+    t = laid(
+        {"board": {"yellow": stack}},
+        {"board": {"red": ["archery"]}},
+        edition="fourth",
+        options={"unseen": True},
+        decks={"unseen": {"3": ["taqiyya"]}},
+    )
+    carry_out(super_execute(me(t, 0, "sailing"), card(t, "exile")))
+    assert t.on_board(card(t, "exile")) == covered
+    assert ids(t, t.at(0, HAND)) == ["taqiyya"]
+
+
 @pytest.mark.parametrize(("edition", "rule"), [("third", "INN-G1"), ("fourth", "INN-213")])
 def test_executing_a_card_cites_what_its_edition_says_of_it(edition: str, rule: str) -> None:
     """INN-213: only the fourth edition has a word for it."""

@@ -10,12 +10,12 @@ from fudaba.games.innovation import registry, table
 from fudaba.games.innovation.dogma import activate, self_execute
 from fudaba.games.innovation.draws import draw, draw_action, draw_and_achieve
 from fudaba.games.innovation.ending import GameOver, claim_specials
-from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.moves import junk, remove
 from fudaba.games.innovation.printed import EXPANSIONS, FOURTH, every_card, id_of
 from fudaba.games.innovation.state import ACHIEVEMENTS, AVAILABLE, BOX, HAND, JUNK
+from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.view import SPECTATOR, View
-from tests.games.innovation.laid import card, carry_out, ids, laid, me
+from tests.games.innovation.laid import GAME, card, carry_out, ids, laid, me
 
 _ALL_SPLAYED: dict[str, Any] = {
     "board": {
@@ -176,9 +176,10 @@ def test_every_set_in_play_makes_it_one_achievement_more(
     seats: int, teams: bool, sets: tuple[str, ...], goal: int
 ) -> None:
     """INN-090, INN-250: for teams as well."""
-    chosen = {name: name in sets for name in EXPANSIONS}
-    house = HouseRules(edition=FOURTH, teams=teams, start_hand="mixed", relics=False, **chosen)
-    assert table.Innovation(house, seats, bytes(32)).goal() == goal
+    options: dict[str, Value] = {"edition": FOURTH, "teams": teams, **dict.fromkeys(sets, True)}
+    t = GAME.table(setup_of(GAME, seats=seats, seed="0", options=options))
+    assert isinstance(t, table.Innovation)
+    assert t.goal() == goal
 
 
 def test_everybody_may_count_the_decks() -> None:
@@ -215,7 +216,7 @@ third  | Saxophone | bonus_7 crown hex crown | crown
 fourth | Adam Smith | person hex crown crown | crown
 fourth | Dragon's Lair | hex crown crown crown | crown
 fourth | Escapism | person hex person person | person
-fourth | Great Barrier Reef | leaf hex leaf lightbulb | lightbulb
+fourth | Great Barrier Reef | leaf hex leaf lightbulb | leaf
 fourth | Hacking | hex person person lightbulb | person
 fourth | Hiking | leaf leaf hex leaf | leaf
 fourth | Hypersonics | factory factory lightbulb hex | factory

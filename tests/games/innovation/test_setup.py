@@ -104,10 +104,26 @@ def test_teams_are_of_two() -> None:
         session(3, teams=True)
 
 
-@pytest.mark.parametrize(("seats", "goal"), [(2, 6), (3, 5), (4, 4), (5, 4)])
-def test_how_many_achievements_win(seats: int, goal: int) -> None:
-    """INN-059, INN-060, INN-061, INN-AMB21."""
-    assert table_of(session(seats)).goal() == goal
+EXPANSIONS = ("artifacts", "cities", "echoes", "figures", "unseen")
+
+
+@pytest.mark.parametrize(
+    ("edition", "expansions", "goals"),
+    [
+        ("first", 0, (6, 5, 4, 4)),
+        ("third", 0, (6, 5, 4, 4)),
+        ("third", 1, (7, 6, 5, 4)),
+        ("third", 2, (8, 7, 6, 5)),
+        ("third", 4, (10, 9, 8, 7)),
+        ("fourth", 0, (6, 5, 4, 3)),
+        ("fourth", 1, (7, 6, 5, 4)),
+        ("fourth", 5, (11, 10, 9, 8)),
+    ],
+)
+def test_how_many_achievements_win(edition: str, expansions: int, goals: tuple[int, ...]) -> None:
+    """INN-059, INN-060, INN-061, INN-090, INN-AMB21: with two, three, four and five players."""
+    options: dict[str, Value] = {"edition": edition, **dict.fromkeys(EXPANSIONS[:expansions], True)}
+    assert tuple(table_of(session(seats, **options)).goal() for seats in range(2, 6)) == goals
 
 
 def test_no_colour_has_no_cards() -> None:

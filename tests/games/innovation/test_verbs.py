@@ -20,7 +20,7 @@ import pytest
 
 from fudaba.games.innovation import moves, registry
 from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import EDITIONS, every_card, printed_as
+from fudaba.games.innovation.printed import EDITIONS, FIRST, every_card, printed_as
 from tests.machine_code import NEEDS_SOURCE
 
 SAID_BY = {
@@ -59,9 +59,9 @@ class Said(NamedTuple):
     verbs: frozenset[str]
 
 
-def texts() -> Iterator[Said]:
+def texts(file: str = "verbs.txt") -> Iterator[Said]:
     """All effects that have any of these words, in each edition by itself."""
-    for line in (Path(__file__).parent / "verbs.txt").read_text(encoding="utf-8").splitlines():
+    for line in (Path(__file__).parent / file).read_text(encoding="utf-8").splitlines():
         effect, _, verbs = line.partition(": ")
         card, editions, kind, number = effect.split()
         for edition in editions:
@@ -116,6 +116,20 @@ def test_what_a_text_says_its_function_does_by_that_verb(edition: str) -> None:
         surplus = [verb for verb in ONLY if verb in done and verb not in said.verbs]
         if missing or (surplus and not _by_edition(run)):
             wrong.append(f"{said.card}, {said.kind} {said.number}: lacks {missing}, has {surplus} as well")
+    assert not wrong, "\n".join(wrong)
+
+
+@NEEDS_SOURCE
+@pytest.mark.parametrize("edition", EDITIONS.values())
+def test_opponents_and_other_players_are_those_of_the_text(edition: str) -> None:
+    """INN-AMB30: in the first edition both are the same, so there either word will do."""
+    wrong = []
+    for said in texts("whom.txt"):
+        run = function_of(said) if said.edition == edition else None
+        if run is not None:
+            done = names_in(run) & {"opponents", "others"}
+            if len(done) != 1 or (edition != FIRST and done != said.verbs):
+                wrong.append(f"{said.card}, {said.kind} {said.number}: {sorted(done)}")
     assert not wrong, "\n".join(wrong)
 
 

@@ -89,6 +89,8 @@ class Imagined:
             edition=public.edition,
             teams=public.teams,
             start_hand="mixed",
+            victory=public.victory,
+            unseen_draw=public.unseen_draw,
             relics=public.relics,
             **chosen,
         )

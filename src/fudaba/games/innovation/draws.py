@@ -46,7 +46,7 @@ def _instead_of_base(t: Innovation, seat: int, *, to_hand: bool) -> list[str]:
     found = []
     if house.echoes and _draws_echoes(t, seat):
         found.append("echoes")
-    if house.unseen and to_hand and not t.state.drawn[seat]:
+    if house.unseen and (to_hand or house.any_unseen) and not t.state.drawn[seat]:
         found.append("unseen")
     return found
 
@@ -67,7 +67,16 @@ async def _find(t: Innovation, seat: int, age: int, of: str = "", *, to_hand: bo
         place = HAND if to_hand else -1
         await t.would(Would("draw", seat, age=piece.age, set=piece.set, place=place))
         card = next_card(t, seat, age, of, to_hand=to_hand)
+    if to_hand or t.house.any_unseen:
+        _note_first(t, seat, card, of)
     return card
+
+
+def _note_first(t: Innovation, seat: int, card: int, of: str) -> None:
+    """A base card, or the Unseen card in its place, is the first of the turn (INN-202, INN-AMB27)."""
+    name = t.cards[card].set
+    if name in ("base", "unseen") and name != of:
+        t.state.drawn[seat] = True
 
 
 async def draw(
@@ -76,11 +85,10 @@ async def draw(
     """Draw a card into the hand. asked: whether karma effects have had their say before it."""
     if asked or not t.is_awaited("draw"):
         card = next_card(t, seat, age, of, to_hand=True)
+        _note_first(t, seat, card, of)
     else:
         card = await _find(t, seat, age, of, to_hand=True)
     piece = t.cards[card]
-    if piece.set in ("base", "unseen") and piece.set != of:
-        t.state.drawn[seat] = True
     t.move(card, t.place(seat, HAND))
     if t.events is not None:
         cascaded = "INN-008" if piece.age > age and age > 0 else rule

@@ -155,13 +155,26 @@ def settle(t: Innovation) -> None:
 
 def _end_if_reached(t: Innovation) -> None:
     """Who has enough achievements wins; of several whom one change has brought there the one with most."""
+    if not t.house.wins_after_action:
+        _end_with_most(t)
+
+
+def end_after_action(t: Innovation) -> None:
+    """By an option the goal is looked at here, and of equals the first from the left wins (INN-AMB31)."""
+    if t.house.wins_after_action:
+        _end_with_most(t)
+
+
+def _end_with_most(t: Innovation) -> None:
     if not t.house.teams and max([t.achievements(seat) for seat in t.seats_from(0)], default=0) < t.winning:
         return
     reached = [team for team in {t.team(seat) for seat in t.seats_from(0)} if _reaches_goal(t, team)]
     if reached:
         most = max(_achieved(t, team) for team in reached)
         winning = [team for team in reached if _achieved(t, team) == most]
-        rule = "INN-062" if t.house.teams else f"INN-{59 + min(t.seats, 4) - 2:03}"
+        if t.house.wins_after_action:
+            winning = [next(team for seat in _from_the_left(t) if (team := t.team(seat)) in winning)]
+        rule = "INN-062" if t.house.teams else "INN-AMB21" if t.seats > 4 else f"INN-{57 + t.seats:03}"
         won = [seat for seat in t.seats_from(0) if t.team(seat) in winning]
         finish(t, won, "achievements", rule, seat=won[0], number=t.goal())
 
@@ -235,7 +248,8 @@ def claim_specials(t: Innovation) -> None:
     """
     s = t.state
     changed, s.unsettled = s.unsettled, unsteady(t)
-    while due := _first_due(t, t.claims_at_once, changed | s.unsettled):
+    around = t.seats_in_turn()
+    while due := _first_due(t, t.claims_at_once, changed | s.unsettled, around):
         card, seat = due
         take_special(t, seat, card, rule="INN-027")
         _end_if_reached(t)
@@ -244,12 +258,14 @@ def claim_specials(t: Innovation) -> None:
 async def claim_at_end(t: Innovation) -> None:
     """At the end of an action claim the special achievements of which the condition holds (INN-210).
 
-    They say "claim", so karma effects have their say (INN-G21). Raises `GameOver`.
+    The player whose action it was comes last (INN-AMB1). They say "claim", so karma effects have their say
+    (INN-G21). Raises `GameOver`.
     """
     s = t.state
     changed, s.unclaimed = s.unclaimed, unsteady(t)
     claims = t.claims_at_end
-    while due := _first_due(t, claims, changed | s.unclaimed):
+    around = _from_the_left(t)
+    while due := _first_due(t, claims, changed | s.unclaimed, around):
         card, seat = due
         claims = {other: claim for other, claim in claims.items() if other != card}
         if t.is_awaited("claim") and await t.would(Would("claim", seat, card)) is None:
@@ -260,16 +276,24 @@ async def claim_at_end(t: Innovation) -> None:
             settle(t)
 
 
-def _first_due(t: Innovation, claims: dict[int, Claim], changed: int) -> tuple[int, int] | None:
+def _from_the_left(t: Innovation) -> list[int]:
+    """Those still in the game, the player whose action it was last."""
+    acting = t.state.turn
+    return [*t.others(acting), *([] if t.state.lost[acting] else [acting])]
+
+
+def _first_due(
+    t: Innovation, claims: dict[int, Claim], changed: int, around: Iterable[int]
+) -> tuple[int, int] | None:
     """A special achievement whose condition holds, and for whom (INN-AMB1); None where there is none.
 
-    Of several the one that is due to the player who comes first.
+    Of several the one that is due to the player who comes first. around: the seats in that order.
     """
     found: tuple[int, int] | None = None
     players: list[tuple[Player, int]] | None = None
     for card, claim in _available(t, claims):
         if changed & claim.looks:
-            players = _players(t, changed) if players is None else players
+            players = _players(t, changed, around) if players is None else players
             seat = _due_to(players, changed, claim)
             if seat >= 0:
                 found = card, seat
@@ -299,11 +323,10 @@ def unsteady(t: Innovation) -> int:
     return found
 
 
-def _players(t: Innovation, changed: int) -> list[tuple[Player, int]]:
-    """Those of whom anything has changed, from the player whose turn it is, and how much less is asked of
-    each."""
+def _players(t: Innovation, changed: int, around: Iterable[int]) -> list[tuple[Player, int]]:
+    """Those of these seats of whom anything has changed, and how much less is asked of each."""
     seats = changed >> BOARDS | changed >> SPLAYS | changed >> REST | changed >> ICON_COUNTS
-    playing = [seat for seat in t.seats_in_turn() if seats >> seat & 1]
+    playing = [seat for seat in around if seats >> seat & 1]
     if t.house.figures:
         return [(Player(t, seat), sum(t.each(seat, "eased"))) for seat in playing]
     return [(Player(t, seat), 0) for seat in playing]

@@ -23,6 +23,8 @@ SWITCHES: Final = (
     Switch("edition", THIRD, (THIRD, FOURTH, FIRST), "INN-083"),
     Switch("teams", False, (False, True), "INN-062"),
     Switch("start_hand", "mixed", ("mixed", "base"), "INN-AMB16"),
+    Switch("victory", "at_once", ("at_once", "after_action"), "INN-AMB31"),
+    Switch("unseen_draw", "hand", ("hand", "any"), "INN-AMB12"),
     Switch("artifacts", False, (False, True), "INN-090"),
     Switch("relics", False, (False, True), "INN-113"),
     Switch("cities", False, (False, True), "INN-090"),
@@ -36,7 +38,7 @@ class InnovationGame:
     """The game of ages, in the first, third and fourth edition."""
 
     name = "innovation"
-    rules = 3
+    rules = 4
     seats = range(2, 6)
     switches: tuple[Switch, ...] = SWITCHES
     shows = Shows(Public, None, Shown)

@@ -8,10 +8,13 @@ from fudaba.games.innovation.printed import EXPANSIONS, FOURTH
 class HouseRules:
     """The options of a table, by the names under which they are set; not to be changed.
 
-    sets: the sets in play. fourth: whether the rules are those of the fourth edition.
+    sets: the sets in play. fourth: whether the rules are those of the fourth edition. wins_after_action:
+    whether there the goal is looked at only at the end of an action (INN-AMB31). any_unseen: whether any
+    first base draw of a turn brings an Unseen card, and not only one to the hand (INN-AMB12).
     """
 
     __slots__ = (
+        "any_unseen",
         "artifacts",
         "cities",
         "echoes",
@@ -23,6 +26,9 @@ class HouseRules:
         "start_hand",
         "teams",
         "unseen",
+        "unseen_draw",
+        "victory",
+        "wins_after_action",
     )
 
     def __init__(
@@ -31,6 +37,8 @@ class HouseRules:
         edition: str,
         teams: bool,
         start_hand: str,
+        victory: str,
+        unseen_draw: str,
         relics: bool,
         artifacts: bool,
         cities: bool,
@@ -41,6 +49,8 @@ class HouseRules:
         self.edition = edition
         self.teams = teams
         self.start_hand = start_hand
+        self.victory = victory
+        self.unseen_draw = unseen_draw
         self.relics = relics
         self.artifacts = artifacts
         self.cities = cities
@@ -48,4 +58,6 @@ class HouseRules:
         self.figures = figures
         self.unseen = unseen
         self.fourth = edition == FOURTH
+        self.wins_after_action = self.fourth and victory == "after_action"
+        self.any_unseen = unseen_draw == "any"
         self.sets = ("base", *[name for name in EXPANSIONS if getattr(self, name)])

@@ -53,6 +53,11 @@ class Me(Chooses):
         return self.running.foreseen == self.running.card
 
     @property
+    def others(self) -> list[Self]:
+        """The "other players" of a text, clockwise; in the first edition without the partner (INN-AMB30)."""
+        return [self.as_seat(seat) for seat in self.t.other_players(self.seat)]
+
+    @property
     def opponents(self) -> list[Self]:
         """The other players who are not on this one's team."""
         return [self.as_seat(seat) for seat in self.t.opponents(self.seat)]

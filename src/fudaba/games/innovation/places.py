@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from fudaba.games.innovation.board import Board
 from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.pieces import Piece, claims, offered, pieces
-from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.printed import COLOURS, FIRST
 from fudaba.games.innovation.state import (
     BOARD,
     BOARDS,
@@ -33,6 +33,16 @@ from fudaba.games.innovation.vocabulary import LineKind, QuestionKind, Verb
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.cards import EVERYBODY, only
 from fudaba.kernel.table import Table
+
+
+def _goal(house: HouseRules, seats: int) -> int:
+    """How many achievements win (INN-059 to INN-062, INN-090, INN-AMB21)."""
+    expansions = len(house.sets) - 1
+    if house.teams:
+        return 6 + expansions
+    if house.fourth:
+        return max(3, 8 - seats) + expansions
+    return max(4, 8 - seats + expansions)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,7 +85,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
         """What effects note for the rest of the action (INN-G18)."""
         self.rounds = [[(seat + i) % seats for i in range(seats)] for seat in range(seats)]
         self.rounds_of_others = [around[1:] for around in self.rounds]
-        self.winning = (6 if house.teams else max(4, 8 - seats)) + len(house.sets) - 1
+        self.winning = _goal(house, seats)
         self.boards: list[Board | None] = [None] * seats
         """By seat, what was found on the board; None where that may be out of date."""
 
@@ -133,6 +143,10 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
         """The others who are not on this one's team (INN-048, INN-AMB25)."""
         others = self.others(seat)
         return [other for other in others if (other - seat) % 2] if self.house.teams else others
+
+    def other_players(self, seat: int) -> list[int]:
+        """The "other players" of a text: a partner is one of them from the third edition on (INN-AMB30)."""
+        return self.opponents(seat) if self.house.edition == FIRST else self.others(seat)
 
     def team(self, seat: int) -> int:
         """The number of a seat's team; without teams everybody is one of their own."""

@@ -53,12 +53,13 @@ class Reach(msgspec.Struct, frozen=True):
 class Public(shown.Public, frozen=True, kw_only=True, tag="innovation"):
     """What everybody may know besides the zones.
 
-    goal: how many achievements win. turn: the seat whose turn it is; turns: how many have begun; action,
-    actions: which of them it is. within: how many games within the game are going on (INN-G25). By seat:
-    icons in the order of `printed.ICONS`; splays of each colour; points; achievements, of which landmarks are
-    on the board; tucked, scored and drawn this turn, tucked_in which colours; lost: who is out of the game.
-    once: what can be done once a game, and has been. winners: the seats that have won. reach: whom each card
-    that can be activated would reach.
+    goal: how many achievements win; victory, unseen_draw: the options of the table by which that is looked at
+    and cards are drawn. turn: the seat whose turn it is; turns: how many have begun; action, actions: which
+    of them it is. within: how many games within the game are going on (INN-G25). By seat: icons in the order
+    of `printed.ICONS`; splays of each colour; points; achievements, of which landmarks are on the board;
+    tucked, scored and drawn this turn, tucked_in which colours; lost: who is out of the game. once: what can
+    be done once a game, and has been. winners: the seats that have won. reach: whom each card that can be
+    activated would reach.
     """
 
     edition: str
@@ -72,6 +73,8 @@ class Public(shown.Public, frozen=True, kw_only=True, tag="innovation"):
     phase: str
     within: int
     relics: bool
+    victory: str
+    unseen_draw: str
     icons: list[list[int]]
     splays: list[list[int]]
     points: list[int]

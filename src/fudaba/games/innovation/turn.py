@@ -8,7 +8,15 @@ from typing import Final
 
 from fudaba.games.innovation import draws, moves, parley
 from fudaba.games.innovation.dogma import activate
-from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, claim_at_end, end, settle
+from fudaba.games.innovation.ending import (
+    DogmaComplete,
+    GameOver,
+    Lost,
+    claim_at_end,
+    end,
+    end_after_action,
+    settle,
+)
 from fudaba.games.innovation.expansions import artifacts, cities, figures, unseen
 from fudaba.games.innovation.meld_action import meld_action
 from fudaba.games.innovation.reach import activatable
@@ -127,12 +135,15 @@ async def end_action(t: Innovation) -> None:
 
 
 async def _settle_action(t: Innovation) -> None:
-    """At the end of an action figures fade, and special achievements are claimed (INN-193, INN-210)."""
+    """At the end of an action figures fade, special achievements are claimed, and by an option it is looked
+    who has won (INN-193, INN-210, INN-AMB31).
+    """
     if t.house.figures:
         await figures.fade(t)
     if t.state.unclaimed:
         await claim_at_end(t)
     settle(t)
+    end_after_action(t)
 
 
 def end_turn(t: Innovation) -> None:

@@ -25,6 +25,8 @@ def public(t: Innovation) -> Public:
         phase=s.phase,
         within=s.within,
         relics=t.house.relics,
+        victory=t.house.victory,
+        unseen_draw=t.house.unseen_draw,
         icons=[list(t.icons(seat)) for seat in seats],
         splays=[s.splays[seat * five : (seat + 1) * five] for seat in seats],
         points=[t.points(seat) for seat in seats],

@@ -22,6 +22,7 @@ innovation-card-philosophers_stone = Philosopher's Stone
     .fourth = Return a hand card, and score as many hand cards as its age. Then junk the deck whose age is the sum of the ages that you scored.
 innovation-card-shroud_of_turin = Shroud of Turin
     .text = Return a hand card. If you do, return your top card of its colour and a card of that colour from your score pile. If you returned all three, claim an achievement, eligible or not.
+    .fourth = Return a hand card. If you do, return your top card of its colour and a card of that colour from your score pile. If you returned all three, claim an available achievement, eligible or not.
 innovation-card-charter_of_liberties = Charter of Liberties
     .text = Tuck a hand card. If you do, splay its colour left, then choose a splayed colour on any board and execute its top card's effects that are no demands, for yourself only.
 innovation-card-yata_no_kagami = Yata No Kagami

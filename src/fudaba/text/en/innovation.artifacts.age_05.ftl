@@ -2,7 +2,7 @@
 
 innovation-card-almira_queen_of_castile = Almira, Queen of Castile
     .text = Meld a hand card, and claim an achievement of its age, eligible or not.
-    .fourth = Meld a hand card, and claim an achievement of its age, eligible or not. If you meld none, junk the deck of the age of the lowest available achievement.
+    .fourth = Meld a hand card, and claim an available achievement of its age, eligible or not. If you meld none, junk the deck of the age of the lowest available achievement.
 innovation-card-barque_longue_la_belle = Barque-Longue La Belle
     .text = Draw and meld a 5. If it is not green, do it again.
 innovation-card-boerhaave_microscope = Boerhaave Microscope
@@ -21,9 +21,9 @@ innovation-card-principia = Principia
     .text = Return all of your top cards that are not blue. For each, in ascending order, draw and meld a card one age higher.
 innovation-card-sandham_room_cricket_bat = Sandham Room Cricket Bat
     .text = Draw and reveal a 6. If it is red, claim an achievement, eligible or not.
-    .fourth = Draw and reveal a 6. If it is red, claim an achievement, eligible or not; if it is not, junk an available standard achievement.
+    .fourth = Draw and reveal a 6. If it is red, claim an available standard achievement, eligible or not; if it is not, junk one.
 innovation-card-ship_of_the_line_sussex = Ship of the Line Sussex
     .text = With an empty score pile, choose a colour and score all of your cards of it. Otherwise return your score pile.
 innovation-card-the_daily_courant = The Daily Courant
-    .text = Draw a card of any age and put it on top of its deck. You may execute the effects of another of your top cards as if they were on this card, for yourself only.
+    .text = Draw a card of any age and put it on top of its deck. Execute the effects of another of your top cards as if they were on this card, for yourself only.
     .fourth = Draw, reveal and return a 6. Draw and meld a card of the age of your top card of its colour, and self-execute it.

@@ -5,6 +5,7 @@ innovation-card-alchemy = Alchemy
     .fourth = Draw and reveal a 4 for each of your colours that shows a castle. If one of them is red, return them and your whole hand; else keep them. Then meld a hand card, and score another.
 innovation-card-compass = Compass
     .text = I demand that you move one of your top cards that has a leaf and is not green to my board, and then one of my top cards without a leaf to yours.
+    .fourth = I demand that you move one of your top cards that has a leaf and is not green to my board, and then meld one of my top cards without a leaf.
 innovation-card-education = Education
     .text = You may return the highest card of your score pile. If you do, draw a card two ages higher than the highest one left there.
 innovation-card-engineering = Engineering

@@ -23,4 +23,4 @@ innovation-card-printing_press = Printing Press
     .text = You may return a card from your score pile. If you do, draw a card two ages higher than your top purple card. Then you may splay blue right.
 innovation-card-reformation = Reformation
     .text = You may tuck a hand card for every two leaves on your board. Then you may splay yellow or purple right.
-    .fourth = You may tuck a hand card for each of your colours that shows a leaf. Then you may splay yellow or purple right.
+    .fourth = You may splay yellow or purple right. Then you may tuck a hand card for each splayed colour on your board.

@@ -8,6 +8,7 @@ innovation-card-chemistry = Chemistry
     .text = You may splay blue right. Then draw and score a card one age higher than your highest top card, and return a card from your score pile.
 innovation-card-coal = Coal
     .text = Draw and tuck a 5. Then you may splay red right. Then you may score one of your top cards, and with it the card beneath.
+    .fourth = Draw and tuck a 5. Then you may splay red right. Then you may choose one of your colours and score its top two cards.
 innovation-card-measurement = Measurement
     .text = You may reveal a hand card and return it. If you do, splay its colour right and draw a card whose age is the number of cards that you have of that colour.
     .first = You may return a hand card. If you do, choose a colour, splay it right, and draw a card whose age is the number of cards that you have of that colour.

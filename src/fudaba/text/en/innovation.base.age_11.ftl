@@ -3,7 +3,7 @@
 innovation-card-astrogeology = Astrogeology
     .text = Draw and reveal an 11, and splay its colour aslant. If that changes anything, move all but the top four cards of that colour from your board to your hand. Then, if you hold at least eight cards, you win.
 innovation-card-climatology = Climatology
-    .text = I demand that you return two of your top cards that have an icon of a kind that I choose, which is not the leaf. Then return one of your top cards, and all cards in your score pile whose age is the same or higher.
+    .text = I demand that you return two of your top cards that have an icon of a kind that I choose, which is not the leaf. Then return one of your top cards, and from your score pile all cards that are as high as the returned card or higher.
 innovation-card-escapism = Escapism
     .text = Reveal a hand card and junk it. Return all other hand cards of its age, draw three cards of that age, and self-execute the junked card.
 innovation-card-fusion = Fusion
@@ -17,6 +17,6 @@ innovation-card-reclamation = Reclamation
 innovation-card-solar_sailing = Solar Sailing
     .text = Draw and meld an 11. If its colour is not splayed aslant yet, return all but the top four cards of that colour and splay it aslant. If you have at least six cards of that colour on your board, you win.
 innovation-card-space_traffic = Space Traffic
-    .text = Draw and tuck an 11. If the card directly above it is an 11, you lose. Score all but the top five cards of its colour, and splay that colour aslant. As long as your score is not the highest, do the same again.
+    .text = Draw and tuck an 11. If the card directly above it is an 11, you lose. Otherwise score all but the top five cards of its colour, splay that colour aslant, and if your score is not the highest, do the same again.
 innovation-card-whataboutism = Whataboutism
     .text = I demand that you move all your top cards that have a demand to my board. If you move any, exchange all cards in your score pile for all cards in mine.

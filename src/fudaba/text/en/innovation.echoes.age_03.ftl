@@ -2,7 +2,7 @@
 
 innovation-card-almanac = Almanac
     .text = Echo: draw and foreshadow a 4. You may return a card with a bonus from your forecast; if you do, draw and score a card one age above that bonus.
-    .fourth = Echo: draw and foreshadow an Echoes 4. If Almanac was foreseen, foreshadow the whole forecast of another player.
+    .fourth = Echo: draw and foreshadow an Echoes 4. You may return a card with a bonus from your forecast; if you do, draw and score a card one age above that bonus. Then, if Almanac was foreseen, foreshadow the whole forecast of another player.
 innovation-card-charitable_trust = Charitable Trust
     .text = Echo: draw a 3 or a 4. You may meld the card that you drew by the echo; if you do, return your top green card, or achieve it if you are eligible.
     .fourth = Echo: draw a 3 or a 4. You may meld the last card that you drew by the echo. If it is a 3, achieve your top green card if you are eligible; if it is a 4, return your top green card.

@@ -331,7 +331,7 @@ INN-G26 = Teleprompter executes whole effects. A card is revealed where it lies,
 
 ## Where the document can be read in two ways
 
-INN-AMB1 = Special achievements are checked for every player after each single change, beginning with the player whose turn it is and going clockwise. In the fourth edition most of them are checked at the end of an action. Where several players fulfil conditions at once, the first of them to have enough achievements wins alone.
+INN-AMB1 = Special achievements are checked for every player after each single change, beginning with the player whose turn it is and going clockwise. In the fourth edition most of them are checked at the end of an action, beginning on the left of the player whose action it was, who comes last. Where several players fulfil conditions at once, the first of them to have enough achievements wins alone.
 INN-AMB2 = A left splay shows the place at the bottom right of each covered card, a right splay the two on its left side, an up splay the three along the bottom, and the fourth edition's aslant splay all four.
 INN-AMB3 = An opponent has gained from sharing if anything at all changed while they executed an effect, even if it was changed back. Choosing a card, or showing one where it lies, changes nothing.
 INN-AMB4 = The titles of the first melds settle the start player, not the whole order of play. From there it goes clockwise by the seats.
@@ -342,7 +342,7 @@ INN-AMB8 = A promotion melds a card, but it is not a meld action, so what follow
 INN-AMB9 = Ages whose base deck is empty are passed over before a city is drawn. If there is no city of the age thus found, a base card is drawn.
 INN-AMB10 = When a card is endorsed, the icons are counted after the cost has been paid.
 INN-AMB11 = Opponents who draw a figure go by their own highest top card, not by that of the player who achieved.
-INN-AMB12 = A card that is drawn without entering the hand does not use up the Unseen card of the turn. The first draw into the hand is still replaced.
+INN-AMB12 = A card that is drawn without entering the hand does not use up the Unseen card of the turn: the first draw into the hand is still replaced. By an option of the table the first base draw of the turn is replaced wherever the card goes.
 INN-AMB13 = In the fourth edition a chain that finds the deck of age 11 empty draws beyond the last age, so the game ends.
 INN-AMB14 = In the fourth edition, if several players tie for the most museums, nobody achieves one and all of them are given back.
 INN-AMB15 = In the fourth edition, once all museums have been achieved, the artifact goes from the display to the hand at the moment when it would otherwise have gone into a museum.
@@ -351,10 +351,12 @@ INN-AMB17 = When drawing beyond the last age ends a team game, the scores of par
 INN-AMB18 = A shared effect is executed clockwise, beginning with the next player after the one who activated it. The activating player comes last.
 INN-AMB19 = A player whose highest top card is Battleship Yamato draws at age 11. That ends the game up to the third edition, while in the fourth it draws a card of age 11.
 INN-AMB20 = Nobody has to seize a relic. Its age must be that of the artifact dug, after empty ages have been passed over.
-INN-AMB21 = With five players and no expansions, four achievements win the game.
+INN-AMB21 = Five players need three achievements in the fourth edition, and one more for each expansion. Up to the third edition they need four; of the expansions the first adds none, each further one adds one.
 INN-AMB22 = Of cards in score piles and in the hands of others, only the backs are known: their age and their set.
 INN-AMB23 = In a team game a demand affects opponents only. A teammate is safe from it, though not from a compel.
 INN-AMB24 = By the parley rule of the fourth edition, each player decides only once about returning a card, before the first effect of the dogma, and that holds for all its effects.
 INN-AMB25 = A teammate is not an opponent, so a flag still counts if only a teammate has more visible cards of its colour.
 INN-AMB26 = By the parley rule one returned card covers the whole dogma: it lets its player share, and spares them its demand. Nobody is asked whom no effect would reach.
 INN-AMB27 = An Echoes card drawn by the rule of Echoes, or a card of a set that was named, does not use up the Unseen card of the turn. Only a draw that would bring a base card does.
+INN-AMB30 = In a team game the “other players” of a card of the first edition are the opponents, and Self Service counts the achievements of partners together. From the third edition on a partner is one of the other players, but not one of the opponents that a card names.
+INN-AMB31 = In every edition the last achievement needed ends the game at once. By an option of the table the fourth edition looks only at the end of each action, after special achievements: the most achievements win, and of equals the first from the left of the player whose action it was, who comes last. A draw beyond the last age before that ends the game by score.

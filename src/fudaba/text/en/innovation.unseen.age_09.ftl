@@ -3,7 +3,7 @@
 innovation-card-area_51 = Area 51
     .text = You may splay green up. Then draw an 11 or safeguard an available standard achievement. Then reveal one of your secrets, and super-execute it if it is your turn.
 innovation-card-clown_car = Clown Car
-    .text = I demand that you move a card from my score pile to your board. If it has no crown, do the same again.
+    .text = I demand that you meld a card from my score pile. If it has no crown, do the same again.
 innovation-card-consulting = Consulting
     .text = Choose an opponent. Draw and meld two 10s. Self-execute the one of your top cards that this opponent chooses.
 innovation-card-fermi_paradox = Fermi Paradox

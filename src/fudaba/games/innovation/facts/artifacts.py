@@ -127,7 +127,7 @@ TABLE = """
   10 red    Tanker Exxon Valdez        | 34  | factory hex factory factory       | factory | compel
   10 yellow Where's Waldo?             | 3   | leaf clock hex leaf               | leaf | dogma
                                        | 4   | leaf person hex leaf              | leaf | dogma
-  11 blue   Great Barrier Reef         | 4   | leaf hex leaf lightbulb           | lightbulb | dogma dogma
+  11 blue   Great Barrier Reef         | 4   | leaf hex leaf lightbulb           | leaf | dogma dogma
   11 green  Greenland                  | 4   | leaf clock hex leaf               | leaf | compel dogma
   11 purple Jumbo Kingdom              | 4   | hex crown crown lightbulb         | crown | dogma dogma
   11 blue   Martian Internet           | 4   | person person person hex          | person | dogma

@@ -116,8 +116,7 @@ TABLE = """
    9 blue   Computers         | 134 | clock hex clock factory             | clock | dogma dogma
    9 yellow Ecology           | 13  | leaf lightbulb lightbulb hex        | lightbulb | dogma
                               | 4   | leaf lightbulb lightbulb hex        | lightbulb | dogma dogma
-   9 red    Fission           | 13  | hex clock clock clock               | clock | demand dogma
-                              | 4   | hex clock clock clock               | clock | demand dogma dogma
+   9 red    Fission           | 134 | hex clock clock clock               | clock | demand dogma
    9 blue   Genetics          | 134 | lightbulb lightbulb lightbulb hex   | lightbulb | dogma
    9 green  Satellites        | 134 | hex clock clock clock               | clock | dogma dogma dogma
    9 purple Services          | 134 | hex leaf leaf leaf                  | leaf | demand
@@ -130,7 +129,7 @@ TABLE = """
   10 yellow Globalization     | 134 | hex factory factory factory         | factory | demand dogma
   10 red    Miniaturization   | 134 | hex lightbulb clock lightbulb       | lightbulb | dogma
   10 red    Robotics          | 13  | hex factory clock factory           | factory | dogma
-                              | 4   | hex factory person factory          | factory | dogma
+                              | 4   | hex factory person factory          | factory | dogma dogma
   10 green  Self Service      | 13  | hex crown crown crown               | crown | dogma dogma
                               | 4   | hex crown person crown              | crown | dogma dogma
   10 blue   Software          | 13  | clock clock clock hex               | clock | dogma dogma

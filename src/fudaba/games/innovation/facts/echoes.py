@@ -33,7 +33,8 @@ TABLE = """
    2 yellow Toothbrush        | 34  | bonus_2 echo hex leaf             | leaf | echo dogma dogma
    2 yellow Watermill         | 3   | leaf leaf leaf hex                | leaf | dogma
                               | 4   | leaf leaf leaf hex                | leaf | dogma dogma
-   3 blue   Almanac           | 34  | hex leaf bonus_4 echo             | leaf | echo dogma
+   3 blue   Almanac           | 3   | hex leaf bonus_4 echo             | leaf | echo dogma
+                              | 4   | hex leaf bonus_4 echo             | leaf | echo dogma dogma
    3 green  Charitable Trust  | 34  | echo hex crown bonus_3            | crown | echo dogma
    3 yellow Deodorant         | 3   | crown echo crown hex              | crown | echo dogma
                               | 4   | crown echo crown hex              | crown | echo dogma dogma

@@ -52,11 +52,12 @@ async def east_india_company_charter_fourth(me: Me) -> None:
 
 async def _trade(me: Me) -> tuple[int, Cards]:
     """Return all cards of an age, and score a 5 for each pile from which some came."""
-    piles = [player.score_pile for player in me.everybody]
     value = await me.choose_value(age for age in me.t.values() if age != me.value(5))
+    piles = [player.score_pile.aged(value) for player in me.everybody]
+    returned = await me.return_(every(Cards(me.t, [card for pile in piles for card in pile])))
     scored = Cards(me.t)
-    for returned in [await me.return_(pile.aged(value)) for pile in piles]:
-        if returned:
+    for pile in piles:
+        if any(card in returned for card in pile):
             scored += (await me.draw_and_score(me.value(5))).still_there
     return value, scored
 

@@ -9,7 +9,7 @@ from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import COLOURS, FOURTH, RIGHT, THIRD
 from fudaba.games.innovation.registry import compel, dogma
 from fudaba.games.innovation.state import BOARD, SCORE
-from fudaba.kernel.choices import may, one
+from fudaba.kernel.choices import one
 
 
 @dogma(THIRD)
@@ -130,7 +130,7 @@ async def ship_of_the_line_sussex(me: Me) -> None:
 async def the_daily_courant(me: Me) -> None:
     drawn = await me.draw(await me.choose_value(me.t.values()))
     await me.put_back(drawn)
-    for card in await me.choose(may(me.tops.without([me.this])), "dogma"):
+    for card in await me.choose(one(me.tops.without([me.this])), "dogma"):
         await execute_as_if_here(me, card)
 
 

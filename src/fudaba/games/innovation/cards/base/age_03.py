@@ -32,10 +32,16 @@ async def alchemy_2(me: Me) -> None:
     await me.score(one(me.hand))
 
 
-@demand()
+@demand(FIRST, THIRD)
 async def compass(me: Me, you: Me) -> None:
     await you.transfer(one(you.tops.but("green").having(LEAF)), me, BOARD)
     await you.transfer(one(me.tops.lacking(LEAF)), you, BOARD)
+
+
+@demand(FOURTH)
+async def compass_fourth(me: Me, you: Me) -> None:
+    await you.transfer(one(you.tops.but("green").having(LEAF)), me, BOARD)
+    await you.meld(one(me.tops.lacking(LEAF)))
 
 
 @dogma()

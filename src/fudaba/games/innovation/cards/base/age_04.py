@@ -124,8 +124,8 @@ async def reformation(me: Me) -> None:
 
 
 @dogma(FOURTH)
-async def reformation_fourth(me: Me) -> None:
-    await _reform(me, me.colours_showing(LEAF))
+async def reformation_2_fourth(me: Me) -> None:
+    await _reform(me, sum(me.splay_of(colour) > 0 for colour in COLOURS))
 
 
 async def _reform(me: Me, number: int) -> None:
@@ -134,6 +134,11 @@ async def _reform(me: Me, number: int) -> None:
         await me.tuck(some(number, me.hand))
 
 
-@dogma()
+@dogma(FIRST, THIRD)
 async def reformation_2(me: Me) -> None:
+    await me.may_splay(RIGHT, "yellow", "purple")
+
+
+@dogma(FOURTH)
+async def reformation_fourth(me: Me) -> None:
     await me.may_splay(RIGHT, "yellow", "purple")

@@ -7,7 +7,7 @@ from collections import Counter
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CLOCK, COLOURS, FACTORY, FIRST, FOURTH, RIGHT, THIRD
 from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import SCORE
+from fudaba.games.innovation.state import HAND, SCORE
 from fudaba.kernel.choices import any_number, every, one
 
 
@@ -36,12 +36,13 @@ async def canning_2(me: Me) -> None:
 
 @dogma()
 async def classification(me: Me) -> None:
-    """Teammates give nothing; only the first edition means all others."""
+    """The fourth edition transfers the cards; before that they are taken."""
     if not (revealed := await me.reveal(one(me.hand))):
         return
-    for other in me.others if me.t.house.edition == FIRST else me.opponents:
-        await other.reveal(other.hand)  # so that everybody sees that these are all
-        await me.take(other.hand.coloured(revealed.colour))
+    for opponent in me.opponents:
+        await opponent.reveal(opponent.hand)  # so that everybody sees that these are all
+        found = opponent.hand.coloured(revealed.colour)
+        await (me.transfer(found, me, HAND) if me.t.house.fourth else me.take(found))
     await me.meld(every(me.hand.coloured(revealed.colour)))
 
 
@@ -49,7 +50,7 @@ async def classification(me: Me) -> None:
 async def democracy(me: Me) -> None:
     returned: Counter[Me] = me.during_action(Counter(), of_all=True)
     returned[me] += len(await me.return_(any_number(me.hand)))
-    if all(returned[me] > returned[other] for other in me.others):
+    if all(returned[me] > returned[other] for other in me.opponents):
         await me.draw_and_score(me.value(8))
 
 

@@ -103,9 +103,18 @@ async def quantum_theory(me: Me) -> None:
         await me.draw_and_score(me.value(10))
 
 
-@dogma()
+@dogma(FIRST, THIRD)
 async def rocketry(me: Me) -> None:
-    for _ in range(me.icons(CLOCK) // 2):
+    await _launch(me, me.icons(CLOCK) // 2)
+
+
+@dogma(FOURTH)
+async def rocketry_fourth(me: Me) -> None:
+    await _launch(me, me.colours_showing(CLOCK))
+
+
+async def _launch(me: Me, times: int) -> None:
+    for _ in range(times):
         scoring = [player for player in me.opponents if player.score_pile]
         if scoring and (player := await me.player(scoring)):
             await me.return_(one(player.score_pile))
@@ -135,8 +144,8 @@ async def socialism(me: Me) -> None:
     if me.hand and await me.may():
         tucked = await me.tuck(every(me.hand))
         if tucked.coloured("purple"):
-            for other in me.others:
-                await me.take(other.hand.lowest)
+            for opponent in me.opponents:
+                await me.take(opponent.hand.lowest)
 
 
 @dogma(FOURTH)

@@ -88,19 +88,9 @@ async def fission_2_first(me: Me) -> None:
     await _split(me)
 
 
-@dogma(THIRD)
+@dogma(THIRD, FOURTH)
 async def fission_2(me: Me) -> None:
     await _split(me)
-    await me.draw(me.value(10))
-
-
-@dogma(FOURTH, n=2)
-async def fission_returns(me: Me) -> None:
-    await _split(me)
-
-
-@dogma(FOURTH, n=3)
-async def fission_draws(me: Me) -> None:
     await me.draw(me.value(10))
 
 

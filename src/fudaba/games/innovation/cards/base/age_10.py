@@ -118,6 +118,10 @@ async def robotics(me: Me) -> None:
 @dogma(FOURTH)
 async def robotics_fourth(me: Me) -> None:
     await me.score(me.top("green"))
+
+
+@dogma(FOURTH)
+async def robotics_2(me: Me) -> None:
     melded = await me.draw_and_meld(me.value(10))
     for card in melded.having(FACTORY) or melded.having(CLOCK):
         await self_execute(me, card)
@@ -131,7 +135,9 @@ async def self_service_executes(me: Me) -> None:
 
 @dogma(FIRST, THIRD, n=2)
 async def self_service_wins(me: Me) -> None:
-    if all(_achieved(me) > _achieved(other) for other in me.others):
+    """The first edition counts the achievements of partners together (INN-AMB30)."""
+    count = _achieved_in_team if me.t.house.edition == FIRST else _achieved
+    if all(count(me) > count(opponent) for opponent in me.opponents):
         me.win()
 
 
@@ -153,6 +159,11 @@ def _another(me: Me) -> Cards:
 
 def _achieved(player: Player) -> int:
     return player.t.achievements(player.seat)
+
+
+def _achieved_in_team(player: Player) -> int:
+    t = player.t
+    return sum(t.achievements(seat) for seat in range(t.seats) if t.team(seat) == t.team(player.seat))
 
 
 @dogma()
@@ -195,7 +206,13 @@ async def the_internet_2(me: Me) -> None:
     await me.draw_and_score(me.value(10))
 
 
-@dogma()
+@dogma(FIRST, THIRD)
 async def the_internet_3(me: Me) -> None:
     for _ in range(me.icons(CLOCK) // 2):
         await me.draw_and_meld(me.value(10))
+
+
+@dogma(FOURTH)
+async def the_internet_3_fourth(me: Me) -> None:
+    await me.draw_and_meld(me.value(10))
+    await me.draw_and_meld(me.value(10))

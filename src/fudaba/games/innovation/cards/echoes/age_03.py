@@ -36,7 +36,7 @@ async def almanac_echo_fourth(me: Me) -> None:
     await me.draw_and_foreshadow(me.value(4), of="echoes")
 
 
-@dogma(THIRD)
+@dogma()
 async def almanac(me: Me) -> None:
     returned = await me.choose(may(with_bonus(me.forecast)), "return")
     await me.reveal(returned)  # what is drawn for it tells its bonus
@@ -45,7 +45,7 @@ async def almanac(me: Me) -> None:
 
 
 @dogma(FOURTH)
-async def almanac_fourth(me: Me) -> None:
+async def almanac_2(me: Me) -> None:
     if me.foreseen:
         player = await me.player(me.others)
         if player is not None:

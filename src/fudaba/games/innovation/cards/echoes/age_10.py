@@ -90,9 +90,14 @@ async def cell_phone_echo(me: Me) -> None:
     await me.draw_and_foreshadow(me.value(11))
 
 
-@dogma()
+@dogma(THIRD)
 async def cell_phone(me: Me) -> None:
     await me.draw(me.value(10), times=me.icons(CLOCK) // 2)
+
+
+@dogma(FOURTH)
+async def cell_phone_fourth(me: Me) -> None:
+    await me.draw(me.value(10), times=me.colours_showing(CLOCK))
 
 
 @dogma()

@@ -8,7 +8,7 @@ from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, STANDARD_ICONS, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import ACHIEVEMENTS, BOARD, HAND, SCORE
-from fudaba.kernel.choices import may, one
+from fudaba.kernel.choices import every, may, one
 
 
 @dogma()
@@ -54,8 +54,8 @@ async def drone(me: Me) -> None:
         if len(me.stack(colour)) < 6:
             await me.splay(colour, ASLANT)
             return
-        for player in me.everybody:
-            await me.return_(Cards(me.t, player.stack(colour)[:5]))
+        lowest = [card for player in me.everybody for card in player.stack(colour)[:5]]
+        await me.return_(every(Cards(me.t, lowest)))
 
 
 @dogma()

@@ -244,5 +244,4 @@ def ximen_bao_2(me: Player, colour: str) -> list[tuple[int, str]]:
 
 @would_first("decree", FOURTH)
 async def ximen_bao_2_fourth(me: Me, would: Would) -> None:
-    for player in me.opponents:
-        await me.junk(every(player.hand))
+    await me.junk(every(Cards(me.t, [card for player in me.opponents for card in player.hand])))

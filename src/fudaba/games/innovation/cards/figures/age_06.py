@@ -230,6 +230,8 @@ async def tecumseh(me: Me, would: Would) -> None:
 @would_first("meld", FOURTH)
 async def tecumseh_fourth(me: Me, would: Would) -> None:
     age = await me.choose_value(me.t.values())
+    chosen = Cards(me.t)
     for player in me.everybody:
-        await me.return_(one(player.tops.having(FACTORY).aged(age)))
+        chosen += await me.choose(one(player.tops.having(FACTORY).aged(age)), "return")
+    await me.return_(every(chosen))
     await me.junk_achievement(age)

@@ -55,7 +55,7 @@ async def exile(me: Me, you: Me) -> None:
 @dogma()
 async def exile_2(me: Me) -> None:
     if len(me.due("return")) == 1:
-        if me.t.on_board(me.this):
+        if me.this in me.tops_anywhere:
             await me.return_(me.this)
         await me.draw(me.value(3))
 

@@ -14,7 +14,7 @@ from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import COLOURS, CROWN, FACTORY, LIGHTBULB, UP
 from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD, HAND
+from fudaba.games.innovation.state import HAND
 from fudaba.kernel.choices import one, some
 
 
@@ -40,9 +40,9 @@ async def area_51_3(me: Me) -> None:
 
 @demand()
 async def clown_car(me: Me, you: Me) -> None:
-    moved = await you.transfer(one(me.score_pile), you, BOARD)
-    while me.again(moved.lacking(CROWN)):
-        moved = await you.transfer(one(me.score_pile), you, BOARD)
+    melded = await you.meld(one(me.score_pile))
+    while me.again(melded.lacking(CROWN)):
+        melded = await you.meld(one(me.score_pile))
 
 
 @dogma()
