@@ -52,6 +52,7 @@ lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports an
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/python -m fudaba.text.check
+	$(VENV)/bin/python tools/plain_words.py
 	$(VENV)/bin/python web/build.py --types
 
 docs: $(READY)-docs ## build the documentation into site/; a broken link is an error

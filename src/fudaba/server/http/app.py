@@ -66,13 +66,13 @@ class Server:
         self.connections: set[CommandHandler] = set()
         self.begun = time.monotonic()
         self._pages = Pages()
-        self._bench = JobQueue(settings)
-        self._lab = Lab(self._bench, self.lobby, self._pages)
+        self._jobs = JobQueue(settings)
+        self._lab = Lab(self._jobs, self.lobby, self._pages)
         self._people = People(settings, self.lobby, self._cut_ended)
         self._peers: Peers | None = None
         self._metrics = Metrics(self._now) if settings.metrics else None
         self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
-        self._replays = Replays(self._bench, self.lobby, self._addresses)
+        self._replays = Replays(self._jobs, self.lobby, self._addresses)
         self._rates = Rates(settings.rate, settings.burst, settings.looking)
         self.app = Starlette(
             routes=[
@@ -118,7 +118,7 @@ class Server:
             for task in (sweeping, *watching):
                 task.cancel()
             await self.drain()
-            self._bench.close()
+            self._jobs.close()
             if self._peers is not None:
                 self._peers.close()
             self.lobby.close()
@@ -296,7 +296,7 @@ class Server:
             lobby.context.players.thinkers,
             lobby.context.players.looks,
             lobby.context.players.reviews,
-            self._bench.pool,
+            self._jobs.pool,
         )
         return Figures(
             taken=lobby.context.tally.answers,

@@ -29,7 +29,7 @@ class Lab:
     """The lab of a server."""
 
     def __init__(self, jobs: JobQueue, lobby: Lobby, pages: Pages) -> None:
-        self._bench = jobs
+        self._jobs = jobs
         self._lobby = lobby
         self._pages = pages
         answering = jobs.answering
@@ -43,15 +43,15 @@ class Lab:
 
     async def _run(self, request: Request) -> Response:
         try:
-            asked = msgspec.json.decode(await self._bench.sent(request), type=LabAsked)
+            asked = msgspec.json.decode(await self._jobs.sent(request), type=LabAsked)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise TooMuch(400, "lab-page-not-read") from None
-        return in_json(await self._bench.worked(request, lab_told, asked))
+        return in_json(await self._jobs.worked(request, lab_told, asked))
 
     async def _record(self, request: Request) -> Response:
         """A moment of a game of which somebody has the whole record."""
-        sent = await self._bench.sent(request)
-        moment = await self._bench.worked(request, moment_sent, sent, number(request, "answers"))
+        sent = await self._jobs.sent(request)
+        moment = await self._jobs.worked(request, moment_sent, sent, number(request, "answers"))
         return told(moment, 422) if isinstance(moment, Text) else _moment(moment)
 
     async def _moment(self, request: Request) -> Response:
@@ -65,7 +65,7 @@ class Lab:
                 raise NoMoment("lab-page-runs")
             seen = max(viewer, SPECTATOR), secrets.token_bytes(16)
             return _moment(
-                await self._bench.worked(request, seen_of, table.record(), table.shown.answers, *seen)
+                await self._jobs.worked(request, seen_of, table.record(), table.shown.answers, *seen)
             )
         if kept.state != "over":
             raise NoMoment("lab-page-runs")
@@ -73,7 +73,7 @@ class Lab:
         if table.state != "over":
             raise NoMoment("lab-page-runs")
         step, line = number(request, "step"), number(request, "line")
-        return _moment(await self._bench.worked(request, moment_of, table.record(), -1, step, line))
+        return _moment(await self._jobs.worked(request, moment_of, table.record(), -1, step, line))
 
     async def _room(self, request: Request) -> Response:
         game = request.path_params["game"]

@@ -40,7 +40,7 @@ class Replays:
     """Games out of records that pages send."""
 
     def __init__(self, jobs: JobQueue, lobby: Lobby, addresses: Addresses) -> None:
-        self._bench = jobs
+        self._jobs = jobs
         self._lobby = lobby
         self._addresses = addresses
         self.routes = [
@@ -51,11 +51,11 @@ class Replays:
 
     async def _look(self, request: Request) -> Response:
         """A moment of a record, as messages in msgpack; with `whole`, what is told of its table before."""
-        data = await self._bench.sent(request)
+        data = await self._jobs.sent(request)
         viewer = int(text) if (text := request.query_params.get("as", "-1")) in ("-1", "-2") else -1
         viewer = number(request, "as") if number(request, "as") >= 0 else viewer
         at = number(request, "step"), number(request, "line"), viewer, "whole" in request.query_params
-        found = await self._bench.worked(request, replayed, data, *at)
+        found = await self._jobs.worked(request, replayed, data, *at)
         if found.wrong is not None:
             return told(found.wrong, WRONG)
         return Response(found.told, headers={"cache-control": "no-store"}, media_type="application/msgpack")
@@ -63,20 +63,20 @@ class Replays:
     async def _play(self, request: Request) -> Response:
         """Open a table that goes on from a moment; answered by `Seated`, as JSON."""
         try:
-            asked = msgspec.json.decode(await self._bench.sent(request), type=PlayOn)
+            asked = msgspec.json.decode(await self._jobs.sent(request), type=PlayOn)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise TooMuch(400, "server-replay-not-read") from None
         self._may_open(request)
-        begins = await self._bench.worked(request, beginning, asked.record.encode(), asked.step)
+        begins = await self._jobs.worked(request, beginning, asked.record.encode(), asked.step)
         if isinstance(begins, Text):
             return told(begins, WRONG)
         return in_json(msgspec.json.encode(await self._lobby.create(asked.wish, begins=begins)))
 
     async def _keep(self, request: Request) -> Response:
         """Keep the game; answered by the id of its table, as JSON."""
-        data = await self._bench.sent(request)
+        data = await self._jobs.sent(request)
         self._may_open(request)
-        wrong = await self._bench.worked(request, checked, data)
+        wrong = await self._jobs.worked(request, checked, data)
         if wrong is not None:
             return told(wrong, WRONG)
         record = decode(data)

@@ -222,7 +222,7 @@ class PlainTable:
         ask = self.game_session.ask
         assert ask is not None
         if ask.decider != self.viewer:
-            self._curtain(ask.decider)
+            self._privacy_screen(ask.decider)
         self._tell()
         scene = self._scene()
         question = PlainQuestion(scene)
@@ -276,7 +276,7 @@ class PlainTable:
             self._say(line.strip())  # nobody has seen it being typed
         return line.strip()
 
-    def _curtain(self, seat: int) -> None:
+    def _privacy_screen(self, seat: int) -> None:
         """Between two people: hide what the one has read before the other looks."""
         if len(self.game_session.people) > 1:
             if self.viewer != SPECTATOR and self.is_terminal:

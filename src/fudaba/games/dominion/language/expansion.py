@@ -60,7 +60,7 @@ OwnCost = Callable[[Board], Cost | Kind]
 A = TypeVar("A", bound=Act)
 B = TypeVar("B", bound=Act)
 C = TypeVar("C", bound=Act)
-Hears = Callable[[Me, A], Awaitable[Any]]
+AbilityFunction = Callable[[Me, A], Awaitable[Any]]
 """`async def ability(me, act)`: what answers such an act, or says what happens instead."""
 
 
@@ -97,7 +97,7 @@ class Declared(Kind):
         plays_this: bool = False,
         rule: str = "",
         gives: Bonus = NOTHING,
-    ) -> Callable[[Hears[A]], Hears[A]]:
+    ) -> Callable[[AbilityFunction[A]], AbilityFunction[A]]:
         """Declare what the card does at another moment: `async def ability(me, act)`.
 
         act: what it listens to; where that are several acts, `any_of` them. See `Listener` and `later`. What
@@ -107,7 +107,7 @@ class Declared(Kind):
         plays_this: whether it plays this card from the hand, and cannot where that is forbidden.
         """
 
-        def declare(run: Hears[A]) -> Hears[A]:
+        def declare(run: AbilityFunction[A]) -> AbilityFunction[A]:
             later(when, whose=whose, of=of, may=may, simple=simple, rule=rule)(run)
             if of_hand:
                 OF_HAND.add(run)

@@ -337,7 +337,7 @@ class Over(ModalScreen[str]):
         self.pane.move(by)
 
 
-class CurtainPane(Pane):
+class PrivacyPane(Pane):
     """Nothing but whose turn it is to look."""
 
     def __init__(self, ui: UiState, seat: int, undo: str) -> None:
@@ -365,7 +365,7 @@ class PrivacyScreen(Screen[str]):
 
     def __init__(self, ui: UiState, seat: int, undo: str) -> None:
         super().__init__()
-        self.pane = CurtainPane(ui, seat, undo)
+        self.pane = PrivacyPane(ui, seat, undo)
         self.closing = ("enter", *(("u",) if undo else ()))
 
     def on_key(self, event: Key) -> None:

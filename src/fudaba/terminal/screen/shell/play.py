@@ -105,7 +105,7 @@ class PlayTable(Shell):
         ui.scene = scene
         decider = scene.decider
         if decider >= 0 and not ui.waits and decider != self.viewer:
-            self._curtain(decider)
+            self._privacy_screen(decider)
             return
         if scene.is_mine:
             self._put_question()
@@ -188,7 +188,7 @@ class PlayTable(Shell):
             self.show()
             self._wait_for_bot()
 
-    def _curtain(self, seat: int) -> None:
+    def _privacy_screen(self, seat: int) -> None:
         """Cover the table until the person at that seat has come."""
         self._stop_waiting()
         undoing = self.game_session.undoing(self.viewer) if self.viewer >= 0 else Undoing(0)

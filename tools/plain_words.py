@@ -1,0 +1,89 @@
+"""Finds private words in names and pages: `make lint` runs it.
+
+python tools/plain_words.py [--count]
+
+A private word is one that a reader must look up although the field has a word for it. `IN_NAMES` is about the
+names in Python code, whole or between underscores, `IN_PAGES` about docs. Each word says what to write instead.
+Ends with 1 where one is found. --count: print how often each is found, and end with 0.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+import tokenize
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+IN_NAMES: Final = {
+    "aloud": "say what reacts",
+    "bench": "a job queue",
+    "crew": "an executor",
+    "curtain": "a privacy screen",
+    "desk": "a command handler, a connection",
+    "ear": "a subscription, a listener",
+    "ears": "subscriptions, listeners",
+    "felt": "a table",
+    "hears": "listens",
+    "loud": "say what reacts",
+    "slip": "a prompt",
+}
+"""Private words as names, and what to write instead."""
+RULEBOOK: Final = frozenset({"crew", "crew_returns", "iron_curtain"})
+"""Names that are a card's, as its rulebook spells it."""
+IN_PAGES: Final = {
+    r"by lot": "at random",
+    r"whoever": "a player who, the person who",
+    r"befalls": "happens to",
+}
+"""Private words in docs, and what to write instead."""
+
+
+def names(file: Path) -> Iterator[tuple[int, str]]:
+    """The names in a Python file, each with its line."""
+    for token in tokenize.generate_tokens(io.StringIO(file.read_text("utf-8")).readline):
+        if token.type == tokenize.NAME:
+            yield token.start[0], token.string
+
+
+def in_names(file: Path) -> Iterator[tuple[int, str]]:
+    """The private words in the names of a Python file, each with its line."""
+    for line, name in names(file):
+        if name in RULEBOOK and "cards" in file.parts:
+            continue
+        for part in re.findall(r"[A-Z]?[a-z]+", name):
+            if part.lower() in IN_NAMES:
+                yield line, part.lower()
+
+
+def in_pages(file: Path) -> Iterator[tuple[int, str]]:
+    """The private words in a page, each with its line."""
+    for number, text in enumerate(file.read_text("utf-8").splitlines(), 1):
+        for word in IN_PAGES:
+            if re.search(rf"\b{word}\b", text):
+                yield number, word
+
+
+def main(given: list[str]) -> int:
+    found = Counter[str]()
+    better = IN_NAMES | IN_PAGES
+    for pattern, look in (("src/**/*.py", in_names), ("docs/**/*.md", in_pages)):
+        for file in sorted(ROOT.glob(pattern)):
+            for line, word in look(file):
+                found[word] += 1
+                if "--count" not in given:
+                    where = f"{file.relative_to(ROOT)}:{line}"
+                    sys.stdout.write(f"{where}: {word} (write: {better[word]})\n")
+    if "--count" in given:
+        for word, count in found.most_common():
+            sys.stdout.write(f"{count:5} {word}\n")
+        return 0
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
