@@ -2,8 +2,8 @@
 
 python tools/plain_words.py [--count]
 
-A private word is one that a reader must look up although the field has a word for it. `IN_NAMES` is about the
-names in Python code, whole or between underscores, `IN_PAGES` about docs. Each word says what to write instead.
+A private word is one that a reader must look up although the field has a word for it. `IN_NAMES` is about
+names in Python code, whole or between underscores, `IN_PAGES` about docs. Each word says what to write.
 Ends with 1 where one is found. --count: print how often each is found, and end with 0.
 """
 
