@@ -280,6 +280,8 @@ def _commit(connection: sqlite3.Connection, batch: Sequence[Job]) -> Outcome:
     """Write a batch in one transaction; one that fails is left out, and the others are written."""
     failed: dict[int, Exception] = {}
     try:
+        if connection.in_transaction:  # the last one could not even be taken back then
+            connection.rollback()
         connection.execute("BEGIN IMMEDIATE")
         for number, job in enumerate(batch):
             connection.execute("SAVEPOINT one")
