@@ -122,7 +122,10 @@ class SqliteStore(HasWriter):
 
     def rows(self, query: LiteralString, *given: str | int | float | bytes) -> list[tuple[Any, ...]]:
         """What a query finds that every database understands."""
-        return self._reader.execute(query, given).fetchall()
+        try:
+            return self._reader.execute(query, given).fetchall()
+        except UnicodeEncodeError:
+            return []  # asked for by a value that no column can have
 
     # Who owns what: a folder has one server, which owns everything in it.
 

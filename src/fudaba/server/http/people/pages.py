@@ -30,6 +30,7 @@ from fudaba.server.limits.rate_limits import Allowances, place_of
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.people_schema import (
     Asserted,
     Attested,
@@ -156,8 +157,8 @@ class People:
             if len(data) > LARGEST:
                 raise ClientError("bad_message", "server-too-long")
         try:
-            return msgspec.json.decode(data, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return from_json(data, kind)
+        except msgspec.DecodeError:
             raise ClientError("bad_message", "server-bad-message") from None
 
     # Who asks.
