@@ -240,7 +240,7 @@ def _whom(store: Store, who: str, lang: str) -> str:
 
     from fudaba.server.accounts.sanctions import ADDRESS, PERSON
     from fudaba.server.limits.rate_limits import place_of
-    from fudaba.server.table.seating import alike
+    from fudaba.server.table.names import alike
 
     found = store.rows("SELECT id FROM people WHERE alike = ?", alike(who))
     if found:

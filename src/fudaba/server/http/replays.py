@@ -22,7 +22,7 @@ from fudaba.server.protocol import messages
 from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.schema import Text
 from fudaba.server.store.stored_table import StoredSeat
-from fudaba.server.table.seating import clean
+from fudaba.server.table.names import clean
 from fudaba.server.workers.job_queue import JobQueue, TooMuch, in_json, number, told
 
 WRONG = 200
