@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 BLANK: Final = frozenset(
@@ -29,6 +30,13 @@ def visible(text: object, most: int = 0) -> str:
     """
     shown = "".join(char if is_visible(char) or char == _WIDE_SPACE else _escaped(char) for char in str(text))
     return f"{shown[:most]}…" if 0 < most < len(shown) else shown
+
+
+def in_json(text: str) -> str:
+    """The same of a text that is JSON, by its own escapes: read again it says what it said before."""
+    return "".join(
+        char if is_visible(char) or char in _WIDE_SPACE + "\n" else json.dumps(char)[1:-1] for char in text
+    )
 
 
 def _escaped(char: str) -> str:

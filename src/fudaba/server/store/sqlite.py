@@ -105,8 +105,8 @@ class SqliteStore(HasWriter):
     def kept(self, id: str) -> StoredTable | None:
         """What is kept of a table, None if there is none of that name. Raises `Unreadable`."""
         with reading(id, "table", sqlite3.DatabaseError):
-            row = self._reader.execute("SELECT kept FROM tables WHERE id = ?", (id,)).fetchone()
-            return None if row is None else kept_of(row[0])
+            rows = self.rows("SELECT kept FROM tables WHERE id = ?", id)
+            return kept_of(rows[0][0]) if rows else None
 
     def moves(self, id: str) -> list[Move]:
         """All moves of a table, in order. Raises `Unreadable`."""
