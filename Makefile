@@ -25,7 +25,7 @@ WEB         = $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long test-compiled lint bench bench-compiled compiled docs web setup clean
+.PHONY: help play test test-long test-compiled lint bench bench-compiled compiled docs hashes web setup clean
 
 help: ## list these targets
 	@echo "Fudaba: one table for deep card games"
@@ -71,6 +71,9 @@ bench-compiled: $(COMPILED)/fudaba-compiled ## the same on what is compiled
 bench: $(READY)-bench ## measure the speed, side by side with others
 	$(VENV)/bin/python -m benchmarks.research
 	@$(call MEASURE,$(VENV))
+
+hashes: $(READY)-test ## write the hashes of what the container installs, after constraints.txt has changed
+	$(VENV)/bin/python tools/hashes.py
 
 web: $(STATIC) ## build the browser table
 

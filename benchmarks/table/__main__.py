@@ -18,6 +18,7 @@ The full figures one by one:
     python -m benchmarks.table control --times 3
     python -m benchmarks.table reconnect --times 10000
     python -m benchmarks.table mutate --times 1000000
+    python -m benchmarks.table disk --seconds 20           a full disk; as root, on Linux
     python -m benchmarks.table attack                      --attack NAME: one of them
 
 With --postgres the server keeps its games in a PostgreSQL, which is made for each run; then "all" leaves out
@@ -27,6 +28,7 @@ the rules alone, and the attacks, of which some are on SQLite's file.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import signal
 import sys
@@ -38,7 +40,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.table import attack, engine, faults, load, minds, report
+from benchmarks.table import attack, disk, engine, faults, load, minds, report
 from benchmarks.table.tables import GAMES
 
 Figures = dict[str, float]
@@ -51,6 +53,7 @@ LONG = {
     "control": 3,
     "reconnect": 10_000,
     "mutate": 1_000_000,
+    "disk": 20,
     "attack": 0,
 }
 """How much of each is made at full length, with each game: seconds of load, times of the others."""
@@ -63,11 +66,14 @@ SHORT = {
     "control": 1,
     "reconnect": 500,
     "mutate": 5_000,
+    "disk": 5,
     "attack": 0,
 }
+SMALL = ("shared_buffers=16MB", "min_wal_size=32MB", "max_wal_size=64MB")
+"""How a PostgreSQL on a small disk is set up."""
 BESIDES = ("engine", "attack")
 """What is not measured on PostgreSQL."""
-COUNTED = {"load": "--seconds", "crowd": "--seconds", "minds": "--seconds"}
+COUNTED = {"load": "--seconds", "crowd": "--seconds", "minds": "--seconds", "disk": "--seconds"}
 """By which option it is said how much is made, where that is not --times."""
 
 
@@ -104,6 +110,7 @@ def main() -> int:
         _measured(run)
         for what in (SHORT if args.what == "all" else [args.what])
         if not (args.postgres and what in BESIDES)
+        and not (args.what == "all" and what == "disk" and not disk.is_possible())
         for run in _runs(what, args, amounts[what])
     ]
     print(f"\n{report.tables(results)}\n")
@@ -180,12 +187,15 @@ def _kept_somewhere(
     found = programs()
     if found is None:
         raise OSError("there is no PostgreSQL on this machine (initdb, postgres)")
-    database = Postgres(found)
-    try:
+    with contextlib.ExitStack() as made:
+        within = None
+        if what == "disk":
+            folder.chmod(0o755)  # it does not run as root
+            within = made.enter_context(disk.small(folder / "disk", disk.SIZE["postgres"]))
+        database = Postgres(found, *(SMALL if within else ()), within=within)
+        made.callback(database.stop)
         args.database = database.create("fudaba")
         return MEASURES[what](args, amount, game, folder)
-    finally:
-        database.stop()
 
 
 def _load(
@@ -275,6 +285,20 @@ def _mutate(args: argparse.Namespace, amount: float, game: str, folder: Path) ->
     return figures, missed if figures["server is well"] else [*missed, "server is well"]
 
 
+def _disk(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
+    seconds, rate = args.seconds or amount, args.rate or 50.0
+    with contextlib.ExitStack() as made:
+        where = folder / "disk"
+        if not args.database:
+            made.enter_context(disk.small(where, disk.SIZE["sqlite"]))
+        figures = disk.filled(
+            folder, where, args.port, game, seconds=seconds, rate=rate, database=args.database
+        )
+    missed = [name for name in ("lost", "doubled or never given", "refused afterwards") if figures[name]]
+    missed += ["writes again after, s"] if figures["writes again after, s"] > disk.AGAIN else []
+    return figures, missed if figures["refused while full"] else [*missed, "refused while full"]
+
+
 MEASURES: dict[str, Callable[[argparse.Namespace, float, str, Path], tuple[Figures, list[str]]]] = {
     "load": _load,
     "crowd": partial(_load, games=1000, rate=300.0, budgets=load.CROWDED),
@@ -284,6 +308,7 @@ MEASURES: dict[str, Callable[[argparse.Namespace, float, str, Path], tuple[Figur
     "control": _control,
     "reconnect": _reconnect,
     "mutate": _mutate,
+    "disk": _disk,
 }
 
 if __name__ == "__main__":

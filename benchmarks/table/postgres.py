@@ -42,13 +42,16 @@ def _version(folder: Path) -> int:
 
 
 class Postgres:
-    """A server of databases. options: settings, as `fsync=off`. Raises OSError where it cannot be started."""
+    """A server of databases. options: settings, as `fsync=off`. within: in that folder.
 
-    def __init__(self, bin: Path, *options: str) -> None:
+    Raises OSError where it cannot be started.
+    """
+
+    def __init__(self, bin: Path, *options: str, within: Path | None = None) -> None:
         self._bin = bin
         self._options = options
         # The path of a socket may not be long, so this is not where the others put their files.
-        self.folder = Path(tempfile.mkdtemp(prefix="fudaba-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="fudaba-pg-", dir=within))
         self._data = self.folder / "data"
         try:
             if os.getuid() == 0:

@@ -56,6 +56,13 @@ TOLD = {
         "connections lost": "connections lost",
         "errors in the server's log": "errors",
     },
+    "disk": {
+        "taken while full": "taken while full",
+        "refused while full": "refused",
+        "writes again after, s": "writes again after, s",
+        "refused afterwards": "refused afterwards",
+        "lost": "lost",
+    },
 }
 """Which figures a table tells, and how it calls them."""
 WAITS = {

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from fudaba.arguments import Help, system_lang
 from fudaba.kernel.problem import nearest
 from fudaba.text import LANGS, Words, words
+from fudaba.text.visible import visible
 from fudaba.text.wrapping import wrapped
 
 LONGEST_LINE = 1000
@@ -30,8 +31,7 @@ else:
 
 def printable(text: str) -> str:
     """Somebody's text, safe to print: without what would move the cursor, and not without end."""
-    shown = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
-    return f"{shown[:LONGEST_LINE]}…" if len(shown) > LONGEST_LINE else shown
+    return visible(text, LONGEST_LINE)
 
 
 _ASKED: ContextVar[str] = ContextVar("_ASKED", default="")

@@ -165,6 +165,19 @@ def test_no_cost_is_told_as_if_its_interval_held_0(cost: float, half: float, tol
     assert cost_told(mistake) == told
 
 
+def test_a_name_in_a_record_moves_no_cursor_and_begins_no_line(tmp_path: Path, capsys: Capture) -> None:
+    record, _ = blundered()
+    record.names = ["\x1b[31mAya\n1. forged", "B\u202e\x9ben"]
+    file = tmp_path / "evil.json"
+    file.write_bytes(encode(record))
+    assert main(["review", str(file), "--care", "0.01"]) == 0
+    assert main(["lab", "from", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert all(line.isprintable() for line in lines)
+    assert not any(line.startswith("1. forged") for line in lines)
+    assert any(r"\x1b[31mAya\n1. forged" in line for line in lines)
+
+
 def test_a_review_that_cannot_be_kept_is_told(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(encode(played("bridge_over", 2, {"rounds": 1})))

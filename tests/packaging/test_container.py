@@ -23,6 +23,7 @@ from benchmarks.table.postgres import NOBODY, Postgres, programs
 from fudaba.cli import _parser
 from fudaba.server.operations import config
 from tests.ports import own_port
+from tools import hashes
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "packaging/container"
@@ -69,8 +70,10 @@ def test_the_image_is_built_of_the_wheel_and_is_nobodys() -> None:
     assert stages[2].index("USER") > stages[2].index("RUN")
     (copied,) = re.findall(r"^COPY (?!--from)(.+) /dist/$", CONTAINERFILE, re.MULTILINE)
     for name in copied.split():
-        assert name == "dist/fudaba_core-*.whl" or (ROOT / name).is_file()
-    assert "[server,postgres,push]" in CONTAINERFILE
+        assert name == "dist/fudaba_core-*.whl" or (ROOT / name) == hashes.FILE
+    assert "--require-hashes -r /dist/requirements.txt" in CONTAINERFILE
+    assert re.findall(r"pip install (?!.*(?:--require-hashes|--no-deps))", CONTAINERFILE) == []
+    assert re.findall(r"^ARG PYTHON=(.*)$", CONTAINERFILE, re.MULTILINE) == [hashes.PYTHON]
     asked = json.loads(re.search(r"HEALTHCHECK .*\n\s+CMD (.*)$", CONTAINERFILE, re.MULTILINE)[1])  # type: ignore[index]  # it is there
     assert asked == SERVICES["server"]["healthcheck"]["test"][1:]
     compile(asked[2], "the health check", "exec")

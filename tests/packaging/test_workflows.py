@@ -71,7 +71,9 @@ def test_a_workflow_is_whole(file: Path) -> None:
         for step in job["steps"]:
             assert ("run" in step) != ("uses" in step)
             if "uses" in step:
-                assert re.fullmatch(r"[\w-]+/[\w./-]+@(v\d+|release/v\d+)", step["uses"])
+                # A tag can be moved to another commit; beside it, for people, is the version that it was.
+                assert re.fullmatch(r"[\w-]+/[\w./-]+@[0-9a-f]{40}", step["uses"])
+                assert re.search(re.escape(step["uses"]) + r" # v\d+\.\d+\.\d+\n", file.read_text("utf-8"))
     assert re.findall(r"\$\{\{(?! [^{}]+ \}\})", file.read_text("utf-8")) == []
 
 
@@ -159,6 +161,32 @@ def test_where_browser_tests_run_there_is_a_chromium_with_fonts_of_both_language
     for job in (test, long):
         told = "\n".join(str(step.get("run")) for step in job["steps"])
         assert re.findall(r"\bfonts-[a-z-]+", told) == fonts
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_program_that_is_only_run_is_of_one_version(file: Path) -> None:
+    asked = re.findall(r"pipx run (\S+)", commands(file))
+    assert all(re.fullmatch(r"[\w-]+==[\d.]+", one) for one in asked), asked
+    assert not re.findall(
+        r"pip install (?!.*(?:-c constraints|--no-deps|--require-hashes))[^\n]*", commands(file)
+    )
+
+
+def test_one_action_is_of_one_version_everywhere() -> None:
+    used = {step["uses"] for file in FILES for step in steps(file) if "uses" in step}
+    assert len({one.partition("@")[0] for one in used}) == len(used)
+
+
+def test_what_is_installed_is_looked_up_among_known_holes() -> None:
+    for name in ("ci", "nightly"):  # with each change, and where nothing changes but what is known
+        asked = commands(FOLDER / f"{name}.yml")
+        audited = re.findall(r"pip-audit==\S+ .*-r (\S+)", asked)
+        assert audited == ["constraints.txt", "packaging/container/requirements.txt"]
+        assert "npm audit" in asked
+    known = yaml.safe_load((ROOT / ".github/dependabot.yml").read_text("utf-8"))["updates"]
+    assert {one["package-ecosystem"] for one in known} >= {"github-actions", "docker", "npm"}
+    for one in known:
+        assert (ROOT / one["directory"].strip("/")).is_dir()
 
 
 def test_a_wheel_that_is_not_compiled_fails_its_test() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.table import __main__ as command
-from benchmarks.table import attack, cut, engine, faults, load, minds, paper, report, server, several
+from benchmarks.table import attack, cut, disk, engine, faults, load, minds, paper, report, server, several
 from benchmarks.table.client import Party, any_answer
 from benchmarks.table.postgres import programs
 from benchmarks.table.tables import GAMES
@@ -239,6 +239,22 @@ def test_the_same_is_measured_on_postgresql(
     assert f"| `{what} " in told
     assert "did not run through" not in told
     assert "**misses** lost" not in told
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not disk.is_possible(), reason="a small disk is made by root alone, on Linux")
+@pytest.mark.parametrize("more", [[], ["--postgres"]])
+def test_a_disk_that_is_full_for_a_while_is_gone_on_from(
+    more: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if more and programs() is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    given = ["disk", "--seconds", "4", "--game", "bridge_over", "--port", str(own_port()), *more]
+    monkeypatch.setattr("sys.argv", ["benchmarks.table", *given])
+    monkeypatch.setattr("signal.signal", lambda *given: None)
+    monkeypatch.setattr(disk, "AGAIN", 60.0)  # how soon depends on the machine
+    assert command.main() == 0
+    assert "| holds |" in capsys.readouterr().out
 
 
 @pytest.mark.long

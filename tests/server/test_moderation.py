@@ -12,8 +12,10 @@ import pytest
 from fudaba import games
 from fudaba.cli import main
 from fudaba.server.accounts import friends as company
+from fudaba.server.accounts.friends import Report
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
+from fudaba.server.store import Change
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at, served
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, run, serving
 from tests.server.conftest import option
@@ -35,6 +37,11 @@ def at_table(server: Server, person: Person, address: str = "10.0.0.1") -> Brows
 def people(where: str, *given: str) -> int:
     """The command, beside a server that runs."""
     return main(["people", *given, *option(where)])
+
+
+async def found(server: Server, name: str) -> str:
+    """The id of who keeps that name."""
+    return str(server.lobby.store.rows("SELECT id FROM people WHERE name = ?", name)[0][0])
 
 
 # Friends.
@@ -122,18 +129,33 @@ def test_what_is_reported_is_read_by_whoever_runs_the_server(
     where = kept_in(tmp_path)
 
     async def script() -> None:
-        async with served(tmp_path, 2) as (_server, [aya, eve]):
+        async with served(tmp_path, 2) as (server, [aya, eve]):
             await aya.keeps("Aya")
             other = (await eve.keeps("Eve"))["id"]
-            await aya.post("report", 204, id=other, text="says \x1b[31m bad things", table="t1")
+            at = await Browser(server).open(ME, OPEN)
+            forged = "says \x1b[31m bad things\n2026-01-01 00:00  Eve of Aya: the same"
+            await aya.post("report", 204, id=other, text=forged, table=at.table)
             await aya.post("report", 404, id="nobody", text="x")
-            await aya.post("report", 400, id=other, text="\u200b")
+            await aya.post("report", 400, id=other, text="\u200b\U0001d159")
+            for none in ("t1", "\x1b]0;x\x07", "x" * 32, f"{at.table}\n"):
+                refused = await aya.post("report", 404, id=other, text="x", table=none)
+                assert refused["code"] == "no_table"
+            # What was taken before it was looked at is still there.
+            old = Report(1.0, await found(server, "Aya"), other, "\x1b]0;x\x07\n", "a\nb\u202e")
+            await server.lobby.company.report(old)
             assert people(where, "reports") == 0
+            table.append(at.table)
 
+    table: list[str] = []
     run(script())
-    told = capsys.readouterr().out
-    assert "Aya of Eve  at t1: says [31m bad things" in told
-    assert "\x1b" not in told
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    assert r"Aya of Eve  at \x1b]0;x\x07\n: a\nb\u202e" in lines[0]
+    assert (
+        rf"Aya of Eve  at {table[0]}: says [31m bad things\n2026-01-01 00:00  Eve of Aya: the same"
+        in lines[1]
+    )
+    assert all(line.isprintable() for line in lines)
 
 
 # Its operator.
@@ -213,6 +235,34 @@ def test_an_address_is_banned_with_its_network(tmp_path: Path, banned: str, out:
                 assert (await eve.post("new/ask", 403, name="Eve"))["code"] == "banned"
 
     run(script())
+
+
+def test_an_address_is_an_address_whatever_somebody_is_called(
+    tmp_path: Path, kept_in: Where, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """There may be people who took such a name when they still could."""
+    where = kept_in(tmp_path)
+
+    async def script() -> None:
+        async with served(tmp_path, 1) as (server, [eve]):
+            id = (await eve.keeps("Eve"))["id"]
+            called = "UPDATE people SET name = ?, alike = ? WHERE id = ?"
+            await server.lobby.store.write(Change(called, ("203.0.113.9", "203.0.113.9", id), 1))
+            assert people(where, "ban", "203.0.113.9", "--reason", "floods") == 0
+            assert [one.who for one in server.lobby.orders.all()] == ["address:203.0.113.9"]
+            assert people(where, "lift", "ban", "203.0.113.9") == 0
+            assert people(where, "mute", f"person:{id}", "--reason", "shouts\x1b[2J\nmore\udcff") == 0
+            assert [one.who for one in server.lobby.orders.all()] == [f"person:{id}"]
+            assert people(where, "mute", "person:nobody", "--reason", "x") == 1
+            assert people(where, "ban", "no\x1bbody\udcff", "--reason", "x") == 1
+            assert people(where, "close", "no\x1b table\udcff", "--reason", "x") == 1
+            assert people(where, "list") == 0
+            assert people(where, "log") == 0
+
+    run(script())
+    printed = capsys.readouterr()
+    assert r"shouts\x1b[2J\nmore\udcff" in printed.out
+    assert all(line.isprintable() for line in (printed.out + printed.err).splitlines())
 
 
 @pytest.mark.parametrize("days", ["0", "-3", "nan", "inf", "1e9", "x"])

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
 from fudaba.server.protocol import messages as m
-from fudaba.server.table.seating import clean, distinct
+from fudaba.server.store import Change
+from fudaba.server.table.names import clean, distinct, looks, why_not
+from fudaba.text import LANGS, words
+from tests.server.authenticator import NAME, ORIGIN, served
 from tests.server.browsing import ME, OPEN, Browser, run, serving
+
+Where: TypeAlias = Callable[[Path], str]
 
 ACCENT = "\N{COMBINING ACUTE ACCENT}"
 
@@ -77,5 +84,159 @@ def test_who_looks_on_cannot_speak_by_a_players_name(tmp_path: Path) -> None:
             while said.line.seat < 0:
                 said = await guest.get(m.Said)
             assert (said.line.seat, said.line.name) == (1, "Ben")
+
+    run(script())
+
+
+# What nobody may be called, and what looks like another's name.
+
+
+@pytest.mark.parametrize(
+    "nothing", ["\U0001d159", "\U0001d159" * 5, "\U00016fe4", "\U00013441", "\ufffc", "\U000e0041", "\u061c"]
+)
+def test_more_that_shows_nothing(nothing: str) -> None:
+    assert clean(nothing) == ""
+    assert clean(f"An{nothing}na{nothing}") == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Anna", ""),
+        ("Zoë O'Neil-3", ""),
+        ("Jürgen ❤", ""),
+        ("Aya ①❶½™♪ 🀄", ""),
+        ("佐々木ハル", ""),
+        ("ラーメンonへや〇", ""),
+        ("김민준 Kim", ""),
+        ("ㄅㄆ漢", ""),
+        ("Анна", ""),
+        ("Ἀθηνᾶ", ""),
+        ("नमस्ते", ""),
+        ("नमस्ते Bob", ""),
+        ("สวัสดี", ""),
+        ("שלום 7", ""),
+        ("محمد", ""),
+        ("٣ محمد", ""),
+        ("Ａｎｎａ", ""),
+        ("𝐀nna", ""),
+        ("x" + ACCENT, ""),
+        ("", "server-no-name"),
+        ("Аnna", "server-name-mixed"),  # the first is Cyrillic
+        ("Αnna", "server-name-mixed"),  # Greek
+        ("Annа", "server-name-mixed"),
+        ("Anna Анна", "server-name-mixed"),
+        ("Anna محمد", "server-name-mixed"),  # it would be read from both sides
+        ("नमस्ते สวัสดี Bob", "server-name-mixed"),
+        ("김へ", "server-name-mixed"),
+        ("a\u064b", "server-name-mixed"),  # a mark of Arabic on a Latin letter
+        ("ᎪᏁᏁᎪ", "server-name-letters"),
+        ("ꓮꓠꓠꓮ", "server-name-letters"),
+        ("𐤀𐤁", "server-name-letters"),
+        ("bot:steady", "server-name-kept"),
+        ("BOT : steady", "server-name-kept"),
+        ("ｂｏｔ：steady", "server-name-kept"),
+        ("Person:x", "server-name-kept"),
+        ("address:10.0.0.1", "server-name-kept"),
+        ("203.0.113.9", "server-name-kept"),
+        ("２０３.0.113.9", "server-name-kept"),
+        ("203.0.113.0/24", "server-name-kept"),
+        ("2001:db8::1", "server-name-kept"),
+        ("[::1]", "server-name-kept"),
+        ("12345", ""),
+        ("bot", ""),
+        ("1.5", ""),
+    ],
+)
+def test_what_somebody_may_be_called(name: str, why: str) -> None:
+    assert why_not(name) == why
+    reasons = (words(lang).say(why) for lang in LANGS if why)
+    assert all(reasons)
+
+
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [
+        ("Оса", "Oca"),  # all of it is Cyrillic
+        ("OCA", "Оса"),
+        ("oca", "ОСА"),
+        ("ТОМ", "Tom"),
+        ("ΤΟΜ", "Tom"),  # Greek
+        ("ΤΟΜ", "ТОМ"),  # Greek, and Cyrillic
+        ("Tom", "ΤΟΜ"),
+        ("Αηηα", "anna"),
+        ("Anna", "Αηηα"),
+        ("Ａnna", "ANNA"),
+        ("ᴀɴɴᴀ", "anna"),
+        ("ɑnna", "Anna"),
+        ("ヘビ", "へビ"),
+        ("力士", "カ士"),
+        ("リカ", "りカ"),
+        ("カ口", "力口"),
+    ],
+)
+def test_what_looks_like_a_name_counts_as_it(name: str, taken: str) -> None:
+    assert distinct(name, [taken]) == f"{name} 2"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "Hanna"),
+        ("Lia", "Ila"),
+        ("あや", "アヤ"),
+        ("Анна", "Anna"),
+        ("Нина", "Nina"),
+        ("Νίκος", "Nikos"),
+    ],
+)
+def test_what_looks_different_is_another_name(name: str, other: str) -> None:
+    assert distinct(name, [other]) == name
+
+
+def test_looking_for_a_name_takes_one_query_of_a_few() -> None:
+    assert max(len(looks(name)) for name in ("a" * 24, "Hannapy", "Оса", "ΤΟΜ", "カ口")) <= 40
+
+
+def test_such_a_name_is_refused_at_a_table_and_for_good(tmp_path: Path, kept_in: Where) -> None:
+    kept_in(tmp_path)
+
+    async def script() -> None:
+        async with served(tmp_path, 3) as (server, [aya, ben, eve]):
+            await aya.keeps("Tom")
+            for name, code in (
+                ("ΤΟΜ", "taken"),
+                ("TOM", "taken"),
+                ("ТОМ", "taken"),
+                ("Tom\U0001d159", "taken"),
+                ("Tom\U00016fe4", "taken"),
+                ("Тom", "bad_message"),
+                ("bot:steady", "bad_message"),
+                ("203.0.113.9", "bad_message"),
+                ("\U0001d159", "bad_message"),
+            ):
+                status = 400 if code == "bad_message" else 403
+                assert (await ben.post("new/ask", status, name=name))["code"] == code, name
+                if code == "bad_message":
+                    wish = m.Create(name, "bridge_over", [ME, OPEN])
+                    guest = Browser(server, {"host": NAME, "origin": ORIGIN})
+                    assert (await guest.ask(wish, m.Refused)).code == "bad_message", name
+            await eve.keeps("ОСА")
+            assert (await eve.post("name", 403, name="Tom"))["code"] == "taken"
+            assert (await eve.post("name", name="Oca"))["name"] == "Oca"  # her own may change
+            assert (await ben.post("new/ask", 403, name="Оса"))["code"] == "taken"
+
+    run(script())
+
+
+def test_who_kept_a_name_before_it_was_looked_at_still_sits_down_by_it(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with served(tmp_path, 1) as (server, [aya]):
+            id = (await aya.keeps("Aya"))["id"]
+            rename = Change("UPDATE people SET name = ? WHERE id = ?", ("Аya", id), 1)
+            await server.lobby.store.write(rename)
+            at_table = Browser(server, {"host": NAME, "origin": ORIGIN, "cookie": aya.cookie})
+            at = await at_table.open(ME, OPEN)
+            assert server.lobby.tables[at.table].kept.seats[0].name == "Аya"
 
     run(script())

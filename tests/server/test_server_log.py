@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -168,7 +169,23 @@ def test_a_line_is_one_line_in_both_forms() -> None:
     assert json.loads(told)["message"] == "two\nlines 札"
     assert (json.loads(told)["ms"], json.loads(told)["level"]) == (1.5, "warning")
     assert json.loads(told)["time"].endswith("+00:00")
-    assert server_log.TextLines().format(record).endswith("lines 札 page=/t/… ms=1.5")
+    assert server_log.TextLines().format(record).endswith(r"two\nlines 札 page=/t/… ms=1.5")
+
+
+def test_what_a_stranger_wrote_looks_like_no_other_line() -> None:
+    evil = "x\x1b[2J\n2026-01-01 00:00:00,000 ERROR fudaba.server: the key is 7\u202e\x9b\u2028y"
+    try:
+        raise ValueError(evil)
+    except ValueError:
+        record = logging.LogRecord("fudaba.server", logging.ERROR, "", 0, "%s", (evil,), sys.exc_info())
+    record.fields = {"page": evil}
+    line = server_log.JsonLines().format(record)
+    assert line.isprintable()
+    assert json.loads(line)["message"] == json.loads(line)["page"] == evil
+    first, *below = server_log.TextLines().format(record).split("\n")
+    assert "ValueError" in "".join(below)
+    assert all(line.isprintable() for line in (first, *below))
+    assert all(line.startswith("    ") for line in below)
 
 
 @pytest.mark.parametrize(

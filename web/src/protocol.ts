@@ -1659,7 +1659,7 @@ export interface Whom {
 }
 
 /**
- * What the server's operator should know of somebody. table: where it was, if anywhere.
+ * What the server's operator should know of somebody. table: where it was, which must be there; or "".
  */
 export interface Complaint {
   id: string;

@@ -22,8 +22,11 @@ from fudaba.kernel.record import Record, decode
 from fudaba.text import words
 from fudaba.text.narrator import narrator
 from fudaba.text.problems import told as problem_told
+from fudaba.text.visible import visible
 
 BARS = "▁▂▃▄▅▆▇█"
+LONGEST_NAME = 40
+"""How much of a name is shown: a record may have been written by anybody."""
 
 
 def add(commands: Any) -> None:
@@ -137,17 +140,18 @@ def told(found: Review, record: Record, lang: str) -> Iterator[str]:
         yield say.say("coach-none", weighed=0)
         return
     yield say.say("coach-curve", game=record.game)
-    width = max(len(name) for name in record.names)
+    names = [visible(name, LONGEST_NAME) for name in record.names]
+    width = max(map(len, names))
     for seat in found.seats:
         chances = [point.chances[seat] for point in found.curve]
         line = "".join(" " if one is None else BARS[min(7, int(one * 8))] for one in chances)
-        yield f"  {record.names[seat]:<{width}}  {line}"
+        yield f"  {names[seat]:<{width}}  {line}"
     yield ""
     if not found.mistakes:
         yield say.say("coach-none", weighed=found.weighed)
         return
     yield say.say("coach-mistakes", count=len(found.mistakes), weighed=found.weighed)
-    words_of = mistakes_told(found, record, [narrator(record.game, lang, record.names)])
+    words_of = mistakes_told(found, record, [narrator(record.game, lang, names)])
     for place, mistake in enumerate(found.mistakes, 1):
         (of_it,) = words_of[mistake.number]
         yield f"{place:>2}. " + say.say(

@@ -27,6 +27,7 @@ from fudaba.lab.runner import run
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.writing import answer_of, yaml_of
 from fudaba.text import words
+from fudaba.text.visible import visible
 
 Document: TypeAlias = dict[str, Plain]
 """A scenario as plain data."""
@@ -43,7 +44,7 @@ class NoScenario(Exception):
 def title_of(record: Record) -> str:
     """What a scenario out of a game is called: the game, and who plays."""
     # text: *-title
-    return f"{words('en').say(f'{record.game}-title')}, {' – '.join(record.names)}"
+    return visible(f"{words('en').say(f'{record.game}-title')}, {' – '.join(record.names)}")
 
 
 def scenario_at(record: Record, answers: int, title: str) -> tuple[Document, bool]:
@@ -129,7 +130,9 @@ class _Finding:
     def _head(self, labels: Sequence[str], options: Mapping[str, Value]) -> Document:
         known = {switch.name: switch.default for switch in self.game.switches}
         changed = {name: value for name, value in options.items() if value != known[name]}
-        names = ", ".join(f"{self.seats.labels[seat]}: {name}" for seat, name in enumerate(self.record.names))
+        names = visible(
+            ", ".join(f"{self.seats.labels[seat]}: {name}" for seat, name in enumerate(self.record.names))
+        )
         return {
             "scenario": self.title,
             "game": self.game.name,

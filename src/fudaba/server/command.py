@@ -18,6 +18,7 @@ from fudaba.kernel.problem import Problem
 from fudaba.server import people_command as people
 from fudaba.server.limits.rate_limits import LOOPBACK
 from fudaba.text import words
+from fudaba.text.visible import in_json, visible
 
 if TYPE_CHECKING:  # what is read only when a server is meant
     from fudaba.server.operations import config
@@ -218,13 +219,13 @@ def _list(args: argparse.Namespace) -> int:
         try:
             kept, moves = store.kept(id), store.moves(id)
         except Unreadable as error:
-            print(error, file=sys.stderr)
+            print(visible(error), file=sys.stderr)
             failed = True
             continue
         if kept is not None:  # else a server that runs has just forgotten it
             names = ", ".join(seat.name or "-" for seat in kept.seats)
             played = words(args.lang).say("cli-tables-moves", moves=f"{len(moves):5}")
-            print(f"{id}  {kept.state:8}  {kept.game:12}  {played}  {names}")
+            print(visible(f"{id}  {kept.state:8}  {kept.game:12}  {played}  {names}"))
     store.close()
     return 1 if failed else 0
 
@@ -252,11 +253,11 @@ def _export(args: argparse.Namespace) -> int:
         args.folder.mkdir(parents=True, exist_ok=True)
         for name, data in exported(store, running=args.running, failed=failed.append):
             (args.folder / name).write_bytes(data)
-            print(args.folder / name)
+            print(visible(args.folder / name))
     finally:
         store.close()
     for error in failed:
-        print(error, file=sys.stderr)
+        print(visible(error), file=sys.stderr)
     return 1 if failed else 0
 
 
@@ -272,7 +273,7 @@ def _import(args: argparse.Namespace) -> int:
             except Problem as error:
                 raise BadSetup("problem-in-file", file=str(file), problem=error) from None
             way = "" if kept.state == "over" else f"#invite={kept.invite}"
-            print(f"{file}: /t/{kept.id}{way}")
+            print(visible(f"{file}: /t/{kept.id}{way}"))
     finally:
         store.close()
     return 0
@@ -300,7 +301,7 @@ def _doctor(args: argparse.Namespace) -> int:
     ok = all(one.state != "problem" for one in found)
     if args.json:
         checks = [{"check": one.check, "state": one.state, "text": one.told(say)} for one in found]
-        print(json.dumps({"ok": ok, "checks": checks}, ensure_ascii=False, indent=1))
+        print(in_json(json.dumps({"ok": ok, "checks": checks}, ensure_ascii=False, indent=1)))
     else:
         called = {
             "ok": say("doctor-ok"),
@@ -309,5 +310,5 @@ def _doctor(args: argparse.Namespace) -> int:
         }
         width = max(map(len, called.values()))
         for one in found:
-            print(f"{called[one.state]:{width}}  {one.told(say)}")
+            print(f"{called[one.state]:{width}}  {visible(one.told(say))}")
     return 0 if ok else 1

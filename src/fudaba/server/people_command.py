@@ -7,11 +7,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 from fudaba import arguments
 from fudaba.bots import LEVELS
 from fudaba.text import words
+from fudaba.text.visible import visible
 
 if TYPE_CHECKING:
     from fudaba.server.accounts.ratings import Rating
@@ -94,6 +95,11 @@ def _opened(args: argparse.Namespace) -> Iterator[Store]:
         yield store
 
 
+def _print(line: object, to: TextIO | None = None) -> None:
+    """One line, whatever strangers have written in it."""
+    print(visible(line), file=to)
+
+
 def _list(args: argparse.Namespace) -> int:
     from fudaba.server.accounts.sanctions import PERSON, Orders
 
@@ -103,10 +109,10 @@ def _list(args: argparse.Namespace) -> int:
             decided = [
                 _told(args.lang, one.kind, one.until, one.reason) for one in held if one.who == PERSON + id
             ]
-            print("  ".join([id, _day(since), name, *decided]))
+            _print("  ".join([id, _day(since), name, *decided]))
         for one in held:
             if not one.who.startswith(PERSON):
-                print(f"{one.who}  {_told(args.lang, one.kind, one.until, one.reason)}")
+                _print(f"{one.who}  {_told(args.lang, one.kind, one.until, one.reason)}")
     return 0
 
 
@@ -118,8 +124,8 @@ def _giving(args: argparse.Namespace) -> int:
         if not who:
             return 1
         until = FOR_GOOD if args.days is None else time.time() + args.days * DAY
-        Orders(store).give(args.kind, who, args.reason, until)
-        print(f"{who}  {_told(args.lang, args.kind, until, args.reason)}")
+        Orders(store).give(args.kind, who, visible(args.reason), until)
+        _print(f"{who}  {_told(args.lang, args.kind, until, args.reason)}")
     return 0
 
 
@@ -131,9 +137,9 @@ def _lift(args: argparse.Namespace) -> int:
         if not who:
             return 1
         if not Orders(store).lift(args.kind, who):
-            print(words(args.lang).say("cli-people-none", kind=args.kind, who=args.who), file=sys.stderr)
+            _print(words(args.lang).say("cli-people-none", kind=args.kind, who=args.who), to=sys.stderr)
             return 1
-        print(words(args.lang).say("cli-people-lifted", who=who, kind=args.kind))
+        _print(words(args.lang).say("cli-people-lifted", who=who, kind=args.kind))
     return 0
 
 
@@ -146,16 +152,16 @@ def _close(args: argparse.Namespace) -> int:
         try:
             kept = store.kept(id)
         except Unreadable as error:
-            print(error, file=sys.stderr)
+            _print(error, to=sys.stderr)
             return 1
         if kept is None or not kept.goes_on:
             if kept is None:
-                print(say("cli-people-no-table", table=id), file=sys.stderr)
+                _print(say("cli-people-no-table", table=id), to=sys.stderr)
             else:
-                print(say("cli-people-table-state", table=id, state=kept.state), file=sys.stderr)
+                _print(say("cli-people-table-state", table=id, state=kept.state), to=sys.stderr)
             return 1
-        Orders(store).give("close", TABLE + id, args.reason)
-        print(say("cli-people-closing", table=id))
+        Orders(store).give("close", TABLE + id, visible(args.reason))
+        _print(say("cli-people-closing", table=id))
     return 0
 
 
@@ -169,7 +175,7 @@ def _reports(args: argparse.Namespace) -> int:
         for one in Company(store, ask).reports():
             where = f"  {say('cli-people-at', table=one.table)}" if one.table else ""
             who = say("cli-people-report", by=names.get(one.by, "-"), against=names.get(one.against, "-"))
-            print(f"{_day(one.at)}  {who}{where}: {one.text}")
+            _print(f"{_day(one.at)}  {who}{where}: {one.text}")
     return 0
 
 
@@ -178,7 +184,7 @@ def _log(args: argparse.Namespace) -> int:
 
     with _opened(args) as store:
         for deed in Orders(store).deeds():
-            print(f"{_day(deed.at)}  {deed.who}  {_told(args.lang, deed.deed, deed.until, deed.reason)}")
+            _print(f"{_day(deed.at)}  {deed.who}  {_told(args.lang, deed.deed, deed.until, deed.reason)}")
     return 0
 
 
@@ -189,7 +195,7 @@ def _ratings(args: argparse.Namespace) -> int:
     with _opened(args) as store, closing(Asking()) as ask:
         names = dict(store.rows("SELECT id, name FROM people"))
         for who, game, rating in Ratings(store, ask).all():
-            print(_rating(args.lang, names.get(who, who), game, rating))
+            _print(_rating(args.lang, names.get(who, who), game, rating))
     return 0
 
 
@@ -217,14 +223,14 @@ def _rate_bots(args: argparse.Namespace) -> int:
             until_settled=False,
         )
         if not found.ended:
-            print(words(args.lang).say("cli-people-none-rated"), file=sys.stderr)
+            _print(words(args.lang).say("cli-people-none-rated"), to=sys.stderr)
             return 1
         after = Ratings(store, ask).add(list(results(found)))
         for who, rating in sorted(after.items(), key=lambda one: -one[1].mu):
-            print(_rating(args.lang, who, found.game, rating))
+            _print(_rating(args.lang, who, found.game, rating))
     failed = len(found.games) - len(found.ended)
     if failed:
-        print(words(args.lang).say("cli-people-left-out", games=failed), file=sys.stderr)
+        _print(words(args.lang).say("cli-people-left-out", games=failed), to=sys.stderr)
     return 1 if failed else 0
 
 
@@ -235,22 +241,25 @@ def _rating(lang: str, who: str, game: str, rating: Rating) -> str:
 
 
 def _whom(store: Store, who: str, lang: str) -> str:
-    """Whom that means: somebody by their name, else an address; "" for nobody, which is said."""
+    """Whom that means: an address, else somebody by their name, or by `person:` and their id; "" for nobody,
+    which is said.
+    """
     import ipaddress
 
     from fudaba.server.accounts.sanctions import ADDRESS, PERSON
     from fudaba.server.limits.rate_limits import place_of
-    from fudaba.server.table.seating import alike
+    from fudaba.server.table.names import alike
 
-    found = store.rows("SELECT id FROM people WHERE alike = ?", alike(who))
-    if found:
-        return PERSON + str(found[0][0])
     try:
-        ipaddress.ip_address(who)
+        return ADDRESS + place_of(str(ipaddress.ip_address(who)))
     except ValueError:
-        print(words(lang).say("cli-people-nobody", who=who), file=sys.stderr)
+        by_id = who.startswith(PERSON)
+        query = f"SELECT id FROM people WHERE {'id' if by_id else 'alike'} = ?"
+        found = store.rows(query, who.removeprefix(PERSON) if by_id else alike(who))
+    if not found:
+        _print(words(lang).say("cli-people-nobody", who=who), to=sys.stderr)
         return ""
-    return ADDRESS + place_of(who)
+    return PERSON + str(found[0][0])
 
 
 def _told(lang: str, kind: str, until: float, reason: str) -> str:

@@ -34,6 +34,8 @@ from fudaba.server.protocol.client_error import ClientError
 log = logging.getLogger("fudaba.server")
 
 OURS = "Fudaba"
+LONGEST_ID = 1023
+"""Bytes of a passkey's id (WebAuthn, 4): a database has no index of whatever length."""
 
 
 class Asked(NamedTuple):
@@ -78,6 +80,8 @@ def made(site: Site, challenge: bytes, credential: dict[str, Any]) -> New:
             expected_origin=list(site.origins),
             require_user_verification=True,
         )
+        if len(found.credential_id) > LONGEST_ID:
+            raise ValueError("its id is too long")
     except Exception as error:  # whatever the library says of what a stranger sent: it is no proof
         raise _unproven(error) from None
     return New(bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count)

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.store import Asking, Change, NotWritten, Store, Unmet
 from fudaba.server.store.stored_table import StoredTable
-from fudaba.server.table.seating import alike, hashed
+from fudaba.server.table.names import alike, looks
+from fudaba.server.table.seating import hashed
 
 DAY: Final = 86_400.0
 LASTS = 90 * DAY
@@ -106,8 +107,11 @@ class Accounts:
         return Person(*rows[0]) if rows else None
 
     def is_taken(self, name: str, but: str = "") -> bool:
-        """Whether somebody has that name, or one like it; but: who does not count. Raises `Away`."""
-        return bool(self._store.rows("SELECT id FROM people WHERE alike = ? AND id <> ?", alike(name), but))
+        """Whether somebody has that name, or one that looks it; but: who does not count. Raises `Away`."""
+        looked_for = sorted(looks(name))
+        marks = ", ".join("?" for _ in looked_for)
+        query = f"SELECT id FROM people WHERE id <> ? AND alike IN ({marks})"
+        return bool(self._store.rows(query, but, *looked_for))
 
     def passkeys(self, person: str) -> list[Passkey]:
         """What proves who they are, the oldest first. Raises `Away`."""

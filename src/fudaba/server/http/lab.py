@@ -19,6 +19,7 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.server.http.lab_moments import moment_of, moment_sent, room_of, seen_of, shown_of
 from fudaba.server.http.static_pages import Pages, token_of
 from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.lab_schema import LabAsked
 from fudaba.server.protocol.schema import Text
 from fudaba.server.workers.job_queue import JobQueue, NoMoment, TooMuch, in_json, number, told
@@ -43,8 +44,8 @@ class Lab:
 
     async def _run(self, request: Request) -> Response:
         try:
-            asked = msgspec.json.decode(await self._jobs.sent(request), type=LabAsked)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            asked = from_json(await self._jobs.sent(request), LabAsked)
+        except msgspec.DecodeError:
             raise TooMuch(400, "lab-page-not-read") from None
         return in_json(await self._jobs.worked(request, lab_told, asked))
 

@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fudaba.server.limits.rate_limits import LOOPBACK, Addresses, is_own_name
 from fudaba.server.operations import log as server_log
 from fudaba.server.protocol import messages
+from fudaba.server.protocol.decoding import may_be_asked
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -58,6 +59,9 @@ class Guarded:
             await self._turn_away(scope, send, 429, b"too many requests; try again in a moment\n")
             return
 
+        if not may_be_asked(scope["path"], scope.get("query_string", b"")):
+            await self._turn_away(scope, send, 404, b"there is nothing here\n")
+            return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return

@@ -24,6 +24,7 @@ from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.store import Away
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table.seating import seat_of
+from fudaba.text.visible import in_json
 
 KEPT = 32
 """How many records of games whose tables other servers have are kept, those asked for last."""
@@ -90,7 +91,7 @@ class RecordPages:
             "tried": table.kept.tried,
             "record": msgspec.to_builtins(table.record()),
         }
-        data = json.dumps(report, ensure_ascii=False, indent=1).encode()
+        data = in_json(json.dumps(report, ensure_ascii=False, indent=1)).encode()
         return _download(data, f"fudaba-report-{table.id}.json")
 
     async def _his_seat(self, request: Request, kept: StoredTable) -> int:

@@ -19,9 +19,10 @@ from fudaba.server.lobby.import_export import kept_of
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.lobby.replays import beginning, checked, replayed
 from fudaba.server.protocol import messages
+from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.schema import Text
 from fudaba.server.store.stored_table import StoredSeat
-from fudaba.server.table.seating import clean
+from fudaba.server.table.names import clean
 from fudaba.server.workers.job_queue import JobQueue, TooMuch, in_json, number, told
 
 WRONG = 200
@@ -63,8 +64,8 @@ class Replays:
     async def _play(self, request: Request) -> Response:
         """Open a table that goes on from a moment; answered by `Seated`, as JSON."""
         try:
-            asked = msgspec.json.decode(await self._jobs.sent(request), type=PlayOn)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            asked = from_json(await self._jobs.sent(request), PlayOn)
+        except msgspec.DecodeError:
             raise TooMuch(400, "server-replay-not-read") from None
         self._may_open(request)
         begins = await self._jobs.worked(request, beginning, asked.record.encode(), asked.step)

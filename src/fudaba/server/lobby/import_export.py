@@ -12,7 +12,7 @@ from fudaba.server import store
 from fudaba.server.protocol.schema import State
 from fudaba.server.store import Store, Unreadable
 from fudaba.server.store.stored_table import Move, StoredSeat, StoredTable, record_of_moves
-from fudaba.server.table.seating import clean
+from fudaba.server.table.names import clean
 
 
 def exported(

@@ -63,7 +63,7 @@ class Lobby(Sitting):
         Raises `ClientError`; `BadSetup` becomes one, too.
         """
         self._check_room()
-        name = name_of(wish.name)
+        name = name_of(wish.name, person)
         if wish.rated:
             check_rated(wish, person)
         try:
@@ -93,7 +93,7 @@ class Lobby(Sitting):
     async def today(self, wish: messages.Today, person: str) -> messages.Seated:
         """Let somebody play a daily game, once. person: who keeps a name. Raises `ClientError`."""
         self._check_room()
-        name, who, day = name_of(wish.name), person or guest(wish.guest), self.days.day()
+        name, who, day = name_of(wish.name, person), person or guest(wish.guest), self.days.day()
         setting = await self.days.setting(wish.game, day)
         if await self.ask(self.days.attempt, day, wish.game, who):
             raise ClientError("not_allowed", "server-day-begun")

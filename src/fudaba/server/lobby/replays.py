@@ -25,7 +25,7 @@ from fudaba.server.protocol.catalogue import about, title
 from fudaba.server.protocol.schema import Origin, Score, Seat, Taking, Text
 from fudaba.server.protocol.texts import say
 from fudaba.server.store.stored_table import Move
-from fudaba.server.table.seating import clean
+from fudaba.server.table.names import clean
 from fudaba.server.workers.moments import looked
 from fudaba.text.problems import told as problem_told
 

@@ -18,8 +18,8 @@ from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError, Moved
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
 from fudaba.server.table import messages as table_messages
+from fudaba.server.table.names import clean, why_not
 from fudaba.server.table.rated import check_seat
-from fudaba.server.table.seating import clean
 from fudaba.server.table.table import Table
 
 
@@ -57,7 +57,7 @@ class Sitting(Owning):
         if not free or (wish.seat >= 0 and wish.seat not in free):
             raise ClientError("no_seat", "server-no-seat")
         seat = wish.seat if wish.seat >= 0 else free[0]
-        token = table.seating.take(seat, name_of(wish.name), person)
+        token = table.seating.take(seat, name_of(wish.name, person), person)
         table.seating.away_since[seat] = self.context.now()
         try:
             await self._seats_changed(table)
@@ -190,9 +190,12 @@ def _number_of(table: Table, seat: StoredSeat) -> int:
     return next((number for number, each in enumerate(table.kept.seats) if each is seat), -1)
 
 
-def name_of(given: str) -> str:
-    """What somebody is called who wishes to be called so. Raises `ClientError` where nothing can be seen."""
+def name_of(given: str, person: str = "") -> str:
+    """What somebody is called who wishes to be called so. Raises `ClientError` where nobody may be.
+
+    person: who keeps a name, which was looked at when they took it.
+    """
     name = clean(given)
-    if not name:
-        raise ClientError("bad_message", "server-no-name")
+    if not (name and person) and (why := why_not(name)):
+        raise ClientError("bad_message", why)
     return name

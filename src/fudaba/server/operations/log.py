@@ -17,6 +17,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from fudaba.server.operations.config import Form, Level
+from fudaba.text.visible import in_json, visible
 
 request: ContextVar[str] = ContextVar("request", default="")
 """The id of what is dealt with now, "" for nothing of anybody's."""
@@ -51,14 +52,20 @@ class JsonLines(logging.Formatter):
         told |= getattr(record, "fields", {})
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False, default=str)
+        return in_json(json.dumps(told, ensure_ascii=False, default=str))
 
 
 class TextLines(logging.Formatter):
-    """The same to read."""
+    """The same to read: a line that begins with its time, and below it, set in, how an error came about."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line, and those of an error: none of what a stranger wrote looks like another."""
+        record.message, record.asctime = record.getMessage(), self.formatTime(record)
+        below = self.formatException(record.exc_info) if record.exc_info else ""
+        return "\n    ".join(map(visible, (self.formatMessage(record), *below.splitlines())))
 
     def formatMessage(self, record: logging.LogRecord) -> str:
         """A line without its traceback."""

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from fudaba.server.protocol.decoding import from_msgpack
 from fudaba.server.protocol.from_browser import (
     LONGEST_CHAT,
     After,
@@ -213,7 +214,7 @@ def encode(message: FromServer) -> bytes:
 
 def decode(data: bytes) -> FromClient:
     """A message as it came. Raises `msgspec.DecodeError` (or `ValidationError`, which is one) for others."""
-    message: FromClient = _decoder.decode(data)
+    message: FromClient = from_msgpack(_decoder.decode, data)
     return message
 
 

@@ -76,7 +76,7 @@ class Whom(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Complaint(msgspec.Struct, forbid_unknown_fields=True):
-    """What the server's operator should know of somebody. table: where it was, if anywhere."""
+    """What the server's operator should know of somebody. table: where it was, which must be there; or ""."""
 
     id: Code
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]

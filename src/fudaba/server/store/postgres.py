@@ -153,6 +153,8 @@ class PostgresStore(HasWriter):
                 except (errors.LockNotAvailable, errors.QueryCanceled) as error:
                     log.warning("%s is busy: %s", self.name, plainly(error))
                     raise Away from error
+                except (psycopg.DataError, UnicodeEncodeError):
+                    return []  # asked for by a value that no column can have
                 except psycopg.Error as error:
                     broken, self._reader = self._reader, None
                     if broken is not None:

@@ -21,6 +21,7 @@ from typing import Any, Final, LiteralString
 
 import psycopg
 from psycopg import errors
+from psycopg.pq import TransactionStatus
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server.store.interface import (
@@ -52,6 +53,9 @@ LOCK: Final = 0x66756461626100
 
 _ENDS = (errors.AdminShutdown, errors.CrashShutdown, errors.IdleInTransactionSessionTimeout)
 """What a database says last."""
+
+_NOT_ITS_FAULT = (psycopg.IntegrityError, psycopg.DataError)
+"""That a row is there or not, or that a value is none, says nothing against the database."""
 
 _WRITER: Final[LiteralString] = (
     "INSERT INTO writers (id, number, process, session) VALUES (%s, 0, %s, pg_backend_pid())"
@@ -147,12 +151,11 @@ class Writing:
             except Away as error:
                 left = range(part.start, len(batch))
                 return Outcome(failed | dict.fromkeys(left, error), str(error))
-            except (psycopg.Error, NotHeld, Unmet) as error:
+            except Exception as error:
                 if len(part) == 1:
                     told = isinstance(error, NotWritten)
                     failed[part.start] = error if told else NotWritten(plainly(error))
-                    # That a row is there or not, or whose a table is, says nothing against the database.
-                    if not isinstance(error, (psycopg.IntegrityError, NotWritten)):
+                    if isinstance(error, psycopg.Error) and not isinstance(error, _NOT_ITS_FAULT):
                         refuses = refuses or plainly(error)
                 if len(batch) == 1:
                     break
@@ -184,15 +187,13 @@ class Writing:
                 changes = [change for job in jobs for change in _do(connection, job)]
                 connection.execute(_NUMBER, (self._writer, self._number))
             if not held():
-                connection.execute("ROLLBACK")
                 raise NotHeld
             if any(rows not in (-1, done.rowcount) for done, rows in changes):
-                connection.execute("ROLLBACK")
                 raise Unmet
-        except psycopg.Error as error:
-            if self._is_lost(connection, error):
+        except Exception as error:
+            if isinstance(error, psycopg.Error) and self._is_lost(connection, error):
                 raise _Lost from error
-            connection.execute("ROLLBACK")
+            self._take_back(connection)
             raise
         try:
             connection.execute("COMMIT")
@@ -201,6 +202,17 @@ class Writing:
                 raise
             if not self._was_committed(self._number):
                 raise _Lost from error
+
+    def _take_back(self, connection: PostgresConnection) -> None:
+        """Undo what was begun. Where that cannot be done the connection is let go, and the next is a new one:
+        nothing of this may be in what is committed later."""
+        with contextlib.suppress(psycopg.Error):
+            connection.execute("ROLLBACK")
+            if connection.info.transaction_status == TransactionStatus.IDLE:
+                return
+        connection.close()
+        self._connection = None
+        self._since = time.monotonic()
 
     def _fence(self, connection: PostgresConnection, jobs: Sequence[Job]) -> Callable[[], bool]:
         """Let nobody take the tables of these jobs before the transaction ends.
@@ -246,6 +258,9 @@ class Writing:
         while self._connection is None:
             try:
                 self._connection = self._taken(connect(self._conninfo))
+                # Nothing is prepared: where a statement of a pipeline failed, psycopg takes those behind it
+                # for prepared, and would call for them in vain in each transaction to come.
+                self._connection.prepare_threshold = None
                 self._showed = -SHOWN
             except (psycopg.OperationalError, Away) as error:
                 if self.ends.is_set() or time.monotonic() - self._since > patience:

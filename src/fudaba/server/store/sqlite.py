@@ -105,8 +105,8 @@ class SqliteStore(HasWriter):
     def kept(self, id: str) -> StoredTable | None:
         """What is kept of a table, None if there is none of that name. Raises `Unreadable`."""
         with reading(id, "table", sqlite3.DatabaseError):
-            row = self._reader.execute("SELECT kept FROM tables WHERE id = ?", (id,)).fetchone()
-            return None if row is None else kept_of(row[0])
+            rows = self.rows("SELECT kept FROM tables WHERE id = ?", id)
+            return kept_of(rows[0][0]) if rows else None
 
     def moves(self, id: str) -> list[Move]:
         """All moves of a table, in order. Raises `Unreadable`."""
@@ -122,7 +122,10 @@ class SqliteStore(HasWriter):
 
     def rows(self, query: LiteralString, *given: str | int | float | bytes) -> list[tuple[Any, ...]]:
         """What a query finds that every database understands."""
-        return self._reader.execute(query, given).fetchall()
+        try:
+            return self._reader.execute(query, given).fetchall()
+        except UnicodeEncodeError:
+            return []  # asked for by a value that no column can have
 
     # Who owns what: a folder has one server, which owns everything in it.
 
@@ -280,6 +283,8 @@ def _commit(connection: sqlite3.Connection, batch: Sequence[Job]) -> Outcome:
     """Write a batch in one transaction; one that fails is left out, and the others are written."""
     failed: dict[int, Exception] = {}
     try:
+        if connection.in_transaction:  # the last one could not even be taken back then
+            connection.rollback()
         connection.execute("BEGIN IMMEDIATE")
         for number, job in enumerate(batch):
             connection.execute("SAVEPOINT one")

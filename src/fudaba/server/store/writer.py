@@ -10,7 +10,7 @@ import logging
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from fudaba.server.store.interface import NotWritten, Write
@@ -20,6 +20,9 @@ log = logging.getLogger("fudaba.server")
 NONE: Mapping[str, int] = {}
 MOST = 1000
 """How many jobs at most go into one transaction."""
+
+AGAIN = 2.0
+"""Seconds after which a store that was refused tries by itself whether anything would be taken now."""
 
 
 class Job(NamedTuple):
@@ -103,10 +106,18 @@ class Writer:
         self._queue.put(None)
         self._thread.join()
 
+    def _next(self) -> Job | None:
+        """The next job. A store that was refused makes one itself after a while: a proxy may keep all away
+        from a server that is not well, and then nobody else would."""
+        try:
+            return self._queue.get(timeout=AGAIN if self.refuses else None)
+        except Empty:
+            return Job((), Future(), NONE)
+
     def _work(self) -> None:
         ends = False
         while not ends:
-            batch = [self._queue.get()]
+            batch = [self._next()]
             while not self._queue.empty() and len(batch) < MOST:
                 batch.append(self._queue.get())
             ends = None in batch

@@ -6,11 +6,11 @@ import hashlib
 import hmac
 import math
 import secrets
-import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
-from fudaba.server.protocol.schema import LONGEST_NAME, Seat
+from fudaba.server.protocol.schema import Seat
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table.names import allowed, distinct
 
 _NAMES = ("Aya", "Ben", "Chika", "Dai", "Emi", "Fumi", "Goro", "Hana", "Ichiro", "Jun", "Kei", "Leo")
 """What bots are called, if nobody says."""
@@ -83,7 +83,7 @@ class Seating:
         """Let a bot sit down."""
         taken = self._names(seat)
         free = (usual for usual in _NAMES if usual[0] not in {other[:1].upper() for other in taken})
-        self.seats[seat] = StoredSeat(distinct(clean(name) or next(free), taken), "bot", bot)
+        self.seats[seat] = StoredSeat(distinct(allowed(name) or next(free), taken), "bot", bot)
 
     def give_up(self, seat: int) -> None:
         """Let the seat be open again."""
@@ -132,48 +132,6 @@ def seat_of(kept: StoredTable, token: str) -> int:
 def hashed(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean(name: str) -> str:
-    """A name without what cannot be seen, "" if nothing is left.
-
-    Of marks that are set on a letter two may follow each other: a tower of them would cover what is near.
-    """
-    shown: list[str] = []
-    marks = MARKS
-    for char in unicodedata.normalize("NFC", name):
-        if not char.isprintable() or char in _BLANK:
-            continue
-        is_mark = unicodedata.category(char)[0] == "M"
-        marks = marks + 1 if is_mark else MARKS if char == " " else 0
-        if not is_mark or marks <= MARKS:
-            shown.append(char)
-    return " ".join("".join(shown).split())[:LONGEST_NAME]
-
-
-MARKS = 2
-_BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f") | {
-    *map(chr, range(0x180B, 0x1810)),
-    *map(chr, range(0xFE00, 0xFE10)),
-    *map(chr, range(0xE0100, 0xE01F0)),
-}
-"""What is called printable, and shows nothing."""
-
-
-def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number if somebody else has it: a log must say who did what."""
-    taken = {alike(other) for other in others}
-    number, found = 2, name
-    while alike(found) in taken:
-        tail = f" {number}"
-        found = name[: LONGEST_NAME - len(tail)] + tail
-        number += 1
-    return found
-
-
-def alike(name: str) -> str:
-    """The same for names that differ in case or width only."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def rotated(seats: Sequence[int]) -> list[int]:

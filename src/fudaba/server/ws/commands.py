@@ -17,7 +17,8 @@ from fudaba.server.operations.background import lasting
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError, Moved
 from fudaba.server.store import Away, NotWritten
-from fudaba.server.table.seating import clean, distinct, hashed, seat_of
+from fudaba.server.table.names import allowed, clean, distinct
+from fudaba.server.table.seating import hashed, seat_of
 from fudaba.server.table.table import Table
 from fudaba.server.ws.connection import Socket
 from fudaba.server.ws.peers import Peers
@@ -125,7 +126,7 @@ class CommandHandler(Passing):
         viewer = await self.lobby.viewer(kept, message.token, message.invite, self.person)
         table, name = await self.lobby.find(message.table), await self._called(message.name)
         self.part()
-        self.viewer, self.table, self.name = viewer, table, clean(name)
+        self.viewer, self.table, self.name = viewer, table, clean(name) if self.person else allowed(name)
         await table.join(self, message.sequence, message.chat)
 
     async def _called(self, name: str) -> str:

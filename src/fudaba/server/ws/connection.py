@@ -277,7 +277,7 @@ class Connection:
             return True
         try:
             message = messages.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        except msgspec.DecodeError as error:
             self._unreadable += 1
             if self._unreadable > UNREADABLE:
                 self.close(messages.NOT_READABLE, "server-bad-message")

@@ -9,7 +9,15 @@ from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.people_schema import NotDone
 from fudaba.server.protocol.texts import say
 
-STATUS = {"guest": 401, "prove": 401, "too_fast": 429, "nobody": 404, "bad_message": 400, "not_now": 503}
+STATUS = {
+    "guest": 401,
+    "prove": 401,
+    "too_fast": 429,
+    "nobody": 404,
+    "no_table": 404,
+    "bad_message": 400,
+    "not_now": 503,
+}
 """Of what is not done, by its code; 403 for all others."""
 
 

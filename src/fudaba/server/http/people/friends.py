@@ -23,6 +23,7 @@ from fudaba.server.protocol.people_schema import (
     Nothing,
     Whom,
 )
+from fudaba.text.visible import is_visible
 
 Answering: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -89,9 +90,11 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
         asked.charge(request, A_REPORT)
         if await lobby.ask(lobby.accounts.person, sent.id) is None:
             raise ClientError("nobody", "people-nobody")
-        text = "".join(char for char in sent.text if char.isprintable() or char == "\n").strip()
+        text = "".join(char for char in sent.text if is_visible(char) or char in "\n\u3000").strip()
         if not text:
             raise ClientError("bad_message", "server-bad-message")
+        if sent.table:
+            await lobby.kept(sent.table)
         await company.report(Report(company.now(), person.id, sent.id, sent.table, text))
         return Response(status_code=204)
 

@@ -30,6 +30,7 @@ from fudaba.server.limits.rate_limits import Allowances, place_of
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.people_schema import (
     Asserted,
     Attested,
@@ -48,7 +49,7 @@ from fudaba.server.protocol.people_schema import (
 from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import say
 from fudaba.server.store import Away, NotWritten
-from fudaba.server.table.seating import clean
+from fudaba.server.table.names import clean, why_not
 
 log = logging.getLogger("fudaba.server")
 
@@ -156,8 +157,8 @@ class People:
             if len(data) > LARGEST:
                 raise ClientError("bad_message", "server-too-long")
         try:
-            return msgspec.json.decode(data, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return from_json(data, kind)
+        except msgspec.DecodeError:
             raise ClientError("bad_message", "server-bad-message") from None
 
     # Who asks.
@@ -380,8 +381,8 @@ class People:
     async def _free(self, wished: str, but: str = "") -> str:
         """A name that may be kept. Raises `ClientError`."""
         name = clean(wished)
-        if not name:
-            raise ClientError("bad_message", "server-no-name")
+        if why := why_not(name):
+            raise ClientError("bad_message", why)
         if await self._ask(self._accounts.is_taken, name, but):
             raise ClientError("taken", "people-taken")
         return name

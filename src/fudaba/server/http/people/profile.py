@@ -12,6 +12,7 @@ from fudaba.server.accounts.ratings import Moved, Rating
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.people_schema import Placed, Played, Profile, Tally
 from fudaba.server.table.results import Result, read
+from fudaba.text.visible import in_json
 
 SHOWN = 50
 """How many games are told one by one at a time; all of them count."""
@@ -88,7 +89,7 @@ class Games:
             ],
             "browsers_told_of_turns": self._browsers.data(person.id),
         }
-        return msgspec.json.format(msgspec.json.encode(told), indent=1)
+        return in_json(msgspec.json.format(msgspec.json.encode(told).decode(), indent=1)).encode()
 
     def _of(self, person: str) -> list[_Game]:
         """Their games that are over, the latest first."""
