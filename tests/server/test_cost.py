@@ -86,6 +86,18 @@ def test_a_record_that_is_too_much_is_refused_in_words_wherever_it_is_sent(tmp_p
     run(script())
 
 
+def test_a_record_of_no_game_is_refused_in_words(tmp_path: Path) -> None:
+    async def script() -> None:
+        data = record(None).replace(b'"dominion"', b'"no_such_game"')
+        async with serving(tmp_path) as server, asking(server) as client:
+            for path, status in (("replay/look", 200), ("replay/keep", 200), ("lab/record", 422)):
+                refused = await client.post(f"/api/{path}", content=data)
+                assert refused.status_code == status, refused.text
+                assert "no_such_game" in msgspec.json.decode(refused.content, type=Text).en
+
+    run(script())
+
+
 async def opened(server: Any, browser: Browser, situation: dict[str, Any]) -> m.Seated:
     """A table out of a situation, at which two sit."""
     async with asking(server) as client:

@@ -38,6 +38,7 @@ def moment_of(record: Record, answers: int, step: int, line: int) -> bytes | Tex
 
 
 def _moment(record: Record, answers: int, step: int, line: int) -> bytes:
+    games.named(record.game)  # where there is no such game, it has no title either
     if answers < 0:
         answers = len(record.answers) if step < 0 and line < 0 else _answers(record, step, line)
     try:

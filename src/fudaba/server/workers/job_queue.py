@@ -104,8 +104,9 @@ class JobQueue:
             # text: lab-page-failed-*
             return told(say(f"lab-page-failed-{failed.why}"), 400)
         trace = str(failed).strip()
-        if trace not in self._logged and len(self._logged) < LOGGED:
-            self._logged.add(trace)
+        kind = _kind_of(trace)
+        if kind not in self._logged and len(self._logged) < LOGGED:
+            self._logged.add(kind)
             log.error("a page has met an error of the engine:\n%s", trace[-LONGEST_TRACE:])
         return told(say("lab-page-broke"), 500)
 
@@ -129,6 +130,13 @@ class JobQueue:
         if self.pool.waiting >= WAITING:
             raise TooMuch(503, "lab-page-busy")
         return await while_there(request, self.pool.run(work, *given))
+
+
+def _kind_of(trace: str) -> str:
+    """Where an error was raised, and which: what else its message says may be somebody's own words."""
+    lines = trace.splitlines()
+    places = [line for line in lines if line.startswith('  File "')]
+    return f"{places[-1] if places else ''} {lines[-1].partition(':')[0]}"
 
 
 def number(request: Request, name: str) -> int:
