@@ -98,8 +98,8 @@ def test_a_record_of_no_game_is_refused_in_words(tmp_path: Path) -> None:
     run(script())
 
 
-async def opened(server: Any, browser: Browser, situation: dict[str, Any]) -> m.Seated:
-    """A table out of a situation, at which two sit."""
+async def opened(server: Any, browser: Browser, situation: dict[str, Any] | None) -> m.Seated:
+    """A table out of a situation, or from the beginning, at which two sit."""
     async with asking(server) as client:
         answer = await client.post("/api/replay/play", content=play(record(situation)))
     seated = msgspec.json.decode(answer.content, type=m.Seated)
@@ -214,6 +214,23 @@ def test_what_is_too_slow_in_a_process_is_neither_played_on_nor_kept(
             # one that begins as games do is what it always was
             opens = await client.post("/api/replay/play", content=play(record(None)))
             assert json.loads(opens.content)["table"] in server.lobby.tables
+
+    run(script())
+
+
+def test_no_other_game_waits_until_one_out_of_a_situation_is_run_again(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            ids = []
+            for situation in (LAID, None):
+                eve = Browser(server)
+                ids.append((await opened(server, eve, situation)).table)
+        async with serving(tmp_path, back_later=True) as server:
+            async with server.lobby.context.costly.loading:  # one of them has much to run
+                waits = asyncio.ensure_future(server.lobby.find(ids[0]))
+                assert (await server.lobby.find(ids[1])).state == "playing"
+                assert not waits.done()
+            assert (await waits).state == "playing"
 
     run(script())
 

@@ -27,9 +27,13 @@ PART = 0.2
 
 
 class Share:
-    """A part of the event loop's time, for all costly tables together. now: tells the time."""
+    """A part of the event loop's time, for all costly tables together. now: tells the time.
+
+    loading: held by the one of them that is run again; it may take long, and no other table waits for it.
+    """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.loading = asyncio.Lock()
         self._now = now
         self._free = 0.0
 

@@ -73,7 +73,7 @@ class Showing(TableState):
         path = Path(self._moves)
         jumps = dict(path.jumps)
         last: dict[int, tuple[int, Answer]] = {}
-        async with self.context.loading:
+        async with self.context.loads(self.kept):
             slices = Slices()
             await self._cost.turn()
             with self._cost.step(self.kept):

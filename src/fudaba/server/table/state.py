@@ -57,6 +57,10 @@ class ServerContext:
     tally: Tally = field(default_factory=Tally)
     waits: Callable[[StoredTable, int, int], None] = lambda kept, seat, question: None
 
+    def loads(self, kept: StoredTable) -> asyncio.Lock:
+        """What the one game holds that is run again; those out of a situation somebody has sent, another."""
+        return self.loading if kept.situation is None else self.costly.loading
+
     def __post_init__(self) -> None:
         """Its bots have the times that it was set up with."""
         object.__setattr__(self, "pacing", Pacing(self.settings.pace, self.settings.pad))
