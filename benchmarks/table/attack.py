@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from benchmarks.table import attack_sent, timing
+from benchmarks.table import situations, timing
 from benchmarks.table.client import Browser
 from benchmarks.table.innocents import playing
 from benchmarks.table.server import Served, errors_in, serving
@@ -382,12 +382,12 @@ ATTACKS: dict[str, Attack] = {
     ),
     "situations": Attack(
         "to have situations laid out and played that are too large, or nearly so",
-        attack_sent.situations,
+        situations.situations,
         most={"laid out though too large": 0, "ping p99 ms": 250.0, "answer p99 ms": 250.0},
     ),
     "jobs": Attack(
         "to send what no process can compute, and to leave before the answer",
-        attack_sent.jobs,
+        situations.jobs,
         most={
             "answered by an error": 0,
             "lab away for others": 0,

@@ -29,7 +29,7 @@ class TooLong(Exception):
         super().__init__(f"{what} has computed for more than {self.seconds:g} s".strip())
 
 
-class Ended(Exception):
+class NobodyWaits(Exception):
     """What still computes is of no use to anybody any more."""
 
 
@@ -46,8 +46,8 @@ def at_most(
     Nothing is limited where the system cannot tell (Windows), and in other threads than the main one. Where
     something inside catches the error, it is raised again as often as need be.
 
-    ends: asked a few times a second; once it says so, `Ended` is raised. clock: `time.thread_time` counts
-    this thread alone.
+    ends: asked a few times a second; once it says so, `NobodyWaits` is raised. clock: `time.thread_time`
+    counts this thread alone.
     """
     if not seconds or not _can_tell() or signal.getitimer(signal.ITIMER_PROF)[0]:
         yield
@@ -60,7 +60,7 @@ def at_most(
         if clock() - begun >= _NEARLY * seconds:
             raise TooLong(seconds)
         if ends is not None and ends():
-            raise Ended
+            raise NobodyWaits
 
     every = seconds if clock is time.process_time else seconds / 2
     every = every if ends is None else min(every, _LOOK)

@@ -25,17 +25,17 @@ from fudaba.server.table import cost
 from tests.server.browsing import ME, OPEN, Browser, asking, run, serving
 
 SEATS = [{"zones": {"hand": ["smithy", "copper"], "deck": ["silver"] * 9}}, {}]
-LAID: dict[str, Any] = {"seats": SEATS, "supply": {"smithy": -1}}
+SMALL: dict[str, Any] = {"seats": SEATS, "supply": {"smithy": -1}}
 DEEP: Any = "copper"
 for _ in range(400):
     DEEP = [DEEP]
 
 TOO_MUCH: dict[str, tuple[dict[str, Any], str]] = {
-    "cards in a pile": ({**LAID, "supply": {"copper": 2_000_000}}, "2000000 is too large"),
-    "coins": ({**LAID, "coins": 1_000_000_000, "phase": "buy"}, "1000000000 is too large"),
-    "cards in a hand": ({**LAID, "seats": [{"zones": {"hand": ["copper"] * 2001}}, {}]}, "too many cards"),
-    "nesting": ({**LAID, "trash": DEEP}, "within each other"),
-    "no card": ({**LAID, "added": {"no_such_card": "smithy"}}, "no_such_card"),
+    "cards in a pile": ({**SMALL, "supply": {"copper": 2_000_000}}, "2000000 is too large"),
+    "coins": ({**SMALL, "coins": 1_000_000_000, "phase": "buy"}, "1000000000 is too large"),
+    "cards in a hand": ({**SMALL, "seats": [{"zones": {"hand": ["copper"] * 2001}}, {}]}, "too many cards"),
+    "nesting": ({**SMALL, "trash": DEEP}, "within each other"),
+    "no card": ({**SMALL, "added": {"no_such_card": "smithy"}}, "no_such_card"),
 }
 
 
@@ -113,7 +113,7 @@ def test_a_situation_within_the_bounds_is_played_on_from(tmp_path: Path) -> None
     async def script() -> None:
         async with serving(tmp_path) as server:
             eve = Browser(server)
-            await opened(server, eve, LAID)
+            await opened(server, eve, SMALL)
             await eve.answer(0)
             assert {table.state for table in server.lobby.tables.values()} == {"playing"}
 
@@ -122,7 +122,7 @@ def test_a_situation_within_the_bounds_is_played_on_from(tmp_path: Path) -> None
 
 def test_a_record_that_leaves_options_out_is_kept_with_them(tmp_path: Path) -> None:
     game = games.named("dominion")
-    ends = {**LAID, "supply": {"smithy": -1, "province": 0}, "phase": "buy"}
+    ends = {**SMALL, "supply": {"smithy": -1, "province": 0}, "phase": "buy"}
     session = Session.resumed(game, msgspec.json.decode(record(ends), type=Record))
     while session.ask is not None:
         session.answer(tuple(range(session.ask.least)))
@@ -146,9 +146,9 @@ def test_a_table_of_earlier_days_that_is_too_much_is_not_laid_out(tmp_path: Path
         async with serving(tmp_path) as server:
             states: tuple[State, ...] = ("playing", "over")
             for state in states:
-                whole = msgspec.json.decode(record(LAID), type=Record)
+                whole = msgspec.json.decode(record(SMALL), type=Record)
                 kept, _ = kept_of(whole, [StoredSeat(name, "person") for name in whole.names], state)
-                kept.situation = {**LAID, "supply": {"copper": 30_000}}
+                kept.situation = {**SMALL, "supply": {"copper": 30_000}}
                 ids.append(kept.id)
                 await server.lobby.store.write(store.keep(kept, time.time()))
         laid: list[Any] = []
@@ -187,7 +187,7 @@ def test_an_answer_without_end_stops_its_table_and_no_other(
     async def script() -> None:
         async with serving(tmp_path) as server:
             eve, aya = Browser(server), Browser(server)
-            seated = await opened(server, eve, LAID)
+            seated = await opened(server, eve, SMALL)
             other = await aya.open(ME, OPEN)
             await Browser(server).sit(other)
             slow(monkeypatch, at="Eve")
@@ -204,11 +204,11 @@ def test_an_answer_without_end_stops_its_table_and_no_other(
 def test_what_is_too_slow_in_a_process_is_neither_played_on_nor_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cost, "KNOWN", 0.0)
+    monkeypatch.setattr(cost, "TRIAL", 0.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
-            for path, sent in (("play", play(record(LAID))), ("keep", record(LAID))):
+            for path, sent in (("play", play(record(SMALL))), ("keep", record(SMALL))):
                 refused = await client.post(f"/api/replay/{path}", content=sent)
                 assert "too large" in msgspec.json.decode(refused.content, type=Text).en
             # one that begins as games do is what it always was
@@ -222,7 +222,7 @@ def test_no_other_game_waits_until_one_out_of_a_situation_is_run_again(tmp_path:
     async def script() -> None:
         async with serving(tmp_path) as server:
             ids = []
-            for situation in (LAID, None):
+            for situation in (SMALL, None):
                 eve = Browser(server)
                 ids.append((await opened(server, eve, situation)).table)
         async with serving(tmp_path, back_later=True) as server:
@@ -272,7 +272,7 @@ def test_a_table_waits_once_a_step_of_it_was_costly(monkeypatch: pytest.MonkeyPa
     clock = iter([0.0, 0.005, 1.0, 1.1, 2.0, 2.005])
     monkeypatch.setattr(time, "thread_time", lambda: next(clock))
     monkeypatch.setattr(cost, "at_most", lambda *given, **more: pytest.MonkeyPatch.context())
-    whole = msgspec.json.decode(record(LAID), type=Record)
+    whole = msgspec.json.decode(record(SMALL), type=Record)
     kept, _ = kept_of(whole, [], "playing")
 
     async def script() -> None:

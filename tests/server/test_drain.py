@@ -93,7 +93,7 @@ app.Server._health = for_ever
 run.STOPPED_WITHIN = 1.0
 run.run(Settings(Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), lambda: print("ready", flush=True))
 """
-"""A server of which one request never lets go."""
+"""A server with one request that never lets go of the loop."""
 
 
 @contextmanager

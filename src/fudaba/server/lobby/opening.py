@@ -46,7 +46,7 @@ def planned(
         earlier=earlier,
     )
     try:
-        with at_most(cost.SENT, clock=time.thread_time):
+        with at_most(cost.SLOWEST if situation is None else cost.STRANGERS, clock=time.thread_time):
             game.table(first(setup))  # a kingdom may be impossible although each of its options is allowed
     except TooLong:
         raise BadSetup("server-problem-slow") from None

@@ -65,7 +65,7 @@ class _Known(NamedTuple):
     @property
     def is_slow(self) -> bool:
         """Whether it would hold up all others at a table, where it is run in the event loop."""
-        return self.record.situation is not None and self.slowest > cost.KNOWN
+        return self.record.situation is not None and self.slowest > cost.TRIAL
 
 
 _known: OrderedDict[str, _Known] = OrderedDict()

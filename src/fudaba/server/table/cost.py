@@ -16,9 +16,9 @@ from fudaba.time_limit import at_most
 
 SLOWEST = 10.0
 """Seconds of processor time for which one step may be computed; it takes hundredths, if no card is broken."""
-SENT = 0.25
+STRANGERS = 0.25
 """The same at a table out of a situation that somebody has sent."""
-KNOWN = 0.1
+TRIAL = 0.1
 """The same where it is tried in another process before there is such a table."""
 COSTLY = 0.01
 """A step that takes more seconds than this costs its table a wait, see `Share`."""
@@ -62,13 +62,13 @@ class Cost:
     @contextmanager
     def step(self, kept: StoredTable, times: int = 1) -> Iterator[None]:
         """Compute one step of a table inside, or a few. Raises `TooLong`."""
-        is_sent = kept.situation is not None
+        is_strangers = kept.situation is not None
         begun = time.thread_time()
         try:
-            with at_most(times * (SENT if is_sent else SLOWEST), clock=time.thread_time):
+            with at_most(times * (STRANGERS if is_strangers else SLOWEST), clock=time.thread_time):
                 yield
         finally:
             took = time.thread_time() - begun
-            if is_sent and took > COSTLY:
+            if is_strangers and took > COSTLY:
                 self._costly = True
                 self._share.spend(took)

@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from benchmarks.table.attack import Scene
 
 INNOCENT = "10.9.8.2"
-SEEN: dict[str, Any] = {"seats": [{"zones": {"hand": ["smithy"] * 5}}, {}], "supply": {"smithy": -1}}
+SMALL: dict[str, Any] = {"seats": [{"zones": {"hand": ["smithy"] * 5}}, {}], "supply": {"smithy": -1}}
 TOO_MUCH: tuple[dict[str, Any], ...] = (
-    {**SEEN, "supply": {"copper": 2_000_000}},
-    {**SEEN, "supply": {"doctor": -1}, "coins": 1_000_000_000, "phase": "buy"},
-    {**SEEN, "seats": [{"zones": {"hand": ["copper"] * 20_000}}, {}]},
+    {**SMALL, "supply": {"copper": 2_000_000}},
+    {**SMALL, "supply": {"doctor": -1}, "coins": 1_000_000_000, "phase": "buy"},
+    {**SMALL, "seats": [{"zones": {"hand": ["copper"] * 20_000}}, {}]},
 )
 MUCH: tuple[dict[str, Any], ...] = (
     {"seats": [{"zones": {"hand": ["cellar"] * (MOST_CARDS - 50)}}, {}], "actions": LARGEST},
     {"seats": [{"zones": {"hand": ["storeroom"] * (MOST_CARDS - 50)}}, {}], "actions": LARGEST},
-    {**SEEN, "supply": {"doctor": -1, "herald": -1}, "coins": LARGEST, "buys": LARGEST, "phase": "buy"},
-    {**SEEN, "supply": dict.fromkeys(("copper", "silver", "gold", "estate", "duchy"), LARGEST)},
+    {**SMALL, "supply": {"doctor": -1, "herald": -1}, "coins": LARGEST, "buys": LARGEST, "phase": "buy"},
+    {**SMALL, "supply": dict.fromkeys(("copper", "silver", "gold", "estate", "duchy"), LARGEST)},
 )
 """The largest that are taken, each in its way."""
 TABLES = 12
