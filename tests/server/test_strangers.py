@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import sys
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -13,6 +14,7 @@ import pytest
 from starlette.requests import Request
 
 from fudaba.server.workers.asker import AskerGone, while_there
+from fudaba.server.workers.confinement import MEGABYTE, resource
 from fudaba.server.workers.job_queue import WAITING
 from tests.server.browsing import asking, run, serving
 from tests.server.test_lab import EXAMPLES, sent, wrong
@@ -23,6 +25,12 @@ WORDS = iter(range(1000))
 def broken(*given: Any) -> bytes:
     """A job that meets an error of the engine, which names what somebody has sent."""
     raise KeyError(f"no pile {next(WORDS)}")
+
+
+def memory() -> int:
+    """A job that tells how much memory it may take."""
+    most: int = resource.getrlimit(resource.RLIMIT_AS)[0]
+    return most
 
 
 def out_of_memory(*given: Any) -> bytes:
@@ -62,6 +70,18 @@ def test_an_error_of_the_engine_is_that_requests_alone_and_logged_once(
     with caplog.at_level(logging.WARNING, "fudaba.server"):
         run(script())
     assert caplog.text.count("KeyError: 'no pile ") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits as on POSIX")
+def test_all_processes_of_a_server_have_its_limit_of_memory(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, workers=1, memory=700) as server:
+            players = server.lobby.context.players
+            pools = (players.bots, players.thinkers, players.looks, players.reviews, server._bench.pool)
+            for pool in pools:
+                assert await pool.run(memory) == 700 * MEGABYTE, pool.name
+
+    run(script())
 
 
 def test_a_job_is_dropped_once_who_asked_for_it_has_gone() -> None:
