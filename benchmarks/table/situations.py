@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -34,6 +35,10 @@ MUCH: tuple[dict[str, Any], ...] = (
 )
 """The largest that are taken, each in its way."""
 TABLES = 12
+PLAYED = 8.0
+"""For how many seconds they are played at, at least: on a busy machine it takes long until they are there."""
+SENDINGS = 30
+"""How many scenarios nested too deep are sent, at least: more than may wait."""
 PICKS = 200
 """How many options one answer takes at most."""
 
@@ -82,12 +87,14 @@ async def situations(scene: Scene) -> dict[str, float]:
                     break
                 await asyncio.sleep(1)
 
+    least = time.perf_counter() + PLAYED
+
     async def play(seated: dict[str, Any]) -> None:
         nonlocal answered
         tab = await scene.browser()
         with contextlib.suppress(TimeoutError, ConnectionClosed):
             await tab.ask(m.Join(seated["table"], seated["token"]))
-            while scene.goes_on and not tab.frozen:
+            while (scene.goes_on or time.perf_counter() < least) and not tab.frozen:
                 update = tab.update
                 question = None if update is None else update.question
                 if update is not None and question is not None and question.mine:
@@ -113,7 +120,7 @@ async def jobs(scene: Scene) -> dict[str, float]:
         deep = [deep]
     sent = broken = 0
     async with scene.client() as client:
-        while scene.goes_on:
+        while scene.goes_on or sent < SENDINGS:
             got = await client.post("/api/lab/run", json={"document": {"steps": deep}})
             sent, broken = sent + 1, broken + (got.status_code >= 500)
             with contextlib.suppress(httpx.HTTPError):
