@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from benchmarks.table import timing
+from benchmarks.table import situations, timing
 from benchmarks.table.client import Browser
 from benchmarks.table.innocents import playing
 from benchmarks.table.server import Served, errors_in, serving
@@ -379,6 +379,21 @@ ATTACKS: dict[str, Attack] = {
         "to tell by time who could answer an attack",
         _time,
         most={f"{game}: told by time, %": 65.0 for game in GAMES},
+    ),
+    "situations": Attack(
+        "to have situations laid out and played that are too large, or nearly so",
+        situations.situations,
+        most={"laid out though too large": 0, "ping p99 ms": 250.0, "answer p99 ms": 250.0},
+    ),
+    "jobs": Attack(
+        "to send what no process can compute, and to leave before the answer",
+        situations.jobs,
+        most={
+            "answered by an error": 0,
+            "lab away for others": 0,
+            "ping p99 ms": 250.0,
+            "answer p99 ms": 250.0,
+        },
     ),
     "after": Attack(
         "to play on from games that one may not see", _play_on, _private, {"played on without a right": 0}

@@ -6,7 +6,8 @@ import contextlib
 import signal
 import sys
 import threading
-from collections.abc import Collection, Iterator
+import time
+from collections.abc import Callable, Collection, Iterator
 from pathlib import PurePath
 from types import FrameType
 
@@ -14,6 +15,10 @@ SLOWEST = 10.0
 """Seconds that a card of one's own may compute at a time: it may be endless."""
 LOOKS = 10
 """So often in that time it is looked whether the same call still goes on, see `watched`."""
+_LOOK = 0.25
+"""Seconds between two looks at whether something has ended, see `at_most`."""
+_NEARLY = 0.95
+"""A signal may come a little before the clock shows the time that it was to come at."""
 
 
 class TooLong(Exception):
@@ -24,25 +29,47 @@ class TooLong(Exception):
         super().__init__(f"{what} has computed for more than {self.seconds:g} s".strip())
 
 
+class NobodyWaits(Exception):
+    """What still computes is of no use to anybody any more."""
+
+
 @contextlib.contextmanager
-def at_most(seconds: float) -> Iterator[None]:
+def at_most(
+    seconds: float,
+    *,
+    ends: Callable[[], bool] | None = None,
+    clock: Callable[[], float] = time.process_time,
+) -> Iterator[None]:
     """Raise `TooLong` inside once so much processor time has been used, 0 for any amount.
 
     A process that is stopped, or must wait for others, uses none. A limit that holds already stays as it is.
-    Nothing is limited where the system cannot tell (Windows), and in other threads than the main one.
+    Nothing is limited where the system cannot tell (Windows), and in other threads than the main one. Where
+    something inside catches the error, it is raised again as often as need be.
+
+    ends: asked a few times a second; once it says so, `NobodyWaits` is raised. clock: `time.thread_time`
+    counts this thread alone.
     """
     if not seconds or not _can_tell() or signal.getitimer(signal.ITIMER_PROF)[0]:
         yield
         return
+    begun, holds = clock(), True
 
-    def too_long(number: int, frame: FrameType | None) -> None:
-        raise TooLong(seconds)
+    def look(number: int, frame: FrameType | None) -> None:
+        if not holds:  # it came when all was done
+            return
+        if clock() - begun >= _NEARLY * seconds:
+            raise TooLong(seconds)
+        if ends is not None and ends():
+            raise NobodyWaits
 
-    signal.signal(signal.SIGPROF, too_long)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    every = seconds if clock is time.process_time else seconds / 2
+    every = every if ends is None else min(every, _LOOK)
+    signal.signal(signal.SIGPROF, look)
+    signal.setitimer(signal.ITIMER_PROF, every, every)
     try:
         yield
     finally:
+        holds = False
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 

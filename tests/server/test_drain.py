@@ -6,7 +6,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -75,3 +76,78 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path, kept_in: Ca
             assert process.stderr.read() == ""
         finally:
             process.kill()
+
+
+BUSY = """
+import sys
+from pathlib import Path
+from fudaba.server.http import app, run
+from fudaba.server.operations.settings import Settings
+
+async def for_ever(self, request):
+    print("busy", flush=True)
+    while True:
+        pass
+
+app.Server._health = for_ever
+run.STOPPED_WITHIN = 1.0
+run.run(Settings(Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), lambda: print("ready", flush=True))
+"""
+"""A server with one request that never lets go of the loop."""
+
+
+@contextmanager
+def started(*command: str) -> Iterator[subprocess.Popen[str]]:
+    """A server in a process of its own, once it has said that it is there."""
+    with subprocess.Popen(
+        [sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline()
+            yield process
+        finally:
+            for child in children(process.pid):
+                os.kill(child, signal.SIGCONT)
+            process.kill()
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has begun."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            state, parent = stat.read_text().rpartition(")")[2].split()[:2]
+            if int(parent) == process and state != "Z":
+                found.append(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up as on Linux")
+def test_it_stops_in_order_although_its_workers_stand_still(tmp_path: Path) -> None:
+    port = str(own_port())
+    with started("-m", "fudaba", "serve", "--data", str(tmp_path), "--port", port) as process:
+        text = "scenario: x\ngame: bridge_over\nsetup: {top: red 5}\nsteps: []\n"
+        httpx.post(f"http://127.0.0.1:{port}/api/lab/run", json={"text": text}, timeout=60)
+        workers = children(process.pid)
+        assert workers
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        with pytest.raises(httpx.TimeoutException):
+            httpx.post(f"http://127.0.0.1:{port}/api/lab/run", json={"text": text}, timeout=1)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(60) == 0
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals as on POSIX")
+def test_it_stops_although_its_loop_does_not_go_on(tmp_path: Path) -> None:
+    port = str(own_port())
+    with started("-c", BUSY, str(tmp_path), port) as process:
+        with pytest.raises(httpx.TimeoutException):
+            httpx.get(f"http://127.0.0.1:{port}/health", timeout=0.5)
+        assert process.stdout is not None
+        assert process.stdout.readline() == "busy\n"
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(60) == 1
+        assert process.stderr is not None
+        assert "in for_ever" in process.stderr.read()

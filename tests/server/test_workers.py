@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
+import itertools
 import logging
 import os
 import signal
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,15 +19,19 @@ from typing import Any
 import pytest
 
 from fudaba.server.workers import pool as workers
+from fudaba.server.workers.confinement import FILES, LARGEST_FILE
 from fudaba.server.workers.pool import Failed, Workers, overtaken
+from fudaba.time_limit import TooLong
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals as on POSIX")
 
 
 @asynccontextmanager
-async def working(count: int = 1, slowest: float = 20.0, stuck: float = 50.0) -> AsyncIterator[Workers]:
+async def working(
+    count: int = 1, slowest: float = 20.0, stuck: float = 50.0, **more: int
+) -> AsyncIterator[Workers]:
     """Some workers, stopped at the end."""
-    found = Workers("test", count, slowest, stuck=stuck)
+    found = Workers("test", count, slowest, stuck=stuck, **more)
     try:
         yield found
     finally:
@@ -57,7 +65,9 @@ def nap(seconds: float) -> int:
     return os.getpid()
 
 
-def spin() -> None:
+def spin(mark: Path | None = None) -> None:
+    if mark is not None:
+        mark.touch()
     while True:
         pass
 
@@ -92,6 +102,72 @@ def die_at_first(marks: Path, times: int) -> int:
         (marks / str(before)).touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return before
+
+
+def nested(depth: int) -> list[Any]:
+    """Lists in lists, deeper than can be sent."""
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+def eat_memory() -> int:
+    eaten = []
+    while True:
+        eaten.append(bytearray(1 << 20))
+
+
+def eat_files() -> int:
+    taken = []
+    try:
+        while True:
+            taken.append(os.open(os.devnull, os.O_RDONLY))
+    except OSError as error:
+        for file in taken:
+            os.close(file)
+        if error.errno != errno.EMFILE:
+            raise
+    return len(taken)
+
+
+def eat_disk(file: Path) -> int:
+    written = 0
+    try:
+        with file.open("wb", buffering=0) as out:
+            while written < 1 << 24:
+                written += out.write(b"x" * 65536)
+    except OSError as error:
+        if error.errno != errno.EFBIG:
+            raise
+    return written
+
+
+def eat_processes() -> str:
+    """Begin a process, and a thread, as one who is not root: for root the system makes exceptions."""
+    if os.geteuid() == 0:
+        os.setgid(65534)
+        os.setuid(65534)
+    for begin in (os.fork, threading.Thread(target=int).start):
+        try:
+            if begin() == 0:
+                os._exit(0)
+        except (OSError, RuntimeError):
+            continue
+        return f"{begin} was let through"
+    return "refused"
+
+
+def spin_outside_python() -> int:
+    """What never comes back to where Python looks for signals, and keeps to no limit of ours."""
+    return sum(itertools.repeat(1))
+
+
+def swallow() -> None:
+    """Go on, whatever is raised."""
+    for _ in range(3):
+        with contextlib.suppress(TooLong):
+            spin()
 
 
 # The tests.
@@ -161,7 +237,7 @@ def test_a_job_that_loses_its_process_again_and_again_is_done_in_the_end_and_hol
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def script() -> None:
-        async with working() as bots:
+        async with working(tries=5) as bots:
             hard = asyncio.create_task(bots.run(die_at_first, tmp_path, 4))
             while not list(tmp_path.iterdir()):
                 await asyncio.sleep(0.01)
@@ -181,11 +257,11 @@ def test_a_process_that_cannot_start_is_tried_again(
 ) -> None:
     start, tried = workers._started, []
 
-    def starved(kindness: int, stop: Any) -> Any:
-        tried.append(kindness)
+    def starved(terms: Any, stop: Any) -> Any:
+        tried.append(terms)
         if len(tried) < 4:
             raise OSError("no memory left")
-        return start(kindness, stop)
+        return start(terms, stop)
 
     monkeypatch.setattr(workers, "_started", starved)
 
@@ -229,6 +305,93 @@ def test_a_job_is_told_when_nobody_waits_for_it_any_more_and_the_next_is_not(tmp
             waits.cancel()
             assert await found.run(overtaken) is False
             assert mark.read_text() == "stopped"
+            assert await found.run(pid) == first
+
+    run(script())
+
+
+def test_a_job_that_cannot_be_sent_fails_at_once_and_its_process_stays() -> None:
+    async def script() -> None:
+        async with working() as found:
+            first = await found.run(pid)
+            for job in (found.run(pid, nested(100_000)), found.run(nested, 100_000)):
+                with pytest.raises(Failed, match="RecursionError") as failed:
+                    await job
+                assert failed.value.why == "unsendable"
+            assert await found.run(pid) == first
+
+    run(script())
+
+
+def test_a_job_that_kills_each_process_it_gets_is_given_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def script() -> None:
+        async with working() as found:
+            with pytest.raises(Failed, match="die_at_first has lost its process 3 times") as failed:
+                await found.run(die_at_first, tmp_path, 10**6)
+            assert failed.value.why == "lost"
+            assert await found.run(pid)
+
+    with caplog.at_level(logging.WARNING, "fudaba.server"):
+        run(script())
+    assert len(list(tmp_path.iterdir())) == 3
+    assert "test: a job is given up" in caplog.text
+
+
+def test_a_job_that_computes_outside_python_is_ended_by_the_system() -> None:
+    async def script() -> None:
+        async with working(slowest=0.1, stuck=600, tries=1) as found:
+            with pytest.raises(Failed) as failed:
+                await found.run(spin_outside_python)
+            assert failed.value.why == "lost"
+            assert await found.run(pid)
+
+    run(script())
+
+
+def test_a_job_that_takes_too_much_memory_fails_and_gives_it_back() -> None:
+    async def script() -> None:
+        async with working(memory=400) as found:
+            first = await found.run(pid)
+            with pytest.raises(Failed, match="MemoryError") as failed:
+                await found.run(eat_memory)
+            assert failed.value.why == "memory"
+            assert await found.run(pid) != first
+
+    run(script())
+
+
+def test_a_job_can_open_few_files_write_little_and_begin_no_process(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with working() as found:
+            assert 0 < await found.run(eat_files) < FILES
+            assert await found.run(eat_disk, tmp_path / "much") == LARGEST_FILE
+            assert await found.run(eat_processes) == "refused"
+
+    run(script())
+
+
+def test_a_job_that_catches_the_limit_of_time_meets_it_again() -> None:
+    async def script() -> None:
+        async with working(slowest=0.2) as found:
+            await found.run(swallow)
+            with pytest.raises(Failed) as failed:
+                await found.run(spin)
+            assert failed.value.why == "time"
+
+    run(script())
+
+
+def test_a_job_of_which_nobody_wants_the_answer_any_more_is_broken_off(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+
+    async def script() -> None:
+        async with working(slowest=10_000, stuck=10_000) as found:
+            first = await found.run(pid)
+            endless = asyncio.create_task(found.run(spin, mark))
+            await there(mark)
+            endless.cancel()
             assert await found.run(pid) == first
 
     run(script())

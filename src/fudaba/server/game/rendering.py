@@ -127,6 +127,7 @@ class Teller:
             text = Text(self.en.question(asked), self.ja.question(asked))
         data = (sights or Sights(table)).of(eyes.viewer)
         places = _places(data)
+        spare = _spare(asked, places)
         return Question(
             owner=asked.owner,
             decider=asked.decider,
@@ -142,7 +143,7 @@ class Teller:
             whom=asked.whom,
             word=asked.word,
             about=asked.about,
-            options=[self._option(option, asked, data, places) for option in asked.options],
+            options=[self._option(option, asked, data, places, spare) for option in asked.options],
             blocked=self._blocked(asked, data, table.state.layout),
         )
 
@@ -204,7 +205,12 @@ class Teller:
         return Ending(Text(en.verdict, ja.verdict), Text(en.why, ja.why), told.rule, rows, measures)
 
     def _option(
-        self, option: SeenOption, asked: Asked, data: Seen, places: dict[int, tuple[str, str]]
+        self,
+        option: SeenOption,
+        asked: Asked,
+        data: Seen,
+        places: dict[int, tuple[str, str]],
+        spare: dict[tuple[str, str], list[int]],
     ) -> Option:
         id = option.id
         zone = ""
@@ -212,12 +218,7 @@ class Teller:
         if id in places:
             zone, face = places[id]
             # Equal cards are one choice, so any of them may be clicked for it; the very card comes first.
-            chosen = {other.id for other in asked.options} - {id}
-            cards = [id] + [
-                other
-                for other, place in places.items()
-                if other != id and place == (zone, face) and other not in chosen
-            ]
+            cards = [id, *spare.get((zone, face), ())]
         hint_en, hint_ja = (each.hint(option, asked, data, self.options) for each in (self.en, self.ja))
         return Option(
             verb=option.verb,
@@ -265,6 +266,16 @@ def _seen(eyes: Sequence[Eyes], event: Event) -> SeenEvent:
 def _places(data: Seen) -> dict[int, tuple[str, str]]:
     """Where each card lies that the viewer sees, and its face."""
     return {card.id: (name, card.face) for name, zone in data.zones.items() for card in zone.cards}
+
+
+def _spare(asked: Asked, places: dict[int, tuple[str, str]]) -> dict[tuple[str, str], list[int]]:
+    """Of each place and face the cards that no option is about."""
+    chosen = {option.id for option in asked.options}
+    spare: dict[tuple[str, str], list[int]] = {}
+    for id, place in places.items():
+        if id not in chosen:
+            spare.setdefault(place, []).append(id)
+    return spare
 
 
 def _depth(events: Sequence[Event], line: int) -> int:

@@ -53,7 +53,7 @@ class Lab:
         """A moment of a game of which somebody has the whole record."""
         sent = await self._jobs.sent(request)
         moment = await self._jobs.worked(request, moment_sent, sent, number(request, "answers"))
-        return told(moment, 422) if isinstance(moment, Text) else _moment(moment)
+        return _moment(moment)
 
     async def _moment(self, request: Request) -> Response:
         """A moment of a game that is over, to anyone who may watch it or sat there; of one that goes on, what
@@ -94,8 +94,10 @@ class Lab:
         return in_json(msgspec.json.encode(found))
 
 
-def _moment(data: bytes) -> Response:
+def _moment(data: bytes | Text) -> Response:
     """A moment, if it could be told."""
+    if isinstance(data, Text):
+        return told(data, 422)
     if not data:
         raise NoMoment("lab-page-no-moment")
     return in_json(data)

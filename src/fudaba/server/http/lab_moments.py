@@ -24,14 +24,21 @@ SHOWN = 12
 """How many scenarios of a rule or a card are told."""
 
 
-def moment_of(record: Record, answers: int, step: int, line: int) -> bytes:
-    """A moment of a game as a scenario, as JSON (`LabMoment`); b"" where there is none.
+def moment_of(record: Record, answers: int, step: int, line: int) -> bytes | Text:
+    """A moment of a game as a scenario, as JSON (`LabMoment`); b"" where there is none; or why the record
+    cannot be run.
 
     It is the one after this many answers, or that of a step, or the one after a line of the log, or else the
     end; each is -1 where it is not meant.
-
-    Raises `BadSetup` or `BadRecord` for a record that cannot be run.
     """
+    try:
+        return _moment(record, answers, step, line)
+    except (BadSetup, BadRecord) as error:
+        return Text(problem_told(error, "en"), problem_told(error, "ja"))
+
+
+def _moment(record: Record, answers: int, step: int, line: int) -> bytes:
+    games.named(record.game)  # where there is no such game, it has no title either
     if answers < 0:
         answers = len(record.answers) if step < 0 and line < 0 else _answers(record, step, line)
     try:
@@ -47,7 +54,7 @@ def moment_sent(data: bytes, answers: int) -> bytes | Text:
     with it."""
     try:
         return moment_of(decode(data), answers, -1, -1)
-    except (BadSetup, BadRecord) as error:
+    except BadRecord as error:
         return Text(problem_told(error, "en"), problem_told(error, "ja"))
 
 

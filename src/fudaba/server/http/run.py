@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -20,6 +21,9 @@ from fudaba.server.protocol.messages import LONGEST_MESSAGE
 
 PAGES = 20
 """How many connections an address may have besides two for each of its WebSockets."""
+STOPPED_WITHIN = 25.0
+"""Seconds after a signal to stop until the process is ended, whatever it does. In order it takes up to 16; a
+service manager that gives it 30 never has to."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -42,6 +46,9 @@ class _Uvicorn(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to stop has come, between any two lines."""
+        # A thread of the interpreter's own: it ends the process also where no line of Python is reached any
+        # more, and says on the error output where each thread was.
+        faulthandler.dump_traceback_later(STOPPED_WITHIN, exit=True)
         if self._draining is not None:
             self.force_exit = self.should_exit = True
             return

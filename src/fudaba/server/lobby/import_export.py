@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from fudaba import games
-from fudaba.kernel.record import Record, decode, encode, verified
+from fudaba.kernel.record import Record, decode, encode, setup_from, verified
 from fudaba.server import store
 from fudaba.server.protocol.schema import State
 from fudaba.server.store import Store, Unreadable
@@ -63,7 +63,7 @@ def kept_of(record: Record, seats: list[StoredSeat], state: State) -> tuple[Stor
         id=secrets.token_urlsafe(9),
         game=record.game,
         rules=record.rules,
-        options=dict(record.options),
+        options=setup_from(games.named(record.game), record).options,
         seed=record.seed,
         seats=seats,
         host=0,

@@ -24,6 +24,7 @@ from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import SeatWish
 from fudaba.server.store import Change, NotWritten
 from fudaba.server.store.stored_table import Move, StoredTable
+from fudaba.server.table.cost import Cost
 from fudaba.server.table.rated import check_rated
 from fudaba.server.table.seating import Seating, rotated, seat_of
 from fudaba.server.table.table import Table
@@ -139,18 +140,22 @@ class Lobby(Sitting):
             raise ClientError("not_now", "server-not-over")
         timeline = before.timeline
         step = min(wish.after.step, len(timeline.marks) - 1)
-        answers = await self._at_rest(timeline, timeline.marks[step].answers)
+        answers = await self._at_rest(kept, timeline, timeline.marks[step].answers)
         kept = planned(wish, new_seed(), timeline.setup, answers)
         return kept, list[Move](timeline.session.answers[: answers or 0])
 
-    async def _at_rest(self, timeline: Timeline, upto: int) -> int | None:
+    async def _at_rest(self, kept: StoredTable, timeline: Timeline, upto: int) -> int | None:
         """After how many answers no effect was under way, `upto` at most; None: one always was."""
-        async with self.context.loading:
+        cost = Cost(self.context.costly)
+        async with self.context.loads(kept):
             slices = Slices()
-            session = Session(timeline.game, timeline.setup, timeline.names)
+            with cost.step(kept):
+                session = Session(timeline.game, timeline.setup, timeline.names)
             found = 0 if session.driver.at_rest else None
             for given, answer in enumerate(timeline.session.answers[:upto], 1):
-                session.answer(answer)
+                await cost.turn()
+                with cost.step(kept):
+                    session.answer(answer)
                 if session.driver.at_rest and session.ask is not None:
                     found = given
                 await slices.breathe()

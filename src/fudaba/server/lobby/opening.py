@@ -14,7 +14,9 @@ from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.catalogue import dealt, usual_bot
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table import cost
 from fudaba.text.names import options_by_id
+from fudaba.time_limit import TooLong, at_most
 
 
 def planned(
@@ -43,7 +45,11 @@ def planned(
         situation=situation,
         earlier=earlier,
     )
-    game.table(first(setup))  # a kingdom may be impossible although each of its options is allowed
+    try:
+        with at_most(cost.SLOWEST if situation is None else cost.STRANGERS, clock=time.thread_time):
+            game.table(first(setup))  # a kingdom may be impossible although each of its options is allowed
+    except TooLong:
+        raise BadSetup("server-problem-slow") from None
     for seat in wish.seats:
         if seat.kind == "bot":
             maker_of(seat.bot, game.name)

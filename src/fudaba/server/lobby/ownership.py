@@ -68,7 +68,7 @@ class Owning:
         self.ratings = Ratings(self.store, self.ask)
         self.company = Company(self.store, self.ask)
         self.orders = Orders(self.store, self.ask)
-        self.players = Players(settings.workers, settings.slowest)
+        self.players = Players(settings.workers, settings.slowest, settings.memory)
         self.tables: dict[str, Table] = {}
         self.draining = False
         self.listing = Listing(self.tables, self.store, self.ask)

@@ -7,7 +7,9 @@ what it is told as is what a table tells of a game that is over, so a page shows
 from __future__ import annotations
 
 import hashlib
+import time
 from collections import OrderedDict
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -25,6 +27,7 @@ from fudaba.server.protocol.catalogue import about, title
 from fudaba.server.protocol.schema import Origin, Score, Seat, Taking, Text
 from fudaba.server.protocol.texts import say
 from fudaba.server.store.stored_table import Move
+from fudaba.server.table import cost
 from fudaba.server.table.names import clean
 from fudaba.server.workers.moments import looked
 from fudaba.text.problems import told as problem_told
@@ -52,9 +55,17 @@ class Beginning(NamedTuple):
 
 
 class _Known(NamedTuple):
+    """A record that holds. slowest: how many seconds of processor time its slowest step took."""
+
     timeline: Timeline
     position: Position
     record: Record
+    slowest: float
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it would hold up all others at a table, where it is run in the event loop."""
+        return self.record.situation is not None and self.slowest > cost.TRIAL
 
 
 _known: OrderedDict[str, _Known] = OrderedDict()
@@ -86,6 +97,8 @@ def beginning(data: bytes, step: int) -> Beginning | Text:
         known = _read(data)
     except (BadRecord, BadSetup) as error:
         return _wrong(error)
+    if known.is_slow:
+        return say("server-replay-slow")
     marks = known.timeline.marks
     upto = marks[min(max(0, step), len(marks) - 1)].answers
     timeline = Timeline(known.timeline.game, known.timeline.setup, known.timeline.names)
@@ -104,6 +117,8 @@ def checked(data: bytes) -> Text | None:
         known = _read(data)
     except (BadRecord, BadSetup) as error:
         return _wrong(error)
+    if known.is_slow:
+        return say("server-replay-slow")
     return None if known.timeline.session.ask is None else say("server-replay-not-over")
 
 
@@ -117,11 +132,15 @@ def _read(data: bytes) -> _Known:
         game = games.named(record.game)
         setup = setup_from(game, record)
         names = [clean(name) or f"#{number}" for number, name in enumerate(record.names, 1)]
+        clock = [time.thread_time()]
         timeline = Timeline(game, setup, names)
+        clock.append(time.thread_time())
         answers = tuple(tuple(answer) for answer in record.answers)
         for answer in answers:
             timeline.answer(answer)
-        known = _Known(timeline, Position(id, setup, tuple(names), answers), record)
+            clock.append(time.thread_time())
+        slowest = max(after - before for before, after in pairwise(clock))
+        known = _Known(timeline, Position(id, setup, tuple(names), answers), record, slowest)
     _known[id] = known
     while len(_known) > KEPT:
         _known.popitem(last=False)

@@ -23,6 +23,7 @@ Processes: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
 Port: TypeAlias = Annotated[int, Meta(ge=1, le=65535)]
 Time: TypeAlias = Annotated[float, Meta(ge=0)]
 Days: TypeAlias = Annotated[float, Meta(gt=0, le=36500)]
+Memory: TypeAlias = Annotated[int, Meta(ge=0)]
 Count: TypeAlias = Number | UnsetType
 Seconds: TypeAlias = Time | UnsetType
 Rate: TypeAlias = Annotated[float, Meta(gt=0)] | UnsetType
@@ -51,6 +52,7 @@ class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     pace: Seconds = UNSET
     grace: Seconds = UNSET
     slowest: Rate = UNSET
+    memory: Memory | UnsetType = UNSET
 
 
 class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -20,6 +20,8 @@ class Settings:
     workers: processes for bots; 0: a thread, for tests. pace: how long a bot seems to think. pad: how long,
     from and to, a question that nobody had to be asked is shown where it would tell something. grace: how
     long somebody may be away before a bot stands in. slowest: for how long a bot may compute one answer.
+    memory: megabytes that each of these processes, and of those for looks, the lab and replays, may take; 0:
+    any number.
 
     rate, burst: messages of one seat, or of a connection without one. looking: looks at earlier moments, too;
     one at a long game counts for several. opening: how many tables one address may open in a minute.
@@ -47,6 +49,7 @@ class Settings:
     pad: tuple[float, float] = (0.8, 2.4)
     grace: float = 120.0
     slowest: float = 20.0
+    memory: int = 1024
     rate: float = 10.0
     burst: int = 20
     looking: float = 5.0

@@ -33,6 +33,7 @@ class Playing(Showing):
     async def answer(self, seat: int, sequence: int, answer: Answer, written: Callable[[], None]) -> None:
         """A person's answer. written: called once it is on disk. Raises `ClientError`, changing nothing."""
         async with self._lock:
+            await self._cost.turn()
             shown, timeline = self._running(), self._playing()
             if self._last.get(seat) == (sequence, answer) and sequence < timeline.sequence:
                 written()  # sent twice, taken once
@@ -114,7 +115,8 @@ class Playing(Showing):
         timeline, kept = self._playing(), self.kept
         sequence = timeline.sequence
         try:
-            moments = timeline.answer(answer)
+            with self._cost.step(self.kept):
+                moments = timeline.answer(answer)
         except IllegalAnswer as error:
             raise ClientError("illegal", "server-illegal", error) from None
         except Exception as error:
@@ -175,6 +177,7 @@ class Playing(Showing):
             return
         await asyncio.sleep(max(0.0, begun + pacing.ahead - now()))
         async with self._lock:
+            await self._cost.turn()
             still = self.timeline is not None and self.timeline.sequence == sequence and not self._coming
             if still and self.kept.state == "playing" and not self.draining and self._bot_of(seat):
                 self._thinking = None
@@ -198,6 +201,7 @@ class Playing(Showing):
         """
         unseen = await self._seen_by_all(seat, sequence)
         async with self._lock:
+            await self._cost.turn()
             self._running()
             early = self.early_for(seat)
             known = {self.sequence, self.sequence if early is None else early.sequence}
@@ -264,7 +268,8 @@ class Playing(Showing):
         # What is still to be shown is taken back with the rest: also while this is written, it never is.
         self._background.cancel("show")
         try:
-            timeline.undo(made.count, made.at)
+            with self._cost.step(self.kept, times=2):
+                timeline.undo(made.count, made.at)
             self.context.retelling.cut(self.id, len(self.kept.seats), len(timeline.log), lines)
         except Exception as error:
             self._freeze(error, None)

@@ -30,6 +30,7 @@ from fudaba.server.store.stored_table import Path, Rest, record_of_moves
 from fudaba.server.table import messages as table_messages
 from fudaba.server.table.clock import Timer
 from fudaba.server.table.state import Early, TableState
+from fudaba.time_limit import TooLong
 
 log = logging.getLogger("fudaba.server")
 
@@ -72,16 +73,20 @@ class Showing(TableState):
         path = Path(self._moves)
         jumps = dict(path.jumps)
         last: dict[int, tuple[int, Answer]] = {}
-        async with self.context.loading:
+        async with self.context.loads(self.kept):
             slices = Slices()
-            timeline = Timeline(game, self.setup, self.names)
+            await self._cost.turn()
+            with self._cost.step(self.kept):
+                timeline = Timeline(game, self.setup, self.names)
             for given, answer in enumerate([*path.answers, None]):
                 if given in jumps:
                     timeline.go_on_from(jumps[given])
                     last.clear()
                 if answer is not None:
                     sequence, ask = timeline.sequence, timeline.session.ask
-                    timeline.answer(answer)
+                    await self._cost.turn()
+                    with self._cost.step(self.kept):
+                        timeline.answer(answer)
                     if ask is not None:
                         last[ask.decider] = (sequence, answer)
                     await slices.breathe()
@@ -107,7 +112,8 @@ class Showing(TableState):
         """Show the next moment: at once what is asked now, for a while what nobody had to be asked."""
         self._background.cancel("show")
         try:
-            self._show()
+            with self._cost.step(self.kept):
+                self._show()
         except Exception as error:  # a card without words, perhaps: this game stops, and no other
             self._freeze(error, None)
 
@@ -364,7 +370,9 @@ class Showing(TableState):
         self.context.changed()
 
     def _note_fault(self, error: Exception, tried: Answer | None) -> None:
-        log.error("table %s is frozen (%s, answer %s)", self.id, self.kept.game, tried, exc_info=error)
+        known = isinstance(error, TooLong)  # wherever it was broken off
+        told = "table %s is frozen (%s, answer %s)" + (f": {error}" if known else "")
+        log.error(told, self.id, self.kept.game, tried, exc_info=None if known else error)
         self.kept.state = "frozen"
         self.kept.fault = "".join(traceback.format_exception(error))[-20_000:]
         self.kept.tried = None if tried is None else list(tried)

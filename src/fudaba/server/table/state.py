@@ -22,6 +22,7 @@ from fudaba.server.store import Store
 from fudaba.server.store.stored_table import Move, StoredTable
 from fudaba.server.table.audience import Audience
 from fudaba.server.table.clock import Timer
+from fudaba.server.table.cost import Cost, Share
 from fudaba.server.table.pacing import Pacing
 from fudaba.server.table.seating import Seating
 from fudaba.server.workers.bots import Players
@@ -51,9 +52,14 @@ class ServerContext:
     """Held by the one game that is run again, or whose log is told; however many there are, they take one
     share of the time."""
     retelling: Retelling = field(default_factory=Retelling)
+    costly: Share = field(default_factory=Share)
     pacing: Pacing = field(init=False)
     tally: Tally = field(default_factory=Tally)
     waits: Callable[[StoredTable, int, int], None] = lambda kept, seat, question: None
+
+    def loads(self, kept: StoredTable) -> asyncio.Lock:
+        """What the one game holds that is run again; those out of a situation somebody has sent, another."""
+        return self.loading if kept.situation is None else self.costly.loading
 
     def __post_init__(self) -> None:
         """Its bots have the times that it was set up with."""
@@ -130,6 +136,7 @@ class TableState:
         self._turned = asyncio.Event()
         """Set, and begun anew, whenever another moment is shown, or none will be."""
         self._lock = asyncio.Lock()
+        self._cost = Cost(context.costly)
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_of = -1
         self._met = False

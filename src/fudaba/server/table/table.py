@@ -21,6 +21,7 @@ from fudaba.server.table import results
 from fudaba.server.table.audience import Watcher
 from fudaba.server.table.coach import Coaching
 from fudaba.server.table.resignation import may_give_up
+from fudaba.time_limit import TooLong
 
 UNNOTICED = 40.0
 """Seconds for which a connection may be dead before anybody notices (uvicorn's two times 20): what was sent
@@ -39,9 +40,11 @@ class Table(Coaching):
             try:
                 await self._open_game()
                 await self.context.store.write(store.keep(self.kept, time.time()))
-            except BaseException:
+            except BaseException as error:
                 self.kept.state = "waiting"
                 self.timeline = None
+                if isinstance(error, TooLong):
+                    raise ClientError("not_now", "server-problem-slow") from None
                 raise
             self._seat_spectators()
             self.welcome_all()

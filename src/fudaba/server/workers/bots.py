@@ -36,15 +36,20 @@ STANDS_BACK = 5
 """By how much the processes for looks, and for bots that think ahead, stand back for the others."""
 
 
+TRIES = 12
+"""How many processes a bot's answer may lose, in five minutes at least: a game that goes on waits for it."""
+
+
 class Players:
     """The processes that answer for bots and look at games. slowest: seconds for which one of them may
-    compute."""
+    compute. memory: megabytes that one may take, 0 for any number."""
 
-    def __init__(self, workers: int, slowest: float) -> None:
-        self.bots = Workers("bots", workers, slowest)
-        self.thinkers = Workers("thinkers", workers, slowest, kindness=STANDS_BACK)
-        self.looks = Workers("looks", min(workers, 1), slowest, kindness=STANDS_BACK)
-        self.reviews = Workers("reviews", min(workers, 1), slowest, kindness=2 * STANDS_BACK)
+    def __init__(self, workers: int, slowest: float, memory: int = 0) -> None:
+        one, kind = min(workers, 1), STANDS_BACK
+        self.bots = Workers("bots", workers, slowest, memory=memory, tries=TRIES)
+        self.thinkers = Workers("thinkers", workers, slowest, kindness=kind, memory=memory, tries=TRIES)
+        self.looks = Workers("looks", one, slowest, kindness=kind, memory=memory)
+        self.reviews = Workers("reviews", one, slowest, kindness=2 * kind, memory=memory)
         self._prepared: OrderedDict[tuple[str, str], asyncio.Task[str]] = OrderedDict()
 
     async def answer(self, position: Position, seat: int, name: str) -> Answer:

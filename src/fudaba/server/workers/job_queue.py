@@ -5,12 +5,13 @@ The rules lab and the replays of records are served with it. Nothing of what is 
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from fudaba.kernel.game import BadSetup
@@ -20,14 +21,22 @@ from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import say
+from fudaba.server.workers.asker import AskerGone, while_there
 from fudaba.server.workers.bots import STANDS_BACK
 from fudaba.server.workers.pool import Failed, Workers
 from fudaba.text.problems import told as problem_told
+
+log = logging.getLogger("fudaba.server")
 
 LARGEST = 256 * 1024
 """How many bytes may be sent at once: a scenario with its escapes, or the record of a long game."""
 WAITING = 24
 """How many scenarios may wait to be run; more are turned away for the moment."""
+LOGGED = 64
+"""How many errors of the engine are logged, each once: they can be had as often as somebody likes."""
+LONGEST_TRACE = 8000
+GONE = 499
+"""The status for the log alone where nobody waits for the answer any more."""
 
 T = TypeVar("T")
 
@@ -55,7 +64,14 @@ class JobQueue:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._allowed = Allowances(settings.looking, settings.burst)
-        self.pool = Workers("lab", min(settings.workers, 1), settings.slowest, kindness=STANDS_BACK)
+        self.pool = Workers(
+            "lab",
+            min(settings.workers, 1),
+            settings.slowest,
+            kindness=STANDS_BACK,
+            memory=settings.memory,
+        )
+        self._logged: set[str] = set()
 
     def close(self) -> None:
         """Stop the processes."""
@@ -75,10 +91,24 @@ class JobQueue:
                 return told(say(none.message), 409)
             except (BadSetup, BadRecord) as error:
                 return told(Text(problem_told(error, "en"), problem_told(error, "ja")), 422)
-            except Failed:
-                return told(say("lab-page-broke"), 500)
+            except Failed as failed:
+                return self._failed(failed)
+            except (AskerGone, ClientDisconnect):
+                return Response(status_code=GONE)
 
         return answered
+
+    def _failed(self, failed: Failed) -> Response:
+        """What to say of a job that failed, in words; what is wrong with the engine is logged, once each."""
+        if failed.why != "error":
+            # text: lab-page-failed-*
+            return told(say(f"lab-page-failed-{failed.why}"), 400)
+        trace = str(failed).strip()
+        kind = _kind_of(trace)
+        if kind not in self._logged and len(self._logged) < LOGGED:
+            self._logged.add(kind)
+            log.error("a page has met an error of the engine:\n%s", trace[-LONGEST_TRACE:])
+        return told(say("lab-page-broke"), 500)
 
     async def sent(self, request: Request) -> bytes:
         """What was sent, if it is not too much and not another page's."""
@@ -99,7 +129,14 @@ class JobQueue:
             raise TooMuch(429, "server-too-fast")
         if self.pool.waiting >= WAITING:
             raise TooMuch(503, "lab-page-busy")
-        return await self.pool.run(work, *given)
+        return await while_there(request, self.pool.run(work, *given))
+
+
+def _kind_of(trace: str) -> str:
+    """Where an error was raised, and which: what else its message says may be somebody's own words."""
+    lines = trace.splitlines()
+    places = [line for line in lines if line.startswith('  File "')]
+    return f"{places[-1] if places else ''} {lines[-1].partition(':')[0]}"
 
 
 def number(request: Request, name: str) -> int:

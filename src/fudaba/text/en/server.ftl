@@ -38,6 +38,7 @@ server-no-request = There is nothing to agree to any more.
 server-code-gone = This link has been used already, or is older than ten minutes. Make another one where you play.
 server-replay-not-over = This game has not ended: it can be looked at and played on, but not kept as one that is over.
 server-replay-not-read = To go on from a record takes its text, the number of a moment, and a table. What was sent is not that.
+server-replay-slow = This situation is too large: at a table, each of its steps would hold up everybody else’s game.
 server-no-veto = You have no veto left.
 server-begun = The game has begun already.
 server-not-host = Only the host of the table may do that.

@@ -37,6 +37,13 @@ problem-no-seat-of = { $seats }人の卓に席{ $seat }はありません。
 problem-no-card-here = この卓に「{ $card }」というカードはありません。
 problem-too-few-cards = この卓に「{ $card }」はそれほど多くありません。
 problem-one-card = 「{ $card }」は1枚しかありません。
+problem-bound-cards = ゲームとしてはカードが多すぎます。並べられるのは{ $most }枚までです。
+problem-bound-number = { $number }は大きすぎます。ここで書ける数は{ $most }までです。
+problem-bound-total = 状況にある数の合計が{ $most }を超えています。
+problem-bound-depth = リストや組が{ $most }段を超えて入れ子になっています。
+problem-bound-options = オプションが{ $most }個を超えています。
+problem-bound-word = 名前、シード、またはオプションの値が{ $most }文字を超えています。
+problem-bound-answers = 答えが{ $most }個を超えています。
 problem-no-place = 「{ $place }」という場所はありません。
 
 ## An answer
@@ -152,6 +159,7 @@ server-problem-config-key = 「{ $key }」という設定はありません（{ 
 server-problem-no-rule = 「{ $rule }」というルールはありません。
 server-problem-no-lots = { $game }には、卓ごとに引くカードはありません。
 server-problem-no-lesson = { $game }に、そのような初めてのゲームはありません。
+server-problem-slow = この卓を用意するには時間がかかりすぎます。
 server-problem-lesson = { $game }の初めてのゲームは、1人とボット{ $bots }体で遊びます。
 server-problem-push-service = 「{ $service }」は通知サービスのアドレスではありません。push.example、*.push.example、https://push.example:8443 のように書いてください。
 
