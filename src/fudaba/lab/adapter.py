@@ -6,11 +6,12 @@ scenarios, asks, answers and compares without knowing any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.events import Event
 from fudaba.kernel.game import Game, Situation, Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
@@ -158,8 +159,21 @@ class Adapter(Protocol):
         """Whose turn it is, and what tells this turn from the same seat's other turns."""
         ...
 
+    def turn_number(self, table: Table) -> int:
+        """Which of their turns that player has, as the game counts it; 0 where it does not."""
+        ...
+
     def phase(self, table: Table) -> str:
         """The phase of the turn, "" where turns have none."""
+        ...
+
+    def unlaid(
+        self, situation: Situation, table: Table, events: Sequence[Event], seats: Seats
+    ) -> Iterable[tuple[str, bool]]:
+        """The decks, as paths call them, that these lines of the log drew from and no situation lays out.
+
+        With each: True where the seed decides what was drawn, False where nothing was there.
+        """
         ...
 
     def until(self, ask: Ask) -> Answer:

@@ -8,7 +8,7 @@ looks at the same places, and at each counter of `public()` that is a figure, or
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any
 
@@ -16,6 +16,7 @@ import msgspec
 
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import Zone
+from fudaba.kernel.events import Event
 from fudaba.kernel.game import Game, LaidCards, Situation, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import forms, nodes
@@ -104,6 +105,16 @@ class PlainAdapter:
     def turn(self, table: Table) -> tuple[int, Hashable]:
         """The first of the seats in turn order."""
         return next(iter(table.seats_in_turn())), table.turns_taken()
+
+    def turn_number(self, table: Table) -> int:
+        """Turns are not counted."""
+        return 0
+
+    def unlaid(
+        self, situation: Situation, table: Table, events: Sequence[Event], seats: Seats
+    ) -> Iterable[tuple[str, bool]]:
+        """None is known of."""
+        return ()
 
     def phase(self, table: Table) -> str:
         """A turn has no phases."""

@@ -11,7 +11,7 @@ from fudaba.kernel.game import BadSetup, Earlier, Setup, Situation, Switch, Valu
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.answers import Labels
-from fudaba.lab.errors import ScenarioError, Wrong, nearest, wrong
+from fudaba.lab.errors import ReadingBroke, ScenarioError, Wrong, nearest, wrong
 from fudaba.lab.rule_ids import read_named
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.step_reader import STEPS, StepReader
@@ -71,6 +71,8 @@ def _each(data: bytes, file: str, read: Callable[[nodes.Node], T]) -> Iterable[T
             yield read(document)
         except Wrong as error:
             yield ScenarioError(file, error.line or document.line, error.message)
+        except Exception as error:  # the others of the file can be read all the same
+            yield ReadingBroke(file, document.line, error)
     if not found:
         yield ScenarioError(file, 1, wrong("lab-wrong-empty-file").message)
 
@@ -106,6 +108,7 @@ class _Reader:
         if not _is_dealt(root.get("setup")):
             _none_that_deals(root.get("options"), self.adapter.game.switches)
         setup = self._setup(root, options)
+        read = forms.at_key(root, "steps", steps.read)
         return Scenario(
             file=self.file,
             line=next(entry.line for entry in root.entries if entry.key == "scenario"),
@@ -115,7 +118,8 @@ class _Reader:
             adapter=self.adapter,
             seats=self.seats,
             setup=setup,
-            steps=forms.at_key(root, "steps", steps.read),
+            steps=read,
+            unknown=tuple(steps.unknown),
         )
 
     def _rules(self, node: nodes.Node | None) -> tuple[str, ...]:

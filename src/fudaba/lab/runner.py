@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -12,13 +12,24 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
 from fudaba.lab import stopped
-from fudaba.lab.answers import Label, Labels, Teller, Unfit, chosen, is_offered, resolve
-from fudaba.lab.errors import Fact, Said, ScenarioFailed, Wrong, said
+from fudaba.lab.answers import NOTHING, Label, Labels, Teller, Unfit, chosen, is_offered, resolve
+from fudaba.lab.errors import (
+    Fact,
+    Said,
+    ScenarioBroke,
+    ScenarioFailed,
+    ScenarioMistaken,
+    Wrong,
+    broke,
+    said,
+    several,
+)
 from fudaba.lab.scenario import (
     Answering,
     Asking,
     Branching,
     Ending,
+    Place,
     Refusing,
     Scenario,
     Seeing,
@@ -26,12 +37,24 @@ from fudaba.lab.scenario import (
     Step,
     Waiting,
 )
+from fudaba.lab.writing import takes
 from fudaba.time_limit import TooLong
 
 LONGEST = 10_000
 """How many questions `until` answers before it gives up."""
+MOST_ANSWERS = 20
+"""How many of the answers that `until` gave are told."""
 MOST_LINES = 20
 """How many lines are told of a step that was endless."""
+
+
+class Standing(NamedTuple):
+    """Where a game stands: whose turn it is, which one (`Adapter.turn`), its number (0: none), its phase."""
+
+    seat: int
+    turn: Hashable
+    number: int
+    phase: str
 
 
 class Change(NamedTuple):
@@ -59,7 +82,8 @@ class Done:
     """What a step did. step: None for what happened before the first one.
 
     branch: the names of the branches it stands in. message: for a check what it found, for a step that
-    failed what was expected and what is. answers: those that the step gave.
+    failed what was expected and what is. warnings: what may be meant otherwise. answers: those that the step
+    gave.
     """
 
     step: Step | None
@@ -67,6 +91,7 @@ class Done:
     session: Session
     ok: bool = True
     message: Said | None = None
+    warnings: list[Said] = field(default_factory=list)
     told: list[ToldEvent] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
@@ -98,10 +123,11 @@ class Outcome:
 class _Failed(Exception):
     """A step does not hold; `line` where it is not the step's own."""
 
-    def __init__(self, message: Said, line: int = 0) -> None:
+    def __init__(self, message: Said, line: int = 0, kind: type[ScenarioFailed] = ScenarioFailed) -> None:
         super().__init__(message)
         self.message = message
         self.line = line
+        self.kind = kind
 
 
 def run(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Outcome:
@@ -114,6 +140,19 @@ def run(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Ou
         runner.begin()
     except ScenarioFailed as failure:
         runner.outcome.failure = failure
+    return runner.outcome
+
+
+def tried(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Outcome:
+    """The same, but an error of the engine, too, is how the scenario fails (`ScenarioBroke`)."""
+    runner = _Runner(scenario, on_step)
+    try:
+        runner.begin()
+    except ScenarioFailed as failure:
+        runner.outcome.failure = failure
+    except Exception as error:
+        at = runner.at
+        runner.outcome.failure = ScenarioBroke(scenario.file, at.line if at else scenario.line, error)
     return runner.outcome
 
 
@@ -134,7 +173,11 @@ class _Runner:
         self.labels = Labels(scenario.adapter, scenario.seats)
         self.outcome = Outcome(scenario)
         self.on_step = on_step
+        self.at: Place | None = None
+        """The step that is being carried out."""
         self._counted: tuple[Session, dict[str, Any]] | None = None
+        self._begun: Standing | None = None
+        """Where the game stood when something was last answered."""
 
     def begin(self) -> None:
         with stopped.limited():
@@ -155,7 +198,9 @@ class _Runner:
 
     def _step(self, step: Step, session: Session, branch: tuple[str, ...]) -> None:
         done = Done(step, branch, session)
+        self.at = step.place
         before = self._counters(session)
+        standing = self._standing(session)
         lines, answers = len(session.events), len(session.answers)
         most: int | None = None
         try:
@@ -173,10 +218,16 @@ class _Runner:
             done.ok = False
             done.message = failed.message
             line = failed.line or step.place.line
-            raise ScenarioFailed(self.scenario.file, line, failed.message) from None
+            raise failed.kind(self.scenario.file, line, failed.message) from None
+        except Exception as error:
+            done.ok, done.message, session.driver.ask = False, broke(error), None
+            raise
         finally:
             done.told = _told(session, lines, most)
             done.answers = session.answers[answers:]
+            if done.answers:
+                self._begun = standing
+                done.warnings = self._drawn(session, lines)
             if done.answers or not done.ok:  # what only looks changes nothing
                 self._counted = None
                 # A pile that comes during the game had no cards before.
@@ -218,7 +269,7 @@ class _Runner:
         elif isinstance(step, Seeing):
             self._see(step, session)
         elif isinstance(step, Waiting):
-            self._until(step, session)
+            return self._until(step, session)
         elif isinstance(step, Ending):
             self._over(step, session)
         return None
@@ -237,6 +288,7 @@ class _Runner:
                     options=self.teller.options(ask),
                 )
             )
+        self._known(step.labels, ask)
         answered = False
         for answer in self._macro(step, session):
             session.answer(answer)
@@ -256,6 +308,7 @@ class _Runner:
 
     def _refused(self, step: Refusing, session: Session) -> Said:
         ask = session.ask
+        self._known(step.labels, ask)
         if ask is None:
             return said("lab-refused-over")
         if ask.decider != step.seat:
@@ -269,8 +322,9 @@ class _Runner:
             return unfit.message
         raise _Failed(self._about(ask, said("lab-failed-accepted", label=_written(step.labels))))
 
-    def _until(self, step: Waiting, session: Session) -> None:
+    def _until(self, step: Waiting, session: Session) -> Said | None:
         _, begun = self.adapter.turn(session.table)
+        given: list[tuple[Ask, Answer]] = []
         for _ in range(LONGEST):
             ask = session.ask
             if ask is None:
@@ -281,14 +335,30 @@ class _Runner:
                 and step.kind in (None, ask.kind)
                 and step.phase in (None, self.adapter.phase(session.table))
             ):
-                return
-            session.answer(self.adapter.until(ask))
+                return self._given(given) if given else None
+            given.append((ask, self.adapter.until(ask)))
+            session.answer(given[-1][1])
         raise _Failed(said("lab-failed-until-endless", number=LONGEST))
 
     def _pending(self, session: Session) -> Ask:
         if session.ask is None:
             raise _Failed(said("lab-failed-over"))
         return session.ask
+
+    def _given(self, answers: Sequence[tuple[Ask, Answer]]) -> Said:
+        """What was answered on the way."""
+        first, more = answers[:MOST_ANSWERS], len(answers) - MOST_ANSWERS
+
+        def told(lang: str) -> str:
+            found = []
+            for ask, answer in first:
+                chosen = [self.teller.label(ask.options[pick], lang) for pick in answer] or [NOTHING]
+                found.append(f"{self.names[ask.decider]}: {', '.join(chosen)}")
+            return "; ".join(found)
+
+        if more > 0:
+            return said("lab-until-gave-more", answers=told, number=more)
+        return said("lab-until-gave", answers=told)
 
     def _about(self, ask: Ask, what: Said) -> Said:
         """What is wrong with an answer, and which question it was given to."""
@@ -297,13 +367,25 @@ class _Runner:
             what=what.text,
             asked=self.names[ask.decider],
             kind=ask.kind,
-            options=self.teller.options(ask),
+            options=self._labels_for(ask),
         )
+
+    def _labels_for(self, ask: Ask) -> Callable[[str], str]:
+        """The labels that would do, in the words that a step takes."""
+        return lambda lang: f"[{', '.join(takes(ask, self.labels, self.teller, lang))}]"
+
+    def _known(self, labels: Sequence[Label], ask: Ask | None) -> None:
+        """Raises `_Failed` for a label that the game has not, with those that would do here."""
+        for label in labels:
+            if not label.known:
+                message = said("lab-wrong-label", label=label.text)
+                raise _Failed(self._about(ask, message) if ask else message, label.line, ScenarioMistaken)
 
     # Checks.
 
     def _ask(self, step: Asking, session: Session) -> Said:
         ask = self._pending(session)
+        self._known((*(step.options or ()), *step.has, *step.lacks), ask)
         self._same("who", step.who, ask.decider, self._name)
         self._same("for", step.owner, ask.owner, self._name)
         self._same("kind", step.kind, ask.kind, str)
@@ -338,13 +420,48 @@ class _Runner:
                 self._differs("lacks", label.text, self.teller.options(ask))
 
     def _see(self, step: Seeing, session: Session) -> None:
+        """Look at everything: all that is otherwise is told at once."""
+        found: list[tuple[Said, int]] = []
         for sight in step.sights:
             try:
                 value = sight.path.look(session.table)
             except Wrong as error:
-                raise _Failed(error.message, sight.line) from None
+                found.append((error.message, sight.line))
+                continue
             if not sight.condition.holds(value):
-                raise _Failed(self._not_seen(sight, value), sight.line)
+                found.append((self._not_seen(sight, value), sight.line))
+        if not found:
+            return
+        now = self._standing(session)
+        messages = [message for message, _ in found]
+        if self._begun is not None and now != self._begun:
+            messages.append(
+                said(
+                    "lab-failed-meanwhile",
+                    seat=self.names[now.seat],
+                    turn=now.number,
+                    phase=now.phase or "none",
+                )
+            )
+        raise _Failed(several(messages), found[0][1])
+
+    def _standing(self, session: Session) -> Standing:
+        seat, turn = self.adapter.turn(session.table)
+        number = self.adapter.turn_number(session.table)
+        return Standing(seat, turn, number, self.adapter.phase(session.table))
+
+    def _drawn(self, session: Session, start: int) -> list[Said]:
+        """What to say where something was drawn that the setup does not lay out."""
+        setup, seats = self.scenario.setup, self.scenario.seats
+        if setup.situation is None:
+            return []
+        paths = self.adapter.unlaid(setup.situation, session.table, session.events[start:], seats)
+        return [
+            said("lab-warned-deck", path=path, seed=setup.seed)
+            if drew
+            else said("lab-warned-no-deck", path=path)
+            for path, drew in dict.fromkeys(paths)
+        ]
 
     def _not_seen(self, sight: Sight, value: Any) -> Said:
         path = sight.path

@@ -6,15 +6,17 @@ Setups are read in `situation`, paths in `paths`, cards in `cards`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, get_args
 
 from fudaba.games import named
+from fudaba.games.innovation import situation as setup_situation
 from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.vocabulary import CardVerb, Instruction
 from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.events import Event
 from fudaba.kernel.game import Situation, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
@@ -75,6 +77,19 @@ class InnovationAdapter(PlainAdapter):
         """Turns are counted."""
         assert isinstance(table, Innovation), "this adapter is asked about tables of its own game only"
         return table.state.turn, table.state.turns
+
+    def unlaid(
+        self, situation: Situation, table: Table, events: Sequence[Event], seats: Seats
+    ) -> Iterator[tuple[str, bool]]:
+        """A deck of an age that the setup does not mention: it is shuffled."""
+        assert isinstance(table, Innovation), "this adapter is asked about tables of its own game only"
+        laid = setup_situation.Situation
+        assert isinstance(situation, laid), "this adapter is asked about situations of its own game only"
+        for event in events:
+            for ref in event.cards if event.kind.startswith("draws") else ():
+                piece = table.cards[ref.card]
+                if str(piece.age) not in situation.decks.get(piece.set, {}):
+                    yield f"decks.{piece.set}.{piece.age}", True
 
     def until(self, ask: Ask) -> Answer:
         """Draw; choose nothing where that is allowed; else the first."""

@@ -65,6 +65,20 @@ lab-wrong-attack-bind = A Bind attacks with no number of cards.
 
 ## A step fails
 
+lab-lines = { $lines }
+lab-broke = The engine stopped: { $what } ({ $where }). That is our mistake; please report it with the scenario.
+lab-broke-written = What stopped the engine is in { $file }, with its situation. Please send us this file.
+lab-failed-meanwhile = This is { $seat }’s turn{ $turn ->
+    [0] { "" }
+   *[other] { " " }{ $turn }
+}{ $phase ->
+    [none] { "" }
+    [action] , action phase
+    [buy] , buy phase
+    [night] , night phase
+    [cleanup] , clean-up
+   *[other] , phase { $phase }
+}: the game has gone on since the last answer.
 lab-failed-differs = { $what }: expected { $expected }; it is { $found }.
 lab-failed-over = An answer was expected to be asked for, but nothing is asked: the game is over.
 lab-failed-other-seat = A question to { $seat } was expected, but { $asked } is asked: { $kind } { $options }.
@@ -97,8 +111,34 @@ lab-asked = { $asked } is asked: { $kind } { $options }
 lab-refused-over = The game is over.
 lab-refused-other = { $asked } is asked, { $kind }.
 
+## `fudaba lab ask`
+
+lab-ask-after = After step { $step } (line { $line }): { $written }
+lab-ask-fails = At step { $step } (line { $line }), which fails: { $written }
+lab-ask-over = The game is over; nothing is asked.
+lab-ask-who = { $asked } is asked: { $kind }{ $about ->
+    [none] { "" }
+   *[other] { " " }({ $about })
+}
+lab-ask-for = For { $owner }.
+lab-ask-many = At least { $least }, at most { $most }{ $ordered ->
+    [true] , in their order
+   *[other] { "" }
+}; { $none ->
+    [true] none is allowed
+   *[other] none is not allowed
+}:
+lab-ask-macros = Several answers at once: { $macros }
+lab-ask-step = A step: { $step }
+lab-ask-no-step = There is no step { $number }; the last one is { $steps }.
+lab-ask-at = Steps are counted from 0, so there is none before { $number }.
+
 ## The trace
 
+lab-until-gave = On the way: { $answers }
+lab-until-gave-more = On the way: { $answers }; and { $number } more
+lab-warned-deck = The setup does not lay out { $path }: what was drawn from it is as the seed ‘{ $seed }’ has it.
+lab-warned-no-deck = The setup does not lay out { $path }: there was nothing to draw.
 lab-opening = Before the first step
 lab-branch = Branch: { $name }
 lab-summary = { $scenarios ->

@@ -65,6 +65,20 @@ lab-wrong-attack-bind = Bindの攻撃に枚数はありません。
 
 ## 成り立たないステップ
 
+lab-lines = { $lines }
+lab-broke = エンジンが止まりました: { $what }（{ $where }）。プログラムの誤りです。シナリオを添えて報告してください。
+lab-broke-written = エンジンが止まった状況を { $file } に書き出しました。このファイルを送ってください。
+lab-failed-meanwhile = いまは{ $seat }の{ $turn ->
+    [0] { "" }
+   *[other] { $turn }番目の
+}手番{ $phase ->
+    [none] { "" }
+    [action] のアクションフェイズ
+    [buy] の購入フェイズ
+    [night] の夜フェイズ
+    [cleanup] のクリーンアップフェイズ
+   *[other] （フェイズ: { $phase }）
+}です。最後の答えのあと、ゲームが先に進んでいます。
 lab-failed-differs = { $what }: 期待した値は { $expected }、実際は { $found }。
 lab-failed-over = 質問があるはずでしたが、ゲームは終わっていて、何も聞かれていません。
 lab-failed-other-seat = { $seat }への質問のはずでしたが、聞かれているのは{ $asked }です: { $kind } { $options }
@@ -91,8 +105,34 @@ lab-asked = { $asked }への質問: { $kind } { $options }
 lab-refused-over = ゲームは終わっています。
 lab-refused-other = 聞かれているのは{ $asked }です({ $kind })。
 
+## `fudaba lab ask`
+
+lab-ask-after = ステップ{ $step }（{ $line }行目）のあと: { $written }
+lab-ask-fails = 成り立たないステップ{ $step }（{ $line }行目）: { $written }
+lab-ask-over = ゲームは終わっていて、何も聞かれていません。
+lab-ask-who = { $asked }への質問: { $kind }{ $about ->
+    [none] { "" }
+   *[other] （{ $about }）
+}
+lab-ask-for = { $owner }の代わりに決めます。
+lab-ask-many = { $least }個以上{ $most }個以下{ $ordered ->
+    [true] 、選ぶ順に意味あり
+   *[other] { "" }
+}、{ $none ->
+    [true] noneも可
+   *[other] noneは不可
+}:
+lab-ask-macros = いくつもの答えをまとめて: { $macros }
+lab-ask-step = ステップの例: { $step }
+lab-ask-no-step = ステップ{ $number }はありません。最後は{ $steps }です。
+lab-ask-at = ステップは0から数えます。{ $number }はありません。
+
 ## 経過
 
+lab-until-gave = 途中の答え: { $answers }
+lab-until-gave-more = 途中の答え: { $answers }、ほか{ $number }件
+lab-warned-deck = setupに{ $path }がないので、そこから引いたカードはシード「{ $seed }」で決まったものです。
+lab-warned-no-deck = setupに{ $path }がないので、引くカードがありませんでした。
 lab-opening = 最初のステップの前
 lab-branch = 分岐: { $name }
 lab-summary = シナリオ{ $scenarios }件: 成立{ $hold }件、不成立{ $fail }件
