@@ -69,6 +69,11 @@ def test_while_the_game_stands_there_it_says_no_more() -> None:
     assert failure("- A: draw\n- see: {A.points: 11}") == (2, "A.points: expected 11; it is 10.")
 
 
+def test_what_was_answered_in_another_branch_is_no_answer_of_this_one() -> None:
+    steps = "- branch:\n    one:\n      - A: draw\n      - A: pass\n    two:\n      - see: {A.points: 11}"
+    assert failure(steps) == (6, "A.points: expected 11; it is 10.")
+
+
 def test_until_tells_what_it_answered() -> None:
     outcome = ran("- until: {turn: C}\n- until: {kind: turn}")
     (message,) = [done.message for done in outcome.done if done.message is not None]
