@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from fudaba.games.bridge_over.shown import Public
+from fudaba.kernel.bounds import LARGEST, MOST_CARDS
 from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import run as run_scenario
 from fudaba.lab.scenario import Scenario
 from fudaba.server.lab_parts import LabAsked, LabMoment, LabRoom, LabShown, LabStep, LabTold
-from fudaba.server.lab_running import LARGEST, MOST_CARDS, lab_told
+from fudaba.server.lab_running import lab_told
 from fudaba.server.parts import Text
 from fudaba.server.rendering import say
 from fudaba.server.workers import _Done, carried_out

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from fudaba.kernel import own_cards
+from fudaba.kernel.bounds import TooMuch, check_situation
 from fudaba.kernel.problem import Problem, Word, nearest
 from fudaba.kernel.shown import Facts, Shows, of_kind
 from fudaba.kernel.table import Table
@@ -267,9 +268,16 @@ def setup_of(
 
 
 def situation_in(game: Game, data: Mapping[str, Any] | None) -> Situation | None:
-    """The situation that stands in a file as plain data. Raises `BadSetup` where the game has no such."""
+    """The situation that stands in a file as plain data.
+
+    Raises `BadSetup` where the game has no such, or where it is more than a game could need (`bounds`).
+    """
     if data is None:
         return None
+    try:
+        check_situation(data)
+    except TooMuch as error:
+        raise error.told_as(BadSetup) from None
     try:
         return msgspec.convert(data, game.situation)
     except msgspec.ValidationError as error:

@@ -9,6 +9,7 @@ import msgspec
 
 from fudaba.kernel import renewal
 from fudaba.kernel.ask import Answer, IllegalAnswer
+from fudaba.kernel.bounds import TooMuch, check_answers, check_situation, check_words
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, Earlier, Game, Setup, setup_of, situation_in, title, written
@@ -94,9 +95,18 @@ def _decoded(data: bytes) -> Record:
     if found != FORMAT:
         raise BadRecord("problem-format", found=str(found), format=FORMAT)
     try:
-        return msgspec.convert(head, Record)
+        record = msgspec.convert(head, Record)
+        earlier = (one.seed for one in record.earlier)
+        check_words(record.options, record.game, record.seed, *record.names, *earlier)
+        check_answers(record.answers)
+        check_answers(record.earlier)
+        if record.situation is not None:
+            check_situation(record.situation)
     except msgspec.ValidationError as error:
         raise BadRecord("problem-not-record", what=str(error)) from None
+    except TooMuch as error:
+        raise error.told_as(BadRecord) from None
+    return record
 
 
 def setup_from(game: Game, record: Record) -> Setup:

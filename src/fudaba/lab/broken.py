@@ -25,7 +25,7 @@ def report(error: ReadingBroke | ScenarioBroke, sources: Mapping[str, bytes]) ->
     slug = re.sub(r"[^a-z0-9]+", "-", document.title.lower()).strip("-")[:40] or "scenario"
     name = f"fudaba-lab-{slug}-{error.line}.yaml"
     comments = "".join(f"# {line}\n" for line in _lines(error))
-    text = document.text.removeprefix("---").lstrip()
+    text = document.text.removeprefix("---").strip() + "\n"
     Path(name).write_text(comments + text, encoding="utf-8")
     return name
 

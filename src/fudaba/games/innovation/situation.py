@@ -179,11 +179,12 @@ class _Box:
 
 def _named(t: Innovation, given: Situation, printed: _Printed) -> Iterable[tuple[int, list[str]]]:
     """Every zone that is mentioned, and what lies in it from the bottom up."""
+    known = {f"{of} {number}": zone for (of, number), zone in t.decks.items()}
     for name, ages in given.decks.items():
         for age, faces in ages.items():
-            if (name, int(age)) not in t.decks:
-                raise BadSetup("innovation-problem-no-deck", deck=f"{name} {age}")
-            yield t.decks[name, int(age)], faces[::-1]
+            if (deck := f"{name} {age}") not in known:
+                raise BadSetup("innovation-problem-no-deck", deck=deck)
+            yield known[deck], faces[::-1]
     yield JUNK, given.junk
     by_face = printed.by_face
     for seat, own in enumerate(given.seats):

@@ -45,6 +45,13 @@ problem-no-seat-of = There is no seat { $seat } at a table of { $seats }.
 problem-no-card-here = There is no card ‘{ $card }’ at this table.
 problem-too-few-cards = There are not that many cards ‘{ $card }’ at this table.
 problem-one-card = There is only one card ‘{ $card }’.
+problem-bound-cards = These are too many cards for a game: at most { $most } may be laid out.
+problem-bound-number = { $number } is too large here: at most { $most } may be said.
+problem-bound-total = All numbers of the situation together come to more than { $most }.
+problem-bound-depth = More than { $most } lists and mappings lie within each other here.
+problem-bound-options = There are more than { $most } options.
+problem-bound-word = A name, a seed or the value of an option has more than { $most } characters.
+problem-bound-answers = There are more than { $most } answers.
 problem-no-place = There is no place ‘{ $place }’.
 
 ## An answer

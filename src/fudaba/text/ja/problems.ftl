@@ -37,6 +37,13 @@ problem-no-seat-of = { $seats }人の卓に席{ $seat }はありません。
 problem-no-card-here = この卓に「{ $card }」というカードはありません。
 problem-too-few-cards = この卓に「{ $card }」はそれほど多くありません。
 problem-one-card = 「{ $card }」は1枚しかありません。
+problem-bound-cards = ゲームとしてはカードが多すぎます。並べられるのは{ $most }枚までです。
+problem-bound-number = { $number }は大きすぎます。ここで書ける数は{ $most }までです。
+problem-bound-total = 状況にある数の合計が{ $most }を超えています。
+problem-bound-depth = リストや組が{ $most }段を超えて入れ子になっています。
+problem-bound-options = オプションが{ $most }個を超えています。
+problem-bound-word = 名前、シード、またはオプションの値が{ $most }文字を超えています。
+problem-bound-answers = 答えが{ $most }個を超えています。
 problem-no-place = 「{ $place }」という場所はありません。
 
 ## An answer

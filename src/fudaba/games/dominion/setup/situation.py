@@ -224,7 +224,7 @@ def _box(given: Situation, options: Mapping[str, Value], seats: int, seed: str) 
             if name not in NAMES:
                 raise BadSetup("problem-no-place", place=name)
             held += [(id, place(NAMES.index(name), seat)) for id in ids]
-    for id in (*piles, *landscapes, *(id for id, _ in held)):
+    for id in (*piles, *landscapes, *given.added, *given.added.values(), *(id for id, _ in held)):
         if id not in KINDS:
             raise BadSetup("problem-no-card", card=id)
     basics = tuple(id for id in piles if KINDS[id].pile in ("basic", "extra"))
