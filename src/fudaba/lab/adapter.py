@@ -16,7 +16,7 @@ from fudaba.kernel.game import Game, Situation, Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.errors import Said, nearest, wrong
 from fudaba.lab.forms import Form
 from fudaba.lab.nodes import Plain
 
@@ -118,6 +118,14 @@ class Adapter(Protocol):
 
     def read_card(self, text: str) -> str | None:
         """The face that a name or id means, in any language; None if there is no such card."""
+        ...
+
+    def also(self, face: str) -> str:
+        """The face under which another edition has the same card, "" for none: a table has one of them."""
+        ...
+
+    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> Said | None:
+        """What to say of a card that is written so at such a table, None for nothing."""
         ...
 
     def card(self, face: str, lang: str) -> str:

@@ -24,6 +24,8 @@ from fudaba.text.narrator import narrator
 NOTHING = "none"
 """The label for choosing nothing."""
 
+LONGEST = 300
+"""How many characters a label may have."""
 _HOLDING = re.compile(r"(.+?)\s*[(\N{FULLWIDTH LEFT PARENTHESIS}](.+)[)\N{FULLWIDTH RIGHT PARENTHESIS}]")
 _NTH = re.compile(r"(.*[^\s#])\s*#([1-9][0-9]{0,2})")
 _JOINED = re.compile(r"\s*(?:,| and |\N{IDEOGRAPHIC COMMA})\s*")
@@ -90,6 +92,8 @@ class Labels:
         return tuple(self._label(*found) for found in forms.listed(node))
 
     def _label(self, text: str, times: int, line: int) -> Label:
+        if len(text) > LONGEST:  # none is so long, and to look for what it means would take long
+            return Label(f"{text[:LONGEST]}…", times, frozenset(), line, known=False)
         readings = frozenset(self.readings(text))
         if not readings and (nth := _NTH.fullmatch(text)):  # a card may have such a name
             return self._label(nth[1], times, line)._replace(text=text, nth=int(nth[2]))
@@ -103,6 +107,9 @@ class Labels:
         for verb, rest in self._verbs_before(text.strip()):
             without = self._readings(rest)
             found |= {Reading(verb, what) for _, what in without if self._is_possible(verb, what)}
+        for by, (face, word, seat, number) in [*found]:
+            if other := self.adapter.also(face):  # a table has the card under the title of one edition
+                found.add(Reading(by, (other, word, seat, number)))
         return found
 
     def _readings(self, text: str) -> set[Reading]:

@@ -21,7 +21,7 @@ from fudaba.kernel.game import Game, LaidCards, Situation, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, path_in, path_to
-from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.errors import Said, nearest, wrong
 from fudaba.lab.forms import Cards, Flags, Numbers, Token
 from fudaba.lab.nodes import Plain
 from fudaba.text.names import all_card_names, near_cards, read_card
@@ -61,6 +61,14 @@ class PlainAdapter:
     def read_card(self, text: str) -> str | None:
         """The face of a card by its name in any language."""
         return read_card(self.game.name, text)
+
+    def also(self, face: str) -> str:
+        """No card has another face."""
+        return ""
+
+    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> Said | None:
+        """Nothing."""
+        return None
 
     def card(self, face: str, lang: str) -> str:
         """The name of a card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -11,7 +11,7 @@ from fudaba.kernel.game import BadSetup, Earlier, Setup, Situation, Switch, Valu
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.answers import Labels
-from fudaba.lab.errors import ReadingBroke, ScenarioError, Wrong, nearest, wrong
+from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, nearest, wrong
 from fudaba.lab.rule_ids import read_named
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.step_reader import STEPS, StepReader
@@ -120,7 +120,15 @@ class _Reader:
             setup=setup,
             steps=read,
             unknown=tuple(steps.unknown),
+            remarks=tuple(self._remarks(root, options)),
         )
+
+    def _remarks(self, root: nodes.Mapping, options: Mapping[str, Value]) -> Iterator[Said]:
+        """What to say of the names that stand in a scenario, each once."""
+        names = {text for key in ("setup", "steps") for text in _words(root.get(key))}
+        for text in sorted(names):
+            if remark := self.adapter.remark(text, self.seats, options):
+                yield remark
 
     def _rules(self, node: nodes.Node | None) -> tuple[str, ...]:
         if node is None:
@@ -149,6 +157,19 @@ class _Reader:
             return setup
 
         return forms.at_key(root, "setup", read)
+
+
+def _words(node: nodes.Node | None) -> Iterator[str]:
+    """What may be names in a node: its words, without how often, and what stands after a verb."""
+    if isinstance(node, nodes.Mapping):
+        for entry in node.entries:
+            yield from _words(entry.value)
+    elif isinstance(node, nodes.Items):
+        for item in node.items:
+            yield from _words(item)
+    elif isinstance(node, nodes.Scalar) and isinstance(node.value, str):
+        name = node.value.partition("*")[0].partition("#")[0].strip()
+        yield from (name, name.partition(" ")[2])
 
 
 def _earlier(node: nodes.Node) -> tuple[Earlier, ...]:

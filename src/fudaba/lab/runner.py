@@ -161,6 +161,7 @@ class _Runner:
             session = Session(self.adapter.game, self.scenario.setup, list(self.names))
         opening = Done(None, (), session)
         opening.told = _told(session, 0)
+        opening.warnings = list(self.scenario.remarks)
         self._report(opening)
         self._steps(self.scenario.steps, session, ())
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from fudaba.kernel.game import Setup
 from fudaba.lab.adapter import Adapter, Path, Seats
 from fudaba.lab.answers import Label
-from fudaba.lab.errors import ScenarioError, said
+from fudaba.lab.errors import Said, ScenarioError, said
 from fudaba.lab.forms import Condition
 
 
@@ -110,7 +110,7 @@ class Scenario:
     """One scenario.
 
     rules: the ids that it demonstrates, as the rule catalogue writes them. unknown: the labels that the game
-    has not; each makes its step fail.
+    has not; each makes its step fail. remarks: what to say of cards that are called otherwise here.
     """
 
     file: str
@@ -123,6 +123,7 @@ class Scenario:
     setup: Setup
     steps: tuple[Step, ...]
     unknown: tuple[Label, ...] = ()
+    remarks: tuple[Said, ...] = ()
 
     @property
     def mistakes(self) -> list[ScenarioError]:

@@ -138,7 +138,7 @@ class _Telling:
         self._branch(done)
         step = done.step
         if step is None:
-            if done.told:
+            if done.told or done.warnings:
                 self._head("", "", Text(self.trace.words.say("lab-opening"), DIM))
         elif isinstance(step, Branching):
             return

@@ -21,7 +21,8 @@ from fudaba.kernel.game import Situation, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
 from fudaba.lab.adapter import Path, Room, Seats
-from fudaba.lab.innovation import laying, paths, situation
+from fudaba.lab.errors import Said, said
+from fudaba.lab.innovation import cards, laying, paths, situation
 from fudaba.lab.nodes import Plain
 from fudaba.lab.plain import PlainAdapter
 from fudaba.text.innovation import faces
@@ -56,6 +57,26 @@ class InnovationAdapter(PlainAdapter):
         for verb, choices in words.items():
             for word in choices:
                 yield Option(verb, word=word)
+
+    def also(self, face: str) -> str:
+        """The face of the same card under the title that another edition gives it, "" for none."""
+        return cards.titles().get(face, "")
+
+    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> Said | None:
+        """What a card is called at this table, where it is written by the title of another edition."""
+        face = self.read_card(text)
+        if face is None or face not in cards.titles():
+            return None
+        there = faces_of(seats, options)
+        if (other := cards.here(face, there)) == face:
+            return None
+        edition = str(options["edition"])
+        return said(
+            "lab-warned-title",
+            card=lambda lang: self.card(face, lang),
+            title=lambda lang: self.card(other, lang),
+            edition=edition,
+        )
 
     def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
         """What `games.innovation.situation` takes."""

@@ -28,6 +28,9 @@ lab-wrong-type-answer = ‘{ $found }’ is no answer.
 lab-wrong-times = ‘{ $text }’ does not say how often: write a number from 1 to 999 after the star.
 lab-wrong-no-token = No token of ‘{ $card }’ lies there; choose from { $known }.
 lab-wrong-tokens = ‘{ $card }’ is not in this game, so its tokens would mean nothing.
+lab-wrong-two-traits = A pile has only one Trait, and ‘{ $pile }’ has { $trait } already.
+lab-wrong-trait = A Trait lies on an Action or Treasure pile of the Kingdom, and ‘{ $pile }’ is none.
+lab-wrong-suns = Sun tokens lie on a Prophecy, and there is none in this game: name one among the landscapes.
 lab-wrong-pile = There is no pile ‘{ $card }’ in this game.
 lab-wrong-dealt-option = The option { $option } chooses the cards, and here the setup has them: it would mean nothing.
 lab-wrong-value = ‘{ $value }’ is not possible here; possible is { $known }.
@@ -51,6 +54,8 @@ lab-wrong-card = There is no card ‘{ $card }’.
 lab-wrong-place = ‘{ $card }’ cannot lie there.
 lab-wrong-not-their-turn = Only the first seat has ‘{ $key }’: it is their turn.
 lab-wrong-deck = ‘{ $card }’ is not in this deck.
+lab-wrong-set = ‘{ $card }’ is of { $set }, and that set is not in this game (options: { $option }).
+lab-wrong-edition = ‘{ $card }’ is not in this game: its edition has no such card.
 lab-wrong-too-many = There are not enough cards ‘{ $card }’: the deck has { $number }.
 lab-wrong-front = ‘{ $card }’ cannot lie in front of a player: it is no public card.
 lab-wrong-bound = ‘{ $card }’ is not possible: only Bind has bound turns to come, 1 or 2.
@@ -138,6 +143,11 @@ lab-ask-at = Steps are counted from 0, so there is none before { $number }.
 
 lab-until-gave = On the way: { $answers }
 lab-until-gave-more = On the way: { $answers }; and { $number } more
+lab-warned-title = ‘{ $card }’ is { $title } in the { $edition ->
+    [first] first
+    [third] third
+   *[fourth] fourth
+} edition.
 lab-warned-deck = The setup does not lay out { $path }: what was drawn from it is as the seed ‘{ $seed }’ has it.
 lab-warned-no-deck = The setup does not lay out { $path }: there was nothing to draw.
 lab-opening = Before the first step

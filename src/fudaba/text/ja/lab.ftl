@@ -28,6 +28,9 @@ lab-wrong-type-answer = 「{ $found }」は答えになりません。
 lab-wrong-times = 「{ $text }」の数が読めません。*のあとに1から999までの数を書いてください。
 lab-wrong-no-token = そこに「{ $card }」のトークンは置かれません。使えるのは { $known } です。
 lab-wrong-tokens = ‘{ $card }’がゲームにないので、そのトークンには意味がありません。
+lab-wrong-two-traits = 1つの山に特性は1つだけです。「{ $pile }」にはもう{ $trait }が付いています。
+lab-wrong-trait = 特性が付くのは王国のアクションか財宝の山です。「{ $pile }」には付きません。
+lab-wrong-suns = 太陽トークンは予言の上に置かれますが、このゲームに予言はありません。landscapesに予言を書いてください。
 lab-wrong-pile = このゲームに「{ $card }」の山はありません。
 lab-wrong-dealt-option = オプション{ $option }はカードを選ぶものですが、ここではsetupがカードを決めているので、意味がありません。
 lab-wrong-value = ここに「{ $value }」は使えません。使えるのは { $known } です。
@@ -51,6 +54,8 @@ lab-wrong-card = 「{ $card }」というカードはありません。
 lab-wrong-place = 「{ $card }」はそこには置けません。
 lab-wrong-not-their-turn = 「{ $key }」を指定できるのは、手番である最初の席だけです。
 lab-wrong-deck = 「{ $card }」はこのデッキに入っていません。
+lab-wrong-set = 「{ $card }」は「{ $set }」のもので、このゲームにそのセットは入っていません（options: { $option }）。
+lab-wrong-edition = 「{ $card }」はこのゲームにありません。この版にそのカードはありません。
 lab-wrong-too-many = 「{ $card }」が足りません。このデッキには{ $number }枚しかありません。
 lab-wrong-front = 「{ $card }」は公開カードではないので、プレイヤーの前には置けません。
 lab-wrong-bound = 「{ $card }」とは書けません。残りの手番を書けるのはBindだけで、1か2です。
@@ -132,6 +137,11 @@ lab-ask-at = ステップは0から数えます。{ $number }はありません�
 
 lab-until-gave = 途中の答え: { $answers }
 lab-until-gave-more = 途中の答え: { $answers }、ほか{ $number }件
+lab-warned-title = 「{ $card }」は{ $edition ->
+    [first] 第1版
+    [third] 第3版
+   *[fourth] 第4版
+}では「{ $title }」です。
 lab-warned-deck = setupに{ $path }がないので、そこから引いたカードはシード「{ $seed }」で決まったものです。
 lab-warned-no-deck = setupに{ $path }がないので、引くカードがありませんでした。
 lab-opening = 最初のステップの前
