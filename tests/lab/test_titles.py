@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from fudaba.lab import run
@@ -101,3 +103,9 @@ steps:
 """
     outcome = run(read(text))
     assert outcome.ok, outcome.failure
+
+
+def test_what_is_meant_is_told_in_the_letters_that_were_used() -> None:
+    text = "scenario: x\ngame: bridge_over\nsetup:\n  top: red 5\n  A: {hand: [Escort]}\nsteps: []\n"
+    (name,) = re.findall("Did you mean ‘(.+)’", mistake(text).message.text())
+    assert name.isascii(), name

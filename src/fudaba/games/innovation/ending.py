@@ -161,9 +161,18 @@ def _end_if_reached(t: Innovation) -> None:
     if reached:
         most = max(_achieved(t, team) for team in reached)
         winning = [team for team in reached if _achieved(t, team) == most]
-        rule = "INN-062" if t.house.teams else f"INN-{59 + min(t.seats, 4) - 2:03}"
+        rule = _rule_of_goal(t)
         won = [seat for seat in t.seats_from(0) if t.team(seat) in winning]
         finish(t, won, "achievements", rule, seat=won[0], number=t.goal())
+
+
+def _rule_of_goal(t: Innovation) -> str:
+    """Which rule says how many achievements win: that of the number of players, or that of expansions."""
+    if len(t.house.sets) > 1:
+        return "INN-090"
+    if t.house.teams:
+        return "INN-062"
+    return {2: "INN-059", 3: "INN-060", 4: "INN-061"}.get(t.seats, "INN-AMB21")
 
 
 def ending(t: Innovation) -> Ending | None:
