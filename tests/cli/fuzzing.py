@@ -230,8 +230,10 @@ def _places(found: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def _change(record: Any, dice: random.Random) -> None:
-    """Let one place of a record be something else. What is early on and what is deep are as likely."""
-    places = list(_places(record))
+    """Let one place of a record be something else: mostly in its situation, if it has one."""
+    situation = record.get("situation")
+    within = situation if isinstance(situation, dict) and situation and dice.random() < 0.7 else record
+    places = list(_places(within))
     if dice.random() < 0.5:
         places = [place for place in places if not isinstance(place[1], int)] or places
     inside, key = dice.choice(places)
@@ -239,7 +241,7 @@ def _change(record: Any, dice: random.Random) -> None:
     if how == 0:
         del inside[key]
     elif how == 1 and isinstance(inside, dict):
-        inside[str(dice.choice(_VALUES))] = inside[key]
+        inside[str(dice.choice((*_VALUES, *_keys())))] = inside[key]
     elif how == 2:
         other, at = dice.choice(places)
         with contextlib.suppress(LookupError):
@@ -247,7 +249,14 @@ def _change(record: Any, dice: random.Random) -> None:
     elif how == 3:
         inside[key] = _nested(dice.choice((30, 300)))
     else:
-        inside[key] = dice.choice(_VALUES)
+        inside[key] = dice.choice((*_VALUES, *_keys()))
+
+
+@cache
+def _keys() -> tuple[str, ...]:
+    """The names of cards, places and counters in all records, to stand where others are meant."""
+    words = [key for record in _records() for _, key in _places(record) if isinstance(key, str)]
+    return tuple(dict.fromkeys(words))
 
 
 def _nested(deep: int) -> Any:
