@@ -83,6 +83,8 @@ def ended(given: Input, folder: Path) -> int:
             return main(argv)
         except SystemExit as left:
             return int(left.code or 0)
+        finally:
+            file.unlink(missing_ok=True)  # a folder is an input, too
 
 
 # What is mutated.
