@@ -22,7 +22,7 @@ def kept() -> list[int]:
 
 
 def try_all(seeds: list[int], folder: Path) -> None:
-    """Each ends as a command may; the number and the input are told of the first that does not."""
+    """Each ends as a command may; the message names the first that does not, by its number."""
     for seed in seeds:
         given = made(seed)
         try:

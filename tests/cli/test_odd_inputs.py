@@ -51,7 +51,7 @@ COMMANDS = (["verify"], ["verify", "--json"], ["lab", "from"], ["replay", "--pla
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ({"game": "chess"}, "There is no game ‘chess’"),
         ({"added": {"nobody": "village"}}, "There is no card ‘nobody’"),
@@ -66,7 +66,7 @@ COMMANDS = (["verify"], ["verify", "--json"], ["lab", "from"], ["replay", "--pla
 def test_a_record_is_looked_at_before_anything_is_laid_out(
     command: list[str],
     change: dict[str, Any],
-    told: str,
+    message: str,
     record: dict[str, Any],
     tmp_path: Path,
     capsys: Capture,
@@ -74,7 +74,7 @@ def test_a_record_is_looked_at_before_anything_is_laid_out(
     (record if "game" in change else record["situation"]).update(change)
     path = tmp_path / "a.json"
     path.write_text(json.dumps(record), encoding="utf-8")
-    assert told in refused([*command, str(path)], capsys)
+    assert message in refused([*command, str(path)], capsys)
 
 
 @pytest.mark.parametrize("what", ["check", "run", "ask"])

@@ -80,7 +80,7 @@ def test_of_a_file_with_a_mistake_the_other_scenarios_are_run(capsys: pytest.Cap
     files = write("a.yaml", HOLDS, WRONG.replace("top:", "tap:"), FAILS), write("b.yaml", HOLDS)
     assert fudaba("lab", "run", "--json", "--brief", *files) == 2
     out = capsys.readouterr()
-    told = "a.yaml:19: There is no key ‘tap’ here; choose from top, "
+    message = "a.yaml:19: There is no key ‘tap’ here; choose from top, "
     entries = json.loads(out.out)
     assert [(each["file"], each["ok"], each["step"]) for each in entries] == [
         ("a.yaml", True, 2),
@@ -88,13 +88,13 @@ def test_of_a_file_with_a_mistake_the_other_scenarios_are_run(capsys: pytest.Cap
         ("b.yaml", True, 2),
         ("a.yaml", False, 0),
     ]
-    assert entries[-1]["message"].startswith(told)
+    assert entries[-1]["message"].startswith(message)
     assert out.err == entries[-1]["message"] + "\n"
 
 
 @pytest.mark.usefixtures("folder")
 def test_a_label_that_the_game_has_not_fails_its_scenario_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    """It is told with the labels that would do, not with a card that sounds alike."""
+    """The message lists the labels that would do, not a card that sounds alike."""
     wrong = with_steps("- A: draw\n- refused: {A: Blok}\n- A: plai")
     assert fudaba("lab", "run", "--json", "--brief", write("a.yaml", wrong, HOLDS)) == 2
     first, second, third = json.loads(capsys.readouterr().out)
@@ -103,7 +103,7 @@ def test_a_label_that_the_game_has_not_fails_its_scenario_alone(capsys: pytest.C
     )
     assert (first["step"], second["ok"]) == (2, True)
     assert third["message"] == "a.yaml:14: ‘plai’ is no label of this game.", (
-        "what was not reached is told too"
+        "what was not reached is a mistake too"
     )
 
 

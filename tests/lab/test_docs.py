@@ -55,8 +55,8 @@ def test_every_kind_of_question_is_told_and_no_other(game: str) -> None:
     chapter = PAGE[PAGE.index(f"\n## {title}\n") :]
     questions = chapter[chapter.index("### Questions") : chapter.index("### Paths")]
     first_column = [row.split("|")[1] for row in questions.splitlines() if row.startswith("| `")]
-    told = [kind for cell in first_column for kind in re.findall(r"`([^`]+)`", cell)]
-    assert sorted(told) == sorted(adapter_of(game).kinds)
+    written = [kind for cell in first_column for kind in re.findall(r"`([^`]+)`", cell)]
+    assert sorted(written) == sorted(adapter_of(game).kinds)
 
 
 def test_every_word_of_a_shadow_card_is_told() -> None:

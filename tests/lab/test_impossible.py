@@ -12,7 +12,7 @@ def with_setup(setup: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("setup", "line", "told"),
+    ("setup", "line", "message"),
     [
         (
             "  traits:\n    Reckless: Village\n    Cheap: Village\n",
@@ -23,10 +23,10 @@ def with_setup(setup: str) -> str:
         ("  suns: 2\n", 5, "Sun tokens lie on a Prophecy, and there is none in this game"),
     ],
 )
-def test_what_cannot_be_in_any_game_is_refused(setup: str, line: int, told: str) -> None:
+def test_what_cannot_be_in_any_game_is_refused(setup: str, line: int, message: str) -> None:
     error = mistake(with_setup(setup))
     assert error.line == line
-    assert error.message.text().startswith(told)
+    assert error.message.text().startswith(message)
 
 
 @pytest.mark.parametrize(

@@ -24,17 +24,17 @@ steps:
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "message"),
     [
         ("en", "‘Galley Whydah’ is Bill of Rights in the third edition."),
         ("ja", "「海賊船ウィダー号」は第3版では「権利章典」です。"),
     ],
 )
-def test_the_title_of_another_edition_is_understood(lang: str, told: str) -> None:
+def test_the_title_of_another_edition_is_understood(lang: str, message: str) -> None:
     outcome = run(read(THIRD))
     assert outcome.ok, outcome.failure
     (remark,) = outcome.done[0].warnings
-    assert remark.text(lang) == told
+    assert remark.text(lang) == message
 
 
 def test_it_is_understood_in_the_later_edition_too() -> None:
@@ -62,7 +62,7 @@ def test_spellings_of_earlier_prints_are_understood(spelled: str, face: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("options", "card", "told"),
+    ("options", "card", "message"),
     [
         (
             "{}",
@@ -76,17 +76,17 @@ def test_spellings_of_earlier_prints_are_understood(spelled: str, face: str) -> 
         ),
     ],
 )
-def test_a_card_that_is_not_in_the_game_says_why(options: str, card: str, told: str) -> None:
+def test_a_card_that_is_not_in_the_game_says_why(options: str, card: str, message: str) -> None:
     text = f"scenario: x\ngame: innovation\noptions: {options}\nsetup:\n  A: {{hand: [{card}]}}\nsteps: []\n"
     error = mistake(text)
-    assert (error.line, error.message.text()) == (5, told)
+    assert (error.line, error.message.text()) == (5, message)
 
 
 def test_so_does_a_card_of_the_expansion() -> None:
     text = "scenario: x\ngame: bridge_over\noptions: {expansion: false}\n"
     text += "setup:\n  top: red 5\n  A: {hand: [Almighty]}\nsteps: []\n"
-    told = "‘Almighty’ is of Expansion cards, and that set is not in this game (options: expansion: true)."
-    assert mistake(text).message.text() == told
+    message = "‘Almighty’ is of Expansion cards, and that set is not in this game (options: expansion: true)."
+    assert mistake(text).message.text() == message
 
 
 @pytest.mark.parametrize("written", ["Ratcatcher", "[Ratcatcher]"])

@@ -11,13 +11,13 @@ from tests.lab.writing import read
 
 
 def cited(text: str) -> dict[str, str]:
-    """The rule of each line of the log, by how the line is told."""
+    """The rule of each line of the log, by the words of the line."""
     scenario = read(text)
     outcome = run(scenario)
     assert outcome.ok, outcome.failure
     session = outcome.games[-1]
-    told = narrator(scenario.adapter.game.name, "en", scenario.seats.labels)
-    return {told.event(seen(session, event, ALL)): event.rule for event in session.events}
+    words = narrator(scenario.adapter.game.name, "en", scenario.seats.labels)
+    return {words.event(seen(session, event, ALL)): event.rule for event in session.events}
 
 
 def dominion(setup: str, steps: str) -> dict[str, str]:

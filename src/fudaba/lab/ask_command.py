@@ -20,7 +20,7 @@ SHAPE = (
 """What `--json` prints."""
 
 
-def told(found: Sequence[tuple[Outcome, list[Stand]]], trace: Trace, at: int | None) -> None:
+def show(found: Sequence[tuple[Outcome, list[Stand]]], trace: Trace, at: int | None) -> None:
     """Print where each scenario stands, and what is asked there."""
     for outcome, standing in found:
         scenario = outcome.scenario

@@ -123,7 +123,7 @@ class Checks:
                 self._differs("lacks", label.text, self.teller.options(ask))
 
     def see(self, step: Seeing, session: Session, begun: Standing | None) -> None:
-        """Look at everything: all that is otherwise is told at once."""
+        """Look at everything, and name all that is otherwise."""
         found: list[tuple[Said, int]] = []
         for sight in step.sights:
             try:

@@ -155,7 +155,7 @@ def _ask(args: argparse.Namespace) -> int:
         entries += [wrong_entry(error, args.lang) for error in errors]
         sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
     else:
-        ask_command.told(asked, Trace(console(), args.lang), args.at)
+        ask_command.show(asked, Trace(console(), args.lang), args.at)
     _tell_errors(errors, args.lang)
     if not errors and args.at is not None:  # what comes after that step was not asked for
         return 0 if all(standing for _, standing in asked) else 1

@@ -14,7 +14,7 @@ from fudaba.text import words
 Fact: TypeAlias = str | int | Callable[[str], str]
 """What fills a message's variable: a text, a number, or what makes the text for a language."""
 _LONGEST = 200
-"""How much is told of an error of the engine."""
+"""How many characters of an error of the engine a message has."""
 
 
 @dataclass(frozen=True)

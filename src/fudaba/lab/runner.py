@@ -38,7 +38,7 @@ from fudaba.time_limit import TooLong
 LONGEST = 10_000
 """How many questions `until` answers before it gives up."""
 MOST_ANSWERS = 20
-"""How many of the answers that `until` gave are told."""
+"""How many of the answers that `until` gave are listed."""
 MOST_LINES = 20
 """How many lines are told of a step that was endless."""
 
@@ -308,7 +308,7 @@ class _Runner:
         """What was answered on the way."""
         first, more = answers[:MOST_ANSWERS], len(answers) - MOST_ANSWERS
 
-        def told(lang: str) -> str:
+        def listed(lang: str) -> str:
             found = []
             for ask, answer in first:
                 chosen = [self.teller.label(ask.options[pick], lang) for pick in answer] or [NOTHING]
@@ -316,8 +316,8 @@ class _Runner:
             return "; ".join(found)
 
         if more > 0:
-            return said("lab-until-gave-more", answers=told, number=more)
-        return said("lab-until-gave", answers=told)
+            return said("lab-until-gave-more", answers=listed, number=more)
+        return said("lab-until-gave", answers=listed)
 
     def _drawn(self, session: Session, start: int) -> list[Said]:
         """What to say where something was drawn that the setup does not lay out."""
