@@ -11,7 +11,7 @@ from pathlib import Path
 from textwrap import indent
 from typing import Any, NamedTuple
 
-from fudaba import arguments, card_files, games
+from fudaba import arguments, card_files
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode
 from fudaba.lab import ask_command, rules_command
@@ -209,7 +209,6 @@ def _check(args: argparse.Namespace) -> int:
 
 def _from(args: argparse.Namespace) -> int:
     record = decode(Path(args.file).read_bytes(), args.file)
-    games.named(record.game)  # what there is not, has no title either
     last = len(record.answers)
     answers = last if args.at is None else args.at
     if not 0 <= answers <= last:
