@@ -8,6 +8,8 @@ from fudaba.games import named
 from fudaba.games.bridge_over.situation import Running, Situation, Top
 from fudaba.kernel.game import BadSetup, situation_in, written
 from fudaba.lab import ScenarioError, read_file, scenarios
+from fudaba.lab.adapter import adapter_of
+from fudaba.time_limit import TooLong
 from tests.lab.writing import HEAD, mistake, read, with_steps
 
 SMALL = """\
@@ -344,3 +346,15 @@ def test_a_file_is_read_or_its_first_mistake_raised(tmp_path: Path) -> None:
     path.write_text(SMALL.replace("top", "tip"), encoding="utf-8")
     with pytest.raises(ScenarioError, match=r"x\.yaml:4: There is no key ‘tip’ here"):
         read_file(path)
+
+
+def test_a_limit_of_time_is_not_the_scenario_s_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has set it deals with it; any other error is what this one scenario ends with."""
+    game = adapter_of("bridge_over").game
+
+    def stops(*given: object) -> None:
+        raise TooLong(1)
+
+    monkeypatch.setattr(type(game), "table", stops)
+    with pytest.raises(TooLong):
+        list(scenarios(SMALL.encode(), "b.yaml"))

@@ -16,6 +16,7 @@ from fudaba.lab.rule_ids import read_named
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.step_reader import STEPS, StepReader
 from fudaba.text.problems import told
+from fudaba.time_limit import TooLong
 
 T = TypeVar("T")
 
@@ -71,6 +72,8 @@ def _each(data: bytes, file: str, read: Callable[[nodes.Node], T]) -> Iterable[T
             yield read(document)
         except Wrong as error:
             yield ScenarioError(file, error.line or document.line, error.message)
+        except (TooLong, MemoryError):  # who has set the limit deals with it
+            raise
         except Exception as error:  # the others of the file can be read all the same
             yield ReadingBroke(file, document.line, error)
     if not found:

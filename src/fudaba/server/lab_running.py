@@ -17,7 +17,7 @@ from fudaba.lab import nodes
 from fudaba.lab.answers import NOTHING, Labels
 from fudaba.lab.answers import Teller as Labelled
 from fudaba.lab.bounds import check_document
-from fudaba.lab.errors import Said, ScenarioError, Wrong, said, wrong
+from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, said, wrong
 from fudaba.lab.forms import counted
 from fudaba.lab.outline import Document, outline
 from fudaba.lab.runner import Done, run
@@ -61,6 +61,8 @@ def _told(asked: LabAsked) -> LabTold:
             text = _alone(documents[min(asked.number, len(documents) - 1)])
         document = _bounded(text)
         scenario = next(iter(Document(FILE, text, 0).read()))
+        if isinstance(scenario, ReadingBroke):
+            raise scenario.error
         if isinstance(scenario, ScenarioError):
             return LabTold(text, document, titles, None, _wrong(scenario.line, scenario.message))
         return LabTold(text, document, titles, _Showing(scenario, asked).run(), None)
