@@ -394,6 +394,15 @@ def test_answers_side_by_side_and_a_check_by_hand(
     page = door(server, "Aya", lang, size).go(f"lab?new={game}")
     expect(page.locator(".panels")).to_be_visible()
     panel(page, WORDS[lang]["steps"])
+    # What a step may answer is there in the words that it takes.
+    asked = page.locator(".lab-asked")
+    asked.locator("summary").click()
+    expect(asked.locator(".cap")).to_contain_text("noneは不可" if lang == "ja" else "none is not allowed")
+    poll(
+        page, asked.locator("code").all_inner_texts, lambda found: all(one.startswith("A: ") for one in found)
+    )
+    nothing_found(page)
+    asked.locator("summary").click()
     address = link_of(page)
     page.locator(".what-if .btn").click()
     rows = page.locator(".compared tbody tr")

@@ -76,16 +76,83 @@ def test_json_speaks_japanese_too(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_of_a_wrong_file_nothing_is_run(capsys: pytest.CaptureFixture[str]) -> None:
-    files = write("a.yaml", HOLDS, WRONG), write("b.yaml", HOLDS)
+def test_of_a_file_with_a_mistake_the_other_scenarios_are_run(capsys: pytest.CaptureFixture[str]) -> None:
+    files = write("a.yaml", HOLDS, WRONG.replace("top:", "tap:"), FAILS), write("b.yaml", HOLDS)
     assert fudaba("lab", "run", "--json", "--brief", *files) == 2
     out = capsys.readouterr()
-    told = "a.yaml:26: ‘drew’ is no label of this game. Did you mean ‘draw’?"
-    assert json.loads(out.out) == [
-        {"file": "b.yaml", "scenario": "A test", "ok": True, "step": 2, "message": ""},
-        {"file": "a.yaml", "scenario": "", "ok": False, "step": 0, "message": told},
+    message = "a.yaml:19: There is no key ‘tap’ here; choose from top, "
+    entries = json.loads(out.out)
+    assert [(each["file"], each["ok"], each["step"]) for each in entries] == [
+        ("a.yaml", True, 2),
+        ("a.yaml", False, 2),
+        ("b.yaml", True, 2),
+        ("a.yaml", False, 0),
     ]
-    assert out.err == told + "\n"
+    assert entries[-1]["message"].startswith(message)
+    assert out.err == entries[-1]["message"] + "\n"
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_label_that_the_game_has_not_fails_its_scenario_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    """The message lists the labels that would do, not a card that sounds alike."""
+    wrong = with_steps("- A: draw\n- refused: {A: Blok}\n- A: plai")
+    assert fudaba("lab", "run", "--json", "--brief", write("a.yaml", wrong, HOLDS)) == 2
+    first, second, third = json.loads(capsys.readouterr().out)
+    assert first["message"] == (
+        "a.yaml:13: ‘Blok’ is no label of this game. A is asked: turn [play red Draw 2, play red 1, pass]."
+    )
+    assert (first["step"], second["ok"]) == (2, True)
+    assert third["message"] == "a.yaml:14: ‘plai’ is no label of this game.", (
+        "what was not reached is a mistake too"
+    )
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("json_too", [[], ["--json"]])
+def test_what_stops_the_engine_is_kept_as_a_file(
+    json_too: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other scenarios are run and reported all the same."""
+    answer = Session.answer
+
+    def stops(self: Session, given: tuple[int, ...]) -> object:
+        if "stop" in self.setup.seed:
+            raise KeyError("nothing there")
+        return answer(self, given)
+
+    monkeypatch.setattr(Session, "answer", stops)
+    stopping = HOLDS.replace("A test", "One that stops").replace("seats:", "seed: stop\nseats:")
+    assert fudaba("lab", "run", *json_too, write("a.yaml", HOLDS, stopping, FAILS)) == 3
+    out = capsys.readouterr()
+    assert "The engine stopped: KeyError: 'nothing there' (test_command.py:" in out.out
+    assert "a.yaml:27: What stopped the engine is in fudaba-lab-one-that-stops-27.yaml" in out.err
+    if not json_too:
+        assert "3 scenarios, 1 holds, 2 fail" in out.out
+    kept = Path("fudaba-lab-one-that-stops-27.yaml").read_text(encoding="utf-8")
+    assert kept.startswith("# The engine stopped: KeyError: 'nothing there'")
+    assert kept.endswith(stopping)
+    monkeypatch.setattr(Session, "answer", answer)
+    assert fudaba("lab", "run", "fudaba-lab-one-that-stops-27.yaml") == 0
+
+
+@pytest.mark.usefixtures("folder")
+def test_what_stops_the_engine_while_a_file_is_read_is_kept_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.named("bridge_over")
+    table = type(game).table
+
+    def stops(self: object, setup: object) -> object:
+        if setup.seed == "stop":  # type: ignore[attr-defined]  # a Setup
+            raise RecursionError("too deep")
+        return table(self, setup)  # type: ignore[arg-type]  # the game's own
+
+    monkeypatch.setattr(type(game), "table", stops)
+    stopping = HOLDS.replace("seats:", "seed: stop\nseats:")
+    assert fudaba("lab", "check", write("a.yaml", HOLDS, stopping)) == 3
+    out = capsys.readouterr()
+    assert "a.yaml:15: The engine stopped: RecursionError: too deep" in out.err
+    assert Path("fudaba-lab-a-test-15.yaml").read_text(encoding="utf-8").endswith(stopping)
 
 
 @pytest.mark.usefixtures("folder")

@@ -49,6 +49,34 @@ def test_every_option_kind_and_path_is_told() -> None:
     assert {path for path in of_one_seat if path not in told} == set()
 
 
+@pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
+def test_every_kind_of_question_is_told_and_no_other(game: str) -> None:
+    title = {"bridge_over": "Bridge Over", "dominion": "Dominion", "innovation": "Innovation"}[game]
+    chapter = PAGE[PAGE.index(f"\n## {title}\n") :]
+    questions = chapter[chapter.index("### Questions") : chapter.index("### Paths")]
+    first_column = [row.split("|")[1] for row in questions.splitlines() if row.startswith("| `")]
+    written = [kind for cell in first_column for kind in re.findall(r"`([^`]+)`", cell)]
+    assert sorted(written) == sorted(adapter_of(game).kinds)
+
+
+def test_every_word_of_a_shadow_card_is_told() -> None:
+    assert "`play CARD from the deck`" in PAGE
+    outcome = run(
+        read(
+            """\
+scenario: From the deck
+game: dominion
+setup:
+  supply: [Alley]
+  A: {hand: [Copper], deck: [Copper, Alley]}
+steps:
+  - A: play Alley from the deck
+"""
+        )
+    )
+    assert outcome.ok, outcome.failure
+
+
 def test_every_key_and_path_of_dominion_is_told() -> None:
     page = PAGE[PAGE.index("## Dominion") : PAGE.index("## The commands")]
     told = set(re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", page, flags=re.DOTALL)))

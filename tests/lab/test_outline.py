@@ -6,7 +6,7 @@ from fudaba.lab import Scenario, ScenarioError, outline, scenarios
 from tests.lab.writing import with_steps
 
 HOLDS = with_steps("- A: draw\n- A: pass")
-WRONG = with_steps("- A: drew")
+WRONG = with_steps("- A: true")
 TITLES = "\n---\n".join(
     [
         "# What is before the first scenario.",

@@ -8,6 +8,8 @@ from fudaba.games import named
 from fudaba.games.bridge_over.situation import Running, Situation, Top
 from fudaba.kernel.game import BadSetup, situation_in, written
 from fudaba.lab import ScenarioError, read_file, scenarios
+from fudaba.lab.adapter import adapter_of
+from fudaba.time_limit import TooLong
 from tests.lab.writing import HEAD, mistake, read, with_steps
 
 SMALL = """\
@@ -223,9 +225,9 @@ def test_a_mistake_in_the_setup(old: str, new: str, line: int, told: str) -> Non
         ("- A: draw\n  B: draw", "A step has one key"),
         ("- draw", "Keys with values are expected here, not ‘draw’."),
         # Answers.
-        ("- A: play red 51", "‘play red 51’ is no label of this game. Did you mean ‘play red 5’?"),
-        ("- A: plai red 5", "Did you mean ‘"),
-        ("- A: drew", "Did you mean ‘draw’?"),
+        ("- A: play red 51", "‘play red 51’ is no label of this game."),
+        ("- A: plai red 5", "‘plai red 5’ is no label of this game."),
+        ("- A: drew", "‘drew’ is no label of this game."),
         ("- A: draw red 5", "is no label of this game"),
         ("- A: play draw", "is no label of this game"),
         ("- A: 99", "‘99’ is no label of this game"),
@@ -240,8 +242,8 @@ def test_a_mistake_in_the_setup(old: str, new: str, line: int, told: str) -> Non
         ("- ask: {who: D}", "no seat ‘D’"),
         ("- ask: {kind: trun}", "‘trun’ is not possible here"),
         ("- ask: {kind: trun}", "Did you mean ‘turn’?"),
-        ("- ask: {options: [play rad 5]}", "Did you mean ‘play red 5’?"),
-        ("- ask: {lacks: Blok}", "Did you mean ‘Block’?"),
+        ("- ask: {options: [play rad 5]}", "‘play rad 5’ is no label"),
+        ("- ask: {lacks: Blok}", "‘Blok’ is no label"),
         ("- ask: {least: one}", "A whole number from 0 is expected here, not ‘one’."),
         ("- ask: {ordered: no}", "true or false is expected here, not ‘no’."),
         ("- ask: {about: Walid}", "no card ‘Walid’. Did you mean ‘Wild’?"),
@@ -271,7 +273,7 @@ def test_a_mistake_in_the_setup(old: str, new: str, line: int, told: str) -> Non
         ("- see: {top: Wyld}", "no card ‘Wyld’. Did you mean ‘Wild’?"),
         ("- see: {top: [red 5]}", "A word is expected here"),
         # The rest.
-        ("- refused: {A: drw}", "Did you mean ‘draw’?"),
+        ("- refused: {A: drw}", "‘drw’ is no label"),
         ("- refused: {D: draw}", "no seat ‘D’"),
         ("- refused: {A: draw, B: draw}", "One seat and its answer are expected here."),
         ("- refused: draw", "Keys with values are expected here"),
@@ -344,3 +346,15 @@ def test_a_file_is_read_or_its_first_mistake_raised(tmp_path: Path) -> None:
     path.write_text(SMALL.replace("top", "tip"), encoding="utf-8")
     with pytest.raises(ScenarioError, match=r"x\.yaml:4: There is no key ‘tip’ here"):
         read_file(path)
+
+
+def test_a_limit_of_time_is_not_the_scenario_s_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has set it deals with it; any other error is what this one scenario ends with."""
+    game = adapter_of("bridge_over").game
+
+    def stops(*given: object) -> None:
+        raise TooLong(1)
+
+    monkeypatch.setattr(type(game), "table", stops)
+    with pytest.raises(TooLong):
+        list(scenarios(SMALL.encode(), "b.yaml"))

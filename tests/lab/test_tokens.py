@@ -109,7 +109,7 @@ def tiny(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_a_token_that_is_declared_is_everywhere(tiny: Path) -> None:
-    scenarios, errors = read_all([str(tiny / "tiny.yaml")])
+    scenarios, errors, _ = read_all([str(tiny / "tiny.yaml")])
     assert not errors
     outcome = run(scenarios[0])
     assert outcome.ok, outcome.failure

@@ -40,7 +40,9 @@ def read(text: str) -> Scenario:
 def mistake(text: str) -> ScenarioError:
     """What is wrong with the one scenario of a text."""
     (found,) = scenarios(text.encode(), "a.yaml")
-    assert isinstance(found, ScenarioError), "nothing is wrong with it"
+    if isinstance(found, Scenario):
+        assert found.mistakes, "nothing is wrong with it"
+        return found.mistakes[0]
     return found
 
 

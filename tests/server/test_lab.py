@@ -9,14 +9,19 @@ import httpx
 import msgspec
 import pytest
 
+from fudaba.games import named
 from fudaba.games.bridge_over.shown import Public
+from fudaba.kernel.bounds import LARGEST, MOST_CARDS
+from fudaba.kernel.dice import commitment
+from fudaba.kernel.record import FORMAT, Record, encode
 from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import run as run_scenario
 from fudaba.lab.scenario import Scenario
+from fudaba.server.http.lab_moments import moment_sent
 from fudaba.server.protocol.lab_schema import LabAsked, LabMoment, LabRoom, LabShown, LabStep, LabTold
 from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import say
-from fudaba.server.workers.lab_jobs import LARGEST, MOST_CARDS, lab_told
+from fudaba.server.workers.lab_jobs import lab_told
 from fudaba.server.workers.pool import _Done, carried_out
 from tests.server.browsing import asking, run, serving
 from tests.server.test_every_state import STATES, brought_to
@@ -380,3 +385,25 @@ def test_moments_of_a_game_that_is_over_are_scenarios(tmp_path: Path, game: str)
             wrong(await client.get(f"/api/lab/moment/{table.id}"), 403)
 
     run(script())
+
+
+def test_a_record_of_no_game_or_of_too_much_is_refused_with_words() -> None:
+    """It is looked at before anything is laid out, and never a fault of the server."""
+    situation = {"seats": [{}, {}], "supply": {"copper": 2_000_000}}
+    record = Record(
+        format=FORMAT,
+        rules=named("dominion").rules,
+        game="dominion",
+        options={},
+        names=["A", "B"],
+        seed="x",
+        commitment=commitment("x"),
+        answers=[],
+        situation=situation,
+    )
+    too_much = moment_sent(encode(record), -1)
+    assert isinstance(too_much, Text)
+    assert too_much.en == "2000000 is too large here: at most 999 may be said."
+    none = moment_sent(encode(msgspec.structs.replace(record, game="chess", situation=None)), -1)
+    assert isinstance(none, Text)
+    assert none.en.startswith("There is no game ‘chess’.")

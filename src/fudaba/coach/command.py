@@ -116,7 +116,7 @@ def _kept(file: Path, record: Record, seats: list[int] | None, care: Care) -> Re
     """What was found before, if it is of this record, of these seats, and as careful."""
     try:
         found = msgspec.json.decode(file.read_bytes(), type=Review)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, msgspec.DecodeError, RecursionError):
         return None
     wanted = list(range(len(record.names))) if seats is None else seats
     same = (found.format, found.of, found.seats, found.care) == (FORMAT, digest_of(record), wanted, [*care])

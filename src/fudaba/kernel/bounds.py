@@ -79,7 +79,7 @@ def times_of(word: str) -> int:
 
 
 def shortened(number: int) -> str:
-    """A number as it is told: Python writes none of more than 4,300 digits, and nobody reads it."""
+    """A number for a message: Python writes none of more than 4,300 digits, and nobody reads one."""
     if abs(number) < 10**30:
         return str(number)
     return f"{'-' if number < 0 else ''}10^{int(number.bit_length() * 0.30103)}"

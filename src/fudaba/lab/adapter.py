@@ -6,16 +6,17 @@ scenarios, asks, answers and compares without knowing any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from fudaba import games
 from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.events import Event
 from fudaba.kernel.game import Game, Situation, Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
-from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.errors import Said, nearest, wrong
 from fudaba.lab.forms import Form
 from fudaba.lab.nodes import Plain
 
@@ -119,6 +120,14 @@ class Adapter(Protocol):
         """The face that a name or id means, in any language; None if there is no such card."""
         ...
 
+    def also(self, face: str) -> str:
+        """The face under which another edition has the same card, "" for none: a table has one of them."""
+        ...
+
+    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> Said | None:
+        """What to say of a card that is written so at such a table, None for nothing."""
+        ...
+
     def card(self, face: str, lang: str) -> str:
         """The name of a card in a language."""
         ...
@@ -158,8 +167,21 @@ class Adapter(Protocol):
         """Whose turn it is, and what tells this turn from the same seat's other turns."""
         ...
 
+    def turn_number(self, table: Table) -> int:
+        """Which of their turns that player has, as the game counts it; 0 where it does not."""
+        ...
+
     def phase(self, table: Table) -> str:
         """The phase of the turn, "" where turns have none."""
+        ...
+
+    def unlaid(
+        self, situation: Situation, table: Table, events: Sequence[Event], seats: Seats
+    ) -> Iterable[tuple[str, bool]]:
+        """The decks, as paths call them, that these lines of the log drew from and no situation lays out.
+
+        With each: True where the seed decides what was drawn, False where nothing was there.
+        """
         ...
 
     def until(self, ask: Ask) -> Answer:

@@ -17,13 +17,15 @@ from fudaba.kernel.seen import Asked, SeenOption
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Macro, Seats, adapter_of
-from fudaba.lab.errors import Said, nearest, said, wrong
+from fudaba.lab.errors import Said, said, wrong
 from fudaba.text import LANGS, MissingMessage
 from fudaba.text.narrator import narrator
 
 NOTHING = "none"
 """The label for choosing nothing."""
 
+LONGEST = 300
+"""How many characters a label may have."""
 _HOLDING = re.compile(r"(.+?)\s*[(\N{FULLWIDTH LEFT PARENTHESIS}](.+)[)\N{FULLWIDTH RIGHT PARENTHESIS}]")
 _NTH = re.compile(r"(.*[^\s#])\s*#([1-9][0-9]{0,2})")
 _JOINED = re.compile(r"\s*(?:,| and |\N{IDEOGRAPHIC COMMA})\s*")
@@ -45,7 +47,8 @@ class Reading(NamedTuple):
 class Label(NamedTuple):
     """A label as it is written, this many times in a row, and what it may mean.
 
-    nth: which of those that are one choice, from 1; 0 for the first that is left.
+    nth: which of those that are one choice, from 1; 0 for the first that is left. known: whether the game has
+    such a label at all.
     """
 
     text: str
@@ -53,6 +56,7 @@ class Label(NamedTuple):
     readings: frozenset[Reading]
     line: int
     nth: int = 0
+    known: bool = True
 
 
 class Unfit(Exception):
@@ -71,21 +75,30 @@ class Labels:
         self.verbs, self.possible = _vocabulary(adapter.game.name)
         self.macros = {label_key(text): macro for text, macro in adapter.macros.items()}
         self.seats = {label_key(label): seat for seat, label in enumerate(seats.labels)}
-        self.seat_labels = seats.labels
 
     def read(self, node: nodes.Node) -> tuple[Label, ...]:
         """The labels of an answer: one, or a list of them. Raises `Wrong` for what is no label."""
+        labels = self.read_any(node)
+        for label in labels:
+            if not label.known:
+                raise wrong("lab-wrong-label", line=label.line, label=label.text)
+        return labels
+
+    def read_any(self, node: nodes.Node) -> tuple[Label, ...]:
+        """The same, but a label that the game has not is read as well: it means nothing (`Label.known`)."""
         if isinstance(node, nodes.Scalar) and isinstance(node.value, bool):
             yes_no = "yes" if node.value else "no"
             raise wrong("lab-wrong-type-answer", line=node.line, found=node.text, near=yes_no)
         return tuple(self._label(*found) for found in forms.listed(node))
 
     def _label(self, text: str, times: int, line: int) -> Label:
+        if len(text) > LONGEST:  # none is so long, and to look for what it means would take long
+            return Label(f"{text[:LONGEST]}…", times, frozenset(), line, known=False)
         readings = frozenset(self.readings(text))
         if not readings and (nth := _NTH.fullmatch(text)):  # a card may have such a name
             return self._label(nth[1], times, line)._replace(text=text, nth=int(nth[2]))
         if not readings and text != NOTHING and label_key(text) not in self.macros:
-            raise wrong("lab-wrong-label", line=line, label=text, near=self._nearest(text))
+            return Label(text, times, readings, line, known=False)
         return Label(text, times, readings, line)
 
     def readings(self, text: str) -> set[Reading]:
@@ -94,6 +107,9 @@ class Labels:
         for verb, rest in self._verbs_before(text.strip()):
             without = self._readings(rest)
             found |= {Reading(verb, what) for _, what in without if self._is_possible(verb, what)}
+        for by, (face, word, seat, number) in [*found]:
+            if other := self.adapter.also(face):  # a table has the card under the title of one edition
+                found.add(Reading(by, (other, word, seat, number)))
         return found
 
     def _readings(self, text: str) -> set[Reading]:
@@ -146,13 +162,6 @@ class Labels:
             verb = "_".join(written[:count]).casefold()
             if verb in self.verbs:
                 yield verb, " ".join(written[count:])
-
-    def _nearest(self, text: str) -> str:
-        known = _words(self.adapter.game.name)
-        for verb, rest in self._verbs_before(text):
-            near = nearest(rest, self.adapter.card_names())
-            return f"{verb} {near}" if near else ""
-        return nearest(text, [*known, *self.adapter.card_names(), *self.seat_labels])
 
 
 def resolve(labels: Sequence[Label], ask: Ask, tell: Teller) -> Answer:
@@ -351,10 +360,3 @@ def _at_length(game: str, lang: str, face: str) -> dict[str, set[Reading]]:
                 continue
             known.setdefault(label_key(text), set()).add(Reading(option.verb, option.same[1:]))
     return known
-
-
-@cache
-def _words(game: str) -> list[str]:
-    """The English labels that are no cards, for "did you mean …?"."""
-    told = narrator(game, "en", [])
-    return [told.option(_seen(option)) for option in adapter_of(game).options()]

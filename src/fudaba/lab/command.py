@@ -6,20 +6,30 @@ import argparse
 import errno
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import indent
-from typing import Any
+from typing import Any, NamedTuple
 
 from fudaba import arguments, card_files
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode
-from fudaba.lab import rules_command
+from fudaba.lab import ask_command, rules_command
+from fudaba.lab.asking import stands
+from fudaba.lab.broken import report
 from fudaba.lab.console import console
-from fudaba.lab.errors import ScenarioError, ScenarioFailed, said, wrong
+from fudaba.lab.errors import (
+    ReadingBroke,
+    ScenarioBroke,
+    ScenarioError,
+    ScenarioFailed,
+    ScenarioMistaken,
+    said,
+    wrong,
+)
 from fudaba.lab.moments import NoScenario, scenario_at, title_of
 from fudaba.lab.reader import scenarios
-from fudaba.lab.runner import Outcome, run
+from fudaba.lab.runner import Outcome, tried
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.trace import Trace, traced
 from fudaba.lab.writing import yaml_of
@@ -58,7 +68,7 @@ def add(subparsers: Any) -> None:
     arguments.add_json(
         runs,
         "[{file, scenario, ok, step, message, steps: [{line, step, branch, ok, message, "
-        "events: [{kind, text, rule, depth}], changes: [{path, before, after}]}]}, …]",
+        "warnings, events: [{kind, text, rule, depth}], changes: [{path, before, after}]}]}, …]",
     )
     runs.add_argument("--brief", action="store_true", help=arguments.Help("cli-arg-lab-brief"))
     runs.add_argument(
@@ -69,6 +79,11 @@ def add(subparsers: Any) -> None:
         help=arguments.Help("cli-arg-lab-as"),
     )
     runs.set_defaults(run=_run)
+    asks = commands.add_parser("ask")
+    _add_files(asks)
+    arguments.add_json(asks, ask_command.SHAPE)
+    asks.add_argument("--at", type=int, metavar="N", help=arguments.Help("cli-arg-lab-ask-at"))
+    asks.set_defaults(run=_ask)
     checks = commands.add_parser("check")
     _add_files(checks)
     checks.set_defaults(run=_check)
@@ -92,7 +107,7 @@ def _add_files(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    found, errors = read_all(args.files)
+    found, errors, sources = read_all(args.files)
     lacks = [
         ScenarioError(lack.file, lack.line, said(lack.message, **lack.facts)) for lack in card_files.lacking()
     ]
@@ -106,10 +121,11 @@ def _run(args: argparse.Namespace) -> int:
         if not args.brief:
             for entry, outcome in zip(entries, outcomes, strict=True):
                 entry["steps"] = traced(outcome, args.lang, viewer)
+        errors += _not_reached(outcomes)
         entries += [wrong_entry(error, args.lang) for error in [*errors, *lacks]]
         sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
         _tell_errors([*errors, *lacks], args.lang)
-        return _code(outcomes, errors, lacks)
+        return _code(outcomes, errors, lacks, _report(outcomes, errors, sources, args.lang))
     trace = Trace(console(), args.lang, viewer)
     outcomes = []
     for scenario in found:
@@ -119,15 +135,62 @@ def _run(args: argparse.Namespace) -> int:
             trace.brief(outcome)
         else:
             trace.scenario(outcome)
+    errors += _not_reached(outcomes)
     _tell_errors([*errors, *lacks], args.lang)
     trace.summary(outcomes, errors, told=len(found) == 1)
-    return _code(outcomes, errors, lacks)
+    return _code(outcomes, errors, lacks, _report(outcomes, errors, sources, args.lang))
+
+
+def _ask(args: argparse.Namespace) -> int:
+    found, errors, sources = read_all(args.files)
+    if args.at is not None and args.at < 0:
+        raise BadSetup("lab-ask-at", number=args.at)
+    asked = [stands(scenario, args.lang, args.at) for scenario in found]
+    outcomes = [outcome for outcome, _ in asked]
+    if args.json:
+        entries = [
+            {**entry_of(outcome, args.lang), "asks": ask_command.entries(standing)}
+            for outcome, standing in asked
+        ]
+        entries += [wrong_entry(error, args.lang) for error in errors]
+        sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
+    else:
+        ask_command.show(asked, Trace(console(), args.lang), args.at)
+    _tell_errors(errors, args.lang)
+    if not errors and args.at is not None:  # what comes after that step was not asked for
+        return 0 if all(standing for _, standing in asked) else 1
+    return _code(outcomes, errors, (), _report(outcomes, errors, sources, args.lang))
+
+
+def _not_reached(outcomes: Iterable[Outcome]) -> list[ScenarioError]:
+    """What is wrong in steps that were not run since one before them fails."""
+    return [
+        mistake
+        for outcome in outcomes
+        for mistake in outcome.scenario.mistakes
+        if outcome.failure is not None and mistake.line != outcome.failure.line
+    ]
+
+
+def _report(
+    outcomes: Iterable[Outcome],
+    errors: Iterable[ScenarioError],
+    sources: Mapping[str, bytes],
+    lang: str,
+) -> bool:
+    """Keep each situation that stopped the engine as a file, and say where. Returns whether there is one."""
+    failures = [outcome.failure for outcome in outcomes]
+    broke = [each for each in (*errors, *failures) if isinstance(each, ReadingBroke | ScenarioBroke)]
+    for each in broke:
+        written = said("lab-broke-written", file=report(each, sources))
+        sys.stderr.write(f"{each.file}:{each.line}: {written.text(lang)}\n")
+    return bool(broke)
 
 
 def _outcome(scenario: Scenario) -> Outcome:
     """Run a scenario. It fails, too, where a card of one's own has called something without awaiting it."""
     with card_files.unawaited() as forgotten:
-        outcome = run(scenario)
+        outcome = tried(scenario)
     if forgotten:
         line = scenario.line if outcome.failure is None else outcome.failure.line
         message = said("lab-failed-unawaited", **forgotten[0]._asdict())
@@ -136,10 +199,12 @@ def _outcome(scenario: Scenario) -> Outcome:
 
 
 def _check(args: argparse.Namespace) -> int:
-    found, errors = read_all(args.files)
+    found, errors, sources = read_all(args.files)
+    errors += [mistake for scenario in found for mistake in scenario.mistakes]
     _tell_errors(errors, args.lang)
-    Trace(console(), args.lang).read(found, errors)
-    return 2 if errors else 0
+    good = [scenario for scenario in found if not scenario.unknown]
+    Trace(console(), args.lang).read(good, errors)
+    return _code((), errors, (), _report((), errors, sources, args.lang))
 
 
 def _from(args: argparse.Namespace) -> int:
@@ -156,21 +221,26 @@ def _from(args: argparse.Namespace) -> int:
     return 0
 
 
-def read_all(files: Iterable[str]) -> tuple[list[Scenario], list[ScenarioError]]:
-    """All scenarios of files and folders, and what is wrong with those that cannot be read.
+class Read(NamedTuple):
+    """All scenarios of files and folders, what is wrong with those that cannot be read, and the files."""
 
-    Of a file with an error no scenario is run. Raises OSError for what is not there.
-    """
-    found: list[Scenario] = []
-    errors: list[ScenarioError] = []
+    found: list[Scenario]
+    errors: list[ScenarioError]
+    sources: dict[str, bytes]
+
+
+def read_all(files: Iterable[str]) -> Read:
+    """Read the scenarios of files and folders. Raises OSError for what is not there."""
+    all_read = Read([], [], {})
     for path in paths(files):
         data = sys.stdin.buffer.read() if str(path) == INPUT else path.read_bytes()
-        read = list(scenarios(data, str(path)))
-        mistakes = [scenario for scenario in read if isinstance(scenario, ScenarioError)]
-        errors += mistakes
-        if not mistakes:
-            found += [scenario for scenario in read if isinstance(scenario, Scenario)]
-    return found, errors
+        all_read.sources[str(path)] = data
+        for scenario in scenarios(data, str(path)):
+            if isinstance(scenario, ScenarioError):
+                all_read.errors.append(scenario)
+            else:
+                all_read.found.append(scenario)
+    return all_read
 
 
 def paths(files: Iterable[str]) -> Iterator[Path]:
@@ -213,8 +283,10 @@ def _tell_errors(errors: Iterable[ScenarioError], lang: str) -> None:
 
 
 def _code(
-    outcomes: Iterable[Outcome], errors: Sequence[ScenarioError], lacks: Sequence[ScenarioError]
+    outcomes: Sequence[Outcome], errors: Sequence[ScenarioError], lacks: Sequence[ScenarioError], broke: bool
 ) -> int:
-    if errors:
+    if broke:
+        return 3
+    if errors or any(isinstance(outcome.failure, ScenarioMistaken) for outcome in outcomes):
         return 2
     return 0 if all(outcome.ok for outcome in outcomes) and not lacks else 1

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import traceback
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from pathlib import PurePath
 from typing import TypeAlias
 
 from fudaba.text import words
 
 Fact: TypeAlias = str | int | Callable[[str], str]
 """What fills a message's variable: a text, a number, or what makes the text for a language."""
+_LONGEST = 200
+"""How many characters of an error of the engine a message has."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,13 @@ class Said:
 def said(id: str, /, *, near: str = "", **facts: Fact) -> Said:
     """A message with its facts."""
     return Said(id, facts, near)
+
+
+def several(messages: Sequence[Said]) -> Said:
+    """One message of these, each on a line of its own."""
+    if len(messages) == 1:
+        return messages[0]
+    return said("lab-lines", lines=lambda lang: "\n".join(message.text(lang) for message in messages))
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
@@ -64,8 +75,36 @@ class ScenarioError(_AtALine):
     """A scenario file is wrong: which file, which line, and what."""
 
 
+class ReadingBroke(ScenarioError):
+    """A scenario could not be read because something broke over it that is no mistake of its own."""
+
+    def __init__(self, file: str, line: int, error: Exception) -> None:
+        super().__init__(file, line, broke(error))
+        self.error = error
+
+
 class ScenarioFailed(_AtALine):
     """A step of a scenario does not hold: where it stands, what was expected, and what is."""
+
+
+class ScenarioMistaken(ScenarioFailed):
+    """A step of a scenario has a label that the game has not; it was run up to there."""
+
+
+class ScenarioBroke(ScenarioFailed):
+    """The engine stopped at a step of a scenario."""
+
+    def __init__(self, file: str, line: int, error: Exception) -> None:
+        super().__init__(file, line, broke(error))
+        self.error = error
+
+
+def broke(error: Exception) -> Said:
+    """That the engine stopped, by what, and in which line of its code."""
+    called = traceback.extract_tb(error.__traceback__)
+    where = f"{PurePath(called[-1].filename).name}:{called[-1].lineno}" if called else "?"
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    return said("lab-broke", what=what[:_LONGEST], where=where)
 
 
 class Wrong(Exception):

@@ -6,6 +6,7 @@ A form reads the expected value (`read`), which gives a condition, and tells a v
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -290,7 +291,7 @@ def times(text: str, line: int) -> tuple[str, int]:
     name, star, count = text.rpartition("*")
     if not star:
         return text, 1
-    if not count.strip().isascii() or not count.strip().isdigit() or not 1 <= int(count) <= 999:
+    if not re.fullmatch(r"\s*0*[1-9][0-9]{0,2}\s*", count, re.ASCII):
         raise wrong("lab-wrong-times", line=line, text=text)
     return name.strip(), int(count)
 

@@ -42,7 +42,8 @@ class NoScenario(Exception):
 
 
 def title_of(record: Record) -> str:
-    """What a scenario out of a game is called: the game, and who plays."""
+    """What a scenario out of a game is called: the game, and who plays. Raises `BadSetup` for no game."""
+    games.named(record.game)
     # text: *-title
     return visible(f"{words('en').say(f'{record.game}-title')}, {' – '.join(record.names)}")
 

@@ -40,6 +40,8 @@ _PLAIN = re.compile(r"[^\s\-?:,\[\]{}#&*!|>'\"%@`][^,\[\]{}#:'\"]*(?<!\s)")
 _TAGS = {f"tag:yaml.org,2002:{name}" for name in ("str", "int", "float", "bool", "null", "map", "seq")}
 _LARGEST = 100_000
 """How many nodes a document may have, its repetitions by `*name` counted."""
+_LONGEST_NUMBER = 18
+"""How many digits a number may have; a longer one can only be a mistake."""
 _DEEPEST = 100
 """How many lists and mappings may lie within each other."""
 
@@ -246,7 +248,11 @@ def _value(scalar: ScalarEvent) -> str | int | bool | None:
         return text == "true"
     if text in ("", "~", "null"):
         return None
-    return int(text) if _NUMBER.fullmatch(text) else text
+    if not _NUMBER.fullmatch(text):
+        return text
+    if len(text) > _LONGEST_NUMBER:
+        raise wrong("lab-wrong-long-number", line=_line(scalar), number=text[:_LONGEST_NUMBER])
+    return int(text)
 
 
 def written(node: Node) -> str:

@@ -8,7 +8,7 @@ looks at the same places, and at each counter of `public()` that is a figure, or
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any
 
@@ -16,11 +16,12 @@ import msgspec
 
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import Zone
+from fudaba.kernel.events import Event
 from fudaba.kernel.game import Game, LaidCards, Situation, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, path_in, path_to
-from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.errors import Said, nearest, wrong
 from fudaba.lab.forms import Cards, Flags, Numbers, Token
 from fudaba.lab.nodes import Plain
 from fudaba.text.names import all_card_names, near_cards, read_card
@@ -60,6 +61,14 @@ class PlainAdapter:
     def read_card(self, text: str) -> str | None:
         """The face of a card by its name in any language."""
         return read_card(self.game.name, text)
+
+    def also(self, face: str) -> str:
+        """No card has another face."""
+        return ""
+
+    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> Said | None:
+        """Nothing."""
+        return None
 
     def card(self, face: str, lang: str) -> str:
         """The name of a card."""
@@ -104,6 +113,16 @@ class PlainAdapter:
     def turn(self, table: Table) -> tuple[int, Hashable]:
         """The first of the seats in turn order."""
         return next(iter(table.seats_in_turn())), table.turns_taken()
+
+    def turn_number(self, table: Table) -> int:
+        """Turns are not counted."""
+        return 0
+
+    def unlaid(
+        self, situation: Situation, table: Table, events: Sequence[Event], seats: Seats
+    ) -> Iterable[tuple[str, bool]]:
+        """None is known of."""
+        return ()
 
     def phase(self, table: Table) -> str:
         """A turn has no phases."""

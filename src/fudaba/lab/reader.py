@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -11,11 +11,12 @@ from fudaba.kernel.game import BadSetup, Earlier, Setup, Situation, Switch, Valu
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.answers import Labels
-from fudaba.lab.errors import ScenarioError, Wrong, nearest, wrong
+from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, nearest, wrong
 from fudaba.lab.rule_ids import read_named
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.step_reader import STEPS, StepReader
 from fudaba.text.problems import told
+from fudaba.time_limit import TooLong
 
 T = TypeVar("T")
 
@@ -71,6 +72,10 @@ def _each(data: bytes, file: str, read: Callable[[nodes.Node], T]) -> Iterable[T
             yield read(document)
         except Wrong as error:
             yield ScenarioError(file, error.line or document.line, error.message)
+        except (TooLong, MemoryError):  # who has set the limit deals with it
+            raise
+        except Exception as error:  # the others of the file can be read all the same
+            yield ReadingBroke(file, document.line, error)
     if not found:
         yield ScenarioError(file, 1, wrong("lab-wrong-empty-file").message)
 
@@ -106,6 +111,7 @@ class _Reader:
         if not _is_dealt(root.get("setup")):
             _none_that_deals(root.get("options"), self.adapter.game.switches)
         setup = self._setup(root, options)
+        read = forms.at_key(root, "steps", steps.read)
         return Scenario(
             file=self.file,
             line=next(entry.line for entry in root.entries if entry.key == "scenario"),
@@ -115,8 +121,17 @@ class _Reader:
             adapter=self.adapter,
             seats=self.seats,
             setup=setup,
-            steps=forms.at_key(root, "steps", steps.read),
+            steps=read,
+            unknown=tuple(steps.unknown),
+            remarks=tuple(self._remarks(root, options)),
         )
+
+    def _remarks(self, root: nodes.Mapping, options: Mapping[str, Value]) -> Iterator[Said]:
+        """What to say of the names that stand in a scenario, each once."""
+        names = {text for key in ("setup", "steps") for text in _words(root.get(key))}
+        for text in sorted(names):
+            if remark := self.adapter.remark(text, self.seats, options):
+                yield remark
 
     def _rules(self, node: nodes.Node | None) -> tuple[str, ...]:
         if node is None:
@@ -145,6 +160,19 @@ class _Reader:
             return setup
 
         return forms.at_key(root, "setup", read)
+
+
+def _words(node: nodes.Node | None) -> Iterator[str]:
+    """What may be names in a node: its words, without how often, and what stands after a verb."""
+    if isinstance(node, nodes.Mapping):
+        for entry in node.entries:
+            yield from _words(entry.value)
+    elif isinstance(node, nodes.Items):
+        for item in node.items:
+            yield from _words(item)
+    elif isinstance(node, nodes.Scalar) and isinstance(node.value, str):
+        name = node.value.partition("*")[0].partition("#")[0].strip()
+        yield from (name, name.partition(" ")[2])
 
 
 def _earlier(node: nodes.Node) -> tuple[Earlier, ...]:

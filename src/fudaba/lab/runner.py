@@ -12,17 +12,24 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
 from fudaba.lab import stopped
-from fudaba.lab.answers import Label, Labels, Teller, Unfit, chosen, is_offered, resolve
-from fudaba.lab.errors import Fact, Said, ScenarioFailed, Wrong, said
+from fudaba.lab.answers import NOTHING, Labels, Teller, Unfit, resolve
+from fudaba.lab.checking import Checks, Standing, StepFailed, pending
+from fudaba.lab.errors import (
+    Said,
+    ScenarioBroke,
+    ScenarioFailed,
+    broke,
+    said,
+)
 from fudaba.lab.scenario import (
     Answering,
     Asking,
     Branching,
     Ending,
+    Place,
     Refusing,
     Scenario,
     Seeing,
-    Sight,
     Step,
     Waiting,
 )
@@ -30,6 +37,8 @@ from fudaba.time_limit import TooLong
 
 LONGEST = 10_000
 """How many questions `until` answers before it gives up."""
+MOST_ANSWERS = 20
+"""How many of the answers that `until` gave are listed."""
 MOST_LINES = 20
 """How many lines are told of a step that was endless."""
 
@@ -59,7 +68,8 @@ class Done:
     """What a step did. step: None for what happened before the first one.
 
     branch: the names of the branches it stands in. message: for a check what it found, for a step that
-    failed what was expected and what is. answers: those that the step gave.
+    failed what was expected and what is. warnings: what may be meant otherwise. answers: those that the step
+    gave.
     """
 
     step: Step | None
@@ -67,6 +77,7 @@ class Done:
     session: Session
     ok: bool = True
     message: Said | None = None
+    warnings: list[Said] = field(default_factory=list)
     told: list[ToldEvent] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
@@ -95,15 +106,6 @@ class Outcome:
         return sum(done.step is not None for done in self.done)
 
 
-class _Failed(Exception):
-    """A step does not hold; `line` where it is not the step's own."""
-
-    def __init__(self, message: Said, line: int = 0) -> None:
-        super().__init__(message)
-        self.message = message
-        self.line = line
-
-
 def run(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Outcome:
     """Run a scenario to its end or to the first step that fails.
 
@@ -114,6 +116,19 @@ def run(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Ou
         runner.begin()
     except ScenarioFailed as failure:
         runner.outcome.failure = failure
+    return runner.outcome
+
+
+def tried(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Outcome:
+    """The same, but an error of the engine, too, is how the scenario fails (`ScenarioBroke`)."""
+    runner = _Runner(scenario, on_step)
+    try:
+        runner.begin()
+    except ScenarioFailed as failure:
+        runner.outcome.failure = failure
+    except Exception as error:
+        at = runner.at
+        runner.outcome.failure = ScenarioBroke(scenario.file, at.line if at else scenario.line, error)
     return runner.outcome
 
 
@@ -132,15 +147,21 @@ class _Runner:
         self.names = scenario.seats.labels
         self.teller = Teller(scenario.adapter.game.name, scenario.seats)
         self.labels = Labels(scenario.adapter, scenario.seats)
+        self.checks = Checks(scenario, self.labels, self.teller)
         self.outcome = Outcome(scenario)
         self.on_step = on_step
+        self.at: Place | None = None
+        """The step that is being carried out."""
         self._counted: tuple[Session, dict[str, Any]] | None = None
+        self._begun: Standing | None = None
+        """Where the game stood when something was last answered."""
 
     def begin(self) -> None:
         with stopped.limited():
             session = Session(self.adapter.game, self.scenario.setup, list(self.names))
         opening = Done(None, (), session)
         opening.told = _told(session, 0)
+        opening.warnings = list(self.scenario.remarks)
         self._report(opening)
         self._steps(self.scenario.steps, session, ())
 
@@ -148,14 +169,18 @@ class _Runner:
         for step in steps:
             self._step(step, session, branch)
             if isinstance(step, Branching):
+                begun = self._begun
                 for name, inside in step.branches:
+                    self._begun = begun
                     self._steps(inside, replayed(session), (*branch, name))
         if not steps or not isinstance(steps[-1], Branching):
             self.outcome.games.append(session)
 
     def _step(self, step: Step, session: Session, branch: tuple[str, ...]) -> None:
         done = Done(step, branch, session)
+        self.at = step.place
         before = self._counters(session)
+        standing = self.checks.standing(session)
         lines, answers = len(session.events), len(session.answers)
         most: int | None = None
         try:
@@ -168,15 +193,21 @@ class _Runner:
                     raise
                 session.driver.ask = None  # broken off: what was asked before is asked no more
                 most = MOST_LINES if isinstance(error, TooLong) else None
-                raise _Failed(why) from None
-        except _Failed as failed:
+                raise StepFailed(why) from None
+        except StepFailed as failed:
             done.ok = False
             done.message = failed.message
             line = failed.line or step.place.line
-            raise ScenarioFailed(self.scenario.file, line, failed.message) from None
+            raise failed.kind(self.scenario.file, line, failed.message) from None
+        except Exception as error:
+            done.ok, done.message, session.driver.ask = False, broke(error), None
+            raise
         finally:
             done.told = _told(session, lines, most)
             done.answers = session.answers[answers:]
+            if done.answers:
+                self._begun = standing
+                done.warnings = self._drawn(session, lines)
             if done.answers or not done.ok:  # what only looks changes nothing
                 self._counted = None
                 # A pile that comes during the game had no cards before.
@@ -188,13 +219,13 @@ class _Runner:
             self._report(done)
 
     def _look_for_texts(self, session: Session) -> None:
-        """What cards of one's own ask may have no message yet, and could not be put. Raises `_Failed`."""
+        """What cards of one's own ask may have no message yet, and could not be put. Raises `StepFailed`."""
         ask = session.ask
         if not own_cards.LOADED or ask is None:
             return
         if message := self.teller.lacking(ask, View(session.table, ask.decider)):
             session.driver.ask = None
-            raise _Failed(said("lab-failed-no-text", message=message))
+            raise StepFailed(said("lab-failed-no-text", message=message))
 
     def _counters(self, session: Session) -> dict[str, Any]:
         """What everybody may see change, as it is now; counted again only where somebody has answered."""
@@ -208,27 +239,27 @@ class _Runner:
             self.on_step(done)
 
     def _carry_out(self, step: Step, session: Session) -> Said | None:
-        """Do what a step says; return what a check has found. Raises `_Failed`."""
+        """Do what a step says; return what a check has found. Raises `StepFailed`."""
         if isinstance(step, Asking):
-            return self._ask(step, session)
+            return self.checks.ask(step, session)
         if isinstance(step, Refusing):
-            return self._refused(step, session)
+            return self.checks.refused(step, session)
         if isinstance(step, Answering):
             self._answer(step, session)
         elif isinstance(step, Seeing):
-            self._see(step, session)
+            self.checks.see(step, session, self._begun)
         elif isinstance(step, Waiting):
-            self._until(step, session)
+            return self._until(step, session)
         elif isinstance(step, Ending):
-            self._over(step, session)
+            self.checks.over(step, session)
         return None
 
     # Answers.
 
     def _answer(self, step: Answering, session: Session) -> None:
-        ask = self._pending(session)
+        ask = pending(session)
         if ask.decider != step.seat:
-            raise _Failed(
+            raise StepFailed(
                 said(
                     "lab-failed-other-seat",
                     seat=self.names[step.seat],
@@ -237,6 +268,7 @@ class _Runner:
                     options=self.teller.options(ask),
                 )
             )
+        self.checks.known(step.labels, ask)
         answered = False
         for answer in self._macro(step, session):
             session.answer(answer)
@@ -248,7 +280,7 @@ class _Runner:
         except Unfit as unfit:
             if self._says_yes(step, session, ask):
                 return
-            raise _Failed(self._about(ask, unfit.message)) from None
+            raise StepFailed(self.checks.about(ask, unfit.message)) from None
         session.answer(answer)
 
     def _says_yes(self, step: Answering, session: Session, ask: Ask) -> bool:
@@ -271,138 +303,51 @@ class _Runner:
         macro = self.labels.macro(step.labels)
         return iter(()) if macro is None else macro(session)
 
-    def _refused(self, step: Refusing, session: Session) -> Said:
-        ask = session.ask
-        if ask is None:
-            return said("lab-refused-over")
-        if ask.decider != step.seat:
-            return said("lab-refused-other", asked=self.names[ask.decider], kind=ask.kind)
-        try:
-            if next(self._macro(step, session), None) is None:
-                resolve(step.labels, ask, self.teller)
-        except Unfit as unfit:
-            if unfit.message.id == "lab-unfit-several":
-                raise _Failed(self._about(ask, unfit.message)) from None
-            return unfit.message
-        raise _Failed(self._about(ask, said("lab-failed-accepted", label=_written(step.labels))))
-
-    def _until(self, step: Waiting, session: Session) -> None:
+    def _until(self, step: Waiting, session: Session) -> Said | None:
         _, begun = self.adapter.turn(session.table)
+        given: list[tuple[Ask, Answer]] = []
         for _ in range(LONGEST):
             ask = session.ask
             if ask is None:
-                raise _Failed(said("lab-failed-until-over"))
+                raise StepFailed(said("lab-failed-until-over"))
             seat, turn = self.adapter.turn(session.table)
             if (
                 (step.turn is None or (seat == step.turn and turn != begun))
                 and step.kind in (None, ask.kind)
                 and step.phase in (None, self.adapter.phase(session.table))
             ):
-                return
-            session.answer(self.adapter.until(ask))
-        raise _Failed(said("lab-failed-until-endless", number=LONGEST))
+                return self._given(given) if given else None
+            given.append((ask, self.adapter.until(ask)))
+            session.answer(given[-1][1])
+        raise StepFailed(said("lab-failed-until-endless", number=LONGEST))
 
-    def _pending(self, session: Session) -> Ask:
-        if session.ask is None:
-            raise _Failed(said("lab-failed-over"))
-        return session.ask
+    def _given(self, answers: Sequence[tuple[Ask, Answer]]) -> Said:
+        """What was answered on the way."""
+        first, more = answers[:MOST_ANSWERS], len(answers) - MOST_ANSWERS
 
-    def _about(self, ask: Ask, what: Said) -> Said:
-        """What is wrong with an answer, and which question it was given to."""
-        return said(
-            "lab-failed-answer",
-            what=what.text,
-            asked=self.names[ask.decider],
-            kind=ask.kind,
-            options=self.teller.options(ask),
-        )
+        def listed(lang: str) -> str:
+            found = []
+            for ask, answer in first:
+                chosen = [self.teller.label(ask.options[pick], lang) for pick in answer] or [NOTHING]
+                found.append(f"{self.names[ask.decider]}: {', '.join(chosen)}")
+            return "; ".join(found)
 
-    # Checks.
+        if more > 0:
+            return said("lab-until-gave-more", answers=listed, number=more)
+        return said("lab-until-gave", answers=listed)
 
-    def _ask(self, step: Asking, session: Session) -> Said:
-        ask = self._pending(session)
-        self._same("who", step.who, ask.decider, self._name)
-        self._same("for", step.owner, ask.owner, self._name)
-        self._same("kind", step.kind, ask.kind, str)
-        self._same("least", step.least, ask.least, str)
-        self._same("most", step.most, min(ask.most, len(ask.options)), str)
-        self._same("ordered", step.ordered, ask.ordered, lambda flag: "true" if flag else "false")
-        about = session.table.cards[ask.about] if ask.about >= 0 else None
-        if step.about is not None and (about is None or step.about not in (about.face, about.id)):
-            found: Fact = (lambda lang: self.adapter.card(about.face, lang)) if about else "none"
-            self._differs("about", step.about, found)
-        self._options(step, ask)
-        return said(
-            "lab-asked", asked=self._name(ask.decider), kind=ask.kind, options=self.teller.options(ask)
-        )
-
-    def _options(self, step: Asking, ask: Ask) -> None:
-        if step.options is not None:
-            offered = {option.same for option in ask.options}
-            try:
-                named = {option.same for option in chosen(step.options, ask, self.teller)}
-            except Unfit as unfit:
-                if unfit.message.id == "lab-unfit-several":
-                    raise _Failed(unfit.message) from None
-                named = set()
-            if named != offered:
-                self._differs("options", f"[{_written(step.options)}]", self.teller.options(ask))
-        for label in step.has:
-            if not is_offered(label, ask):
-                self._differs("has", label.text, self.teller.options(ask))
-        for label in step.lacks:
-            if is_offered(label, ask):
-                self._differs("lacks", label.text, self.teller.options(ask))
-
-    def _see(self, step: Seeing, session: Session) -> None:
-        for sight in step.sights:
-            try:
-                value = sight.path.look(session.table)
-            except Wrong as error:
-                raise _Failed(error.message, sight.line) from None
-            if not sight.condition.holds(value):
-                raise _Failed(self._not_seen(sight, value), sight.line)
-
-    def _not_seen(self, sight: Sight, value: Any) -> Said:
-        path = sight.path
-        return said(
-            "lab-failed-differs",
-            what=path.name,
-            expected=sight.condition.wanted,
-            found=lambda lang: path.form.tell(value, lang),
-        )
-
-    def _over(self, step: Ending, session: Session) -> None:
-        ask = session.ask
-        if ask is not None:
-            raise _Failed(
-                said(
-                    "lab-failed-not-over",
-                    asked=self._name(ask.decider),
-                    kind=ask.kind,
-                    options=self.teller.options(ask),
-                )
-            )
-        won = session.table.result().winners
-        if step.winners is not None and step.winners != set(won):
-            self._differs("winners", self._list(sorted(step.winners)), self._list(won))
-
-    def _same(self, what: str, expected: Any, found: Any, tell: Callable[[Any], str]) -> None:
-        if expected is not None and expected != found:
-            self._differs(what, tell(expected), tell(found))
-
-    def _differs(self, what: str, expected: Fact, found: Fact) -> None:
-        raise _Failed(said("lab-failed-differs", what=what, expected=expected, found=found))
-
-    def _name(self, seat: int) -> str:
-        return self.names[seat]
-
-    def _list(self, seats: Sequence[int]) -> str:
-        return "[" + ", ".join(self.names[seat] for seat in seats) + "]"
-
-
-def _written(labels: Sequence[Label]) -> str:
-    return ", ".join(label.text if label.times == 1 else f"{label.text}*{label.times}" for label in labels)
+    def _drawn(self, session: Session, start: int) -> list[Said]:
+        """What to say where something was drawn that the setup does not lay out."""
+        setup, seats = self.scenario.setup, self.scenario.seats
+        if setup.situation is None:
+            return []
+        paths = self.adapter.unlaid(setup.situation, session.table, session.events[start:], seats)
+        return [
+            said("lab-warned-deck", path=path, seed=setup.seed)
+            if drew
+            else said("lab-warned-no-deck", path=path)
+            for path, drew in dict.fromkeys(paths)
+        ]
 
 
 def _told(session: Session, start: int, most: int | None = None) -> list[ToldEvent]:

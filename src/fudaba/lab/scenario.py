@@ -1,4 +1,4 @@
-"""A scenario as it has been read: everything in it is known to make sense, and knows its line."""
+"""A scenario as it has been read: everything in it knows its line, and makes sense (but see `unknown`)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from fudaba.kernel.game import Setup
 from fudaba.lab.adapter import Adapter, Path, Seats
 from fudaba.lab.answers import Label
+from fudaba.lab.errors import Said, ScenarioError, said
 from fudaba.lab.forms import Condition
 
 
@@ -106,7 +107,11 @@ Step: TypeAlias = Answering | Asking | Seeing | Refusing | Waiting | Branching |
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """One scenario. `rules` are the ids that it demonstrates, as the rule catalogue writes them."""
+    """One scenario.
+
+    rules: the ids that it demonstrates, as the rule catalogue writes them. unknown: the labels that the game
+    has not; each makes its step fail. remarks: what to say of cards that are called otherwise here.
+    """
 
     file: str
     line: int
@@ -117,3 +122,13 @@ class Scenario:
     seats: Seats
     setup: Setup
     steps: tuple[Step, ...]
+    unknown: tuple[Label, ...] = ()
+    remarks: tuple[Said, ...] = ()
+
+    @property
+    def mistakes(self) -> list[ScenarioError]:
+        """What is wrong in its steps, though they can be run up to there."""
+        return [
+            ScenarioError(self.file, label.line, said("lab-wrong-label", label=label.text))
+            for label in self.unknown
+        ]

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats
-from fudaba.lab.answers import Labels
+from fudaba.lab.answers import Label, Labels
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.scenario import (
     Answering,
@@ -38,6 +38,8 @@ class StepReader:
         self._seats = seats
         self._labels = labels
         self._number = 0
+        self.unknown: list[Label] = []
+        """The labels that the game has not."""
 
     def read(self, node: nodes.Node) -> tuple[Step, ...]:
         """The steps of a list. Raises `Wrong`."""
@@ -59,7 +61,7 @@ class StepReader:
         place = Place(self._number, entry.line, f"{entry.key}: {nodes.written(entry.value)}")
         if entry.key in self._seats.labels:
             seat = self._seats.number(entry.key)
-            return Answering(place, seat, self._labels.read(entry.value))
+            return Answering(place, seat, self._answer(entry.value))
         read: dict[str, Callable[[Place, nodes.Node], Step]] = {
             "ask": self._ask,
             "see": self._see,
@@ -91,9 +93,9 @@ class StepReader:
             who=part("who", self._seat),
             owner=part("for", self._seat),
             kind=part("kind", self._kind),
-            options=part("options", self._labels.read),
-            has=part("has", self._labels.read) or (),
-            lacks=part("lacks", self._labels.read) or (),
+            options=part("options", self._answer),
+            has=part("has", self._answer) or (),
+            lacks=part("lacks", self._answer) or (),
             least=part("least", forms.as_number),
             most=part("most", forms.as_number),
             ordered=part("ordered", forms.as_flag),
@@ -116,7 +118,7 @@ class StepReader:
             raise wrong("lab-wrong-refused-form", line=node.line)
         (entry,) = mapping.entries
         seat = forms.at_line(entry.line, self._seats.number, entry.key)
-        return Refusing(place, seat, self._labels.read(entry.value))
+        return Refusing(place, seat, self._answer(entry.value))
 
     def _until(self, place: Place, node: nodes.Node) -> Step:
         mapping = forms.as_mapping(node)
@@ -147,6 +149,11 @@ class StepReader:
             return Ending(place)
         items = winners.items if isinstance(winners, nodes.Items) else (winners,)
         return Ending(place, frozenset(self._seat(item) for item in items))
+
+    def _answer(self, node: nodes.Node) -> tuple[Label, ...]:
+        labels = self._labels.read_any(node)
+        self.unknown += [label for label in labels if not label.known]
+        return labels
 
     def _seat(self, node: nodes.Node) -> int:
         seat: int = forms.at_line(node.line, self._seats.number, forms.as_word(node))

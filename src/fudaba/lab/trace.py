@@ -33,7 +33,8 @@ GUTTER = 6
 RAIL = "│ "
 HOLDS, FAILS, CHANGED = "✓", "✗", "›"
 
-BOLD, DIM, GOOD, BAD, RULE = "bold", "dim", "green", "bold red", "cyan"
+BOLD, DIM, GOOD, BAD, RULE, WARNS = "bold", "dim", "green", "bold red", "cyan", "yellow"
+_WARNED = Text(" " * GUTTER + "! ", WARNS)
 
 
 class Trace:
@@ -137,7 +138,7 @@ class _Telling:
         self._branch(done)
         step = done.step
         if step is None:
-            if done.told:
+            if done.told or done.warnings:
                 self._head("", "", Text(self.trace.words.say("lab-opening"), DIM))
         elif isinstance(step, Branching):
             return
@@ -146,6 +147,10 @@ class _Telling:
             sign = FAILS if not done.ok else HOLDS if check else ""
             self._head(str(step.place.line), sign, Text(step.place.written, BOLD if not check else ""))
             self._message(done)
+        for warning in done.warnings:
+            self.trace.line(
+                Text(warning.text(self.trace.lang), WARNS), Text(" " * (GUTTER + 2)), first=_WARNED
+            )
         for told in done.told:
             self._event(told, done.session)
         if done.changes:
@@ -219,6 +224,7 @@ def traced(outcome: Outcome, lang: str, viewer: str | None = None) -> list[dict[
                 "branch": list(done.branch),
                 "ok": done.ok,
                 "message": "" if hidden or done.message is None else done.message.text(lang),
+                "warnings": [warning.text(lang) for warning in done.warnings],
                 "events": [
                     {
                         "kind": event.kind,

@@ -120,16 +120,27 @@ def _scalar(value: Plain, *, key: bool = False) -> str:
 # Answers.
 
 
-def labels_of(ask: Ask, labels: Labels, tell: Teller) -> list[str]:
-    """For each option of a question the shortest label that means it and nothing else here.
+def takes(ask: Ask, labels: Labels, tell: Teller, lang: str) -> list[str]:
+    """What a step may answer to a question, each once: labels, and `none` where it may be chosen."""
+    found = zip(labels_of(ask, labels, tell, lang), ask.options, strict=True)
+    written = dict.fromkeys(label or tell.label(option, lang) for label, option in found)
+    declines = any(option.verb == NOTHING for option in ask.options)
+    nothing = [NOTHING] if ask.least == 0 and not declines else []
+    return [*written, *nothing]
 
-    "" for an option that no label means.
+
+def labels_of(ask: Ask, labels: Labels, tell: Teller, lang: str = "en") -> list[str]:
+    """For each option of a question the label in this language that means it and nothing else here.
+
+    Another spelling where that label means more than one of them; "" for an option that no label means.
     """
     found: dict[object, str] = {}
     for option in ask.options:
         if option.same not in found:
             written = (
-                text for text in _spellings(option, labels, tell) if _means(text, option, ask, labels, tell)
+                text
+                for text in _spellings(option, labels, tell, lang)
+                if _means(text, option, ask, labels, tell)
             )
             found[option.same] = next(written, "")
     return [found[option.same] for option in ask.options]
@@ -173,10 +184,10 @@ def _with(ask: Ask, option: Option) -> Ask:
     return Ask(owner=ask.owner, kind=ask.kind, options=[option], decider=ask.decider)
 
 
-def _spellings(option: Option, labels: Labels, tell: Teller) -> Iterator[str]:
+def _spellings(option: Option, labels: Labels, tell: Teller, lang: str) -> Iterator[str]:
     """How an option may be written, the way that people read best first."""
-    yield tell.label(option, "en")
-    name = labels.adapter.card(option.face, "en") if option.face else ""
+    yield tell.label(option, lang)
+    name = labels.adapter.card(option.face, lang) if option.face else ""
     for rest in (name, option.face, option.word):
         if rest:
             yield rest

@@ -39,7 +39,8 @@ def run_scenario(source: str | PathLike[str], *, lang: str = "en") -> list[Scena
     """Run the scenarios of a file, or of a text that has several lines; see `docs/scenario_format.md`.
 
     lang: of messages and traces. Raises `ScenarioError`, with file and line, for the first thing that is
-    wrong in it, before anything is run; OSError for a file that cannot be read.
+    wrong in it, before anything is run; OSError for a file that cannot be read. A label that the game has not
+    makes its scenario fail.
 
     >>> import fudaba
     >>> outcome, = fudaba.run_scenario('''

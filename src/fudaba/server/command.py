@@ -34,7 +34,7 @@ def add(subparsers: Any) -> None:
 
 
 def _add_serve(subparsers: Any) -> None:
-    from fudaba.server.operations.config import Number, Port, Processes, Time, typed
+    from fudaba.server.operations.config import Host, Number, Port, Processes, Time, typed
 
     parser = subparsers.add_parser("serve")
     _add_where(parser)
@@ -49,7 +49,12 @@ def _add_serve(subparsers: Any) -> None:
     parser.add_argument("--open", action="store_true", help=arguments.Help("cli-arg-serve-open"))
     parser.add_argument("--workers", type=typed(Processes), help=arguments.Help("cli-arg-serve-workers"))
     parser.add_argument(
-        "--name", action="append", default=[], metavar="HOST", help=arguments.Help("cli-arg-serve-name")
+        "--name",
+        action="append",
+        type=typed(Host),
+        default=[],
+        metavar="HOST",
+        help=arguments.Help("cli-arg-serve-name"),
     )
     parser.add_argument(
         "--origin",

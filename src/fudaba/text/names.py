@@ -104,9 +104,11 @@ def all_card_names(game: str) -> list[str]:
 
 
 def near_cards(game: str, text: str) -> list[str]:
-    """Up to three names of cards that look like the text, nearest first."""
+    """Up to three names of cards that look like the text, nearest first; in its own letters if any does."""
     names = {_key(name): name for name in all_card_names(game)}
-    return [names[key] for key in get_close_matches(_key(text), names, n=3, cutoff=0.6)]
+    in_its_letters = [key for key, name in names.items() if name.isascii() == text.isascii()]
+    near = get_close_matches(_key(text), in_its_letters, n=3, cutoff=0.6)
+    return [names[key] for key in near or get_close_matches(_key(text), names, n=3, cutoff=0.6)]
 
 
 class Names(NamedTuple):

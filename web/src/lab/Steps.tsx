@@ -49,6 +49,7 @@ export function Steps({ run, scene, board }: StepsProps) {
   return (
     <>
       <Eyes scene={scene} />
+      <Asked run={run} />
       {scene.question !== null && <Compared run={run} />}
       {ways.length > 1 && (
         <div class="ways-tabs" role="group" aria-label={say("lab-branches")}>
@@ -77,6 +78,35 @@ export function Steps({ run, scene, board }: StepsProps) {
       </ol>
       <AddCheck run={run} />
     </>
+  );
+}
+
+/** What is asked here, in the words that a step takes. */
+function Asked({ run }: { run: LabRun }) {
+  const question = run.question;
+  if (question === null || run.labels.length === 0) return null;
+  const seat = run.seats[question.decider]!;
+  const times = new Map<string, number>();
+  for (const label of run.labels) times.set(label, (times.get(label) ?? 0) + 1);
+  const declines = question.options.some((option) => option.verb === "none");
+  const many = { kind: question.kind, least: question.least, most: question.most, ordered: String(question.ordered), none: String(declines || question.least === 0) };
+  return (
+    <details class="lab-asked">
+      <summary>{say("lab-asked")}</summary>
+      <p class="cap">{say("lab-asked-many", many)}</p>
+      <ul>
+        {[...times].map(([label, number]) => (
+          <li key={label}>
+            <code>{`${seat}: ${label}${number > 1 ? `*${number}` : ""}`}</code>
+          </li>
+        ))}
+        {question.least === 0 && !declines && (
+          <li>
+            <code>{`${seat}: ${typeof run.nothing === "string" ? run.nothing : "[]"}`}</code>
+          </li>
+        )}
+      </ul>
+    </details>
   );
 }
 

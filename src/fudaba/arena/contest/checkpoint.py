@@ -59,7 +59,7 @@ class Checkpoint(Generic[Entry]):
                     self.entries.append(msgspec.json.decode(line, type=kind))
                 elif msgspec.json.decode(line) != head:
                     raise BadSetup("problem-checkpoint-other", file=str(file))
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 raise _unreadable(file, f"{number}: {line[:60]}") from None
 
     def add(self, entry: Entry) -> None:

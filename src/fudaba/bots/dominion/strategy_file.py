@@ -65,7 +65,7 @@ def read(text: str, source: str) -> Strategy:
     """The strategy that is written so. Raises `BadSetup`, which names the source and where in it."""
     try:
         given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadSetup("problem-not-toml", file=source, what=str(error)) from None
     try:
         _only(given, ("name", "about", "when", *KEYS))

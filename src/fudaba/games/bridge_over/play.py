@@ -184,7 +184,7 @@ async def follow_chain(me: Me) -> None:
                 me.seat, "follow", options, about=me.this, rule="BRG-044", word=fits.CHAIN
             )
             if chosen is STOP:
-                t.tell("stops", me.seat, rule="BRG-045" if last is None else "BRG-047")
+                t.tell("stops", me.seat, rule="BRG-045" if last is None else "BRG-044")
                 if last is not None and CHAINS in last[1].traits:
                     return  # an Almighty as Chain has been followed up as it was
                 break

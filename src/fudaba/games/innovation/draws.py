@@ -51,6 +51,15 @@ def _instead_of_base(t: Innovation, seat: int, *, to_hand: bool) -> list[str]:
     return found
 
 
+def _rule_of_another_set(t: Innovation, drawn: str) -> str:
+    """Which rule says that a card of this set is drawn, and not of the one that was to be drawn from."""
+    if drawn == "base":
+        return "INN-125"
+    if drawn == "unseen":
+        return "INN-202"
+    return "INN-230" if t.house.fourth else "INN-121"
+
+
 def _draws_echoes(t: Innovation, seat: int) -> bool:
     if t.house.fourth:
         board = t.board(seat)
@@ -91,8 +100,11 @@ async def draw(
     piece = t.cards[card]
     t.move(card, t.place(seat, HAND))
     if t.events is not None:
-        cascaded = "INN-008" if piece.age > age and age > 0 else rule
-        t.tell("draws", seat, card, audience=only(seat), number=piece.age, word=piece.set, rule=cascaded)
+        if piece.age > age > 0:
+            rule = "INN-008"
+        elif piece.set != (of or "base"):
+            rule = _rule_of_another_set(t, piece.set)
+        t.tell("draws", seat, card, audience=only(seat), number=piece.age, word=piece.set, rule=rule)
     settle(t)
     return card
 

@@ -174,9 +174,18 @@ def _end_with_most(t: Innovation) -> None:
         winning = [team for team in reached if _achieved(t, team) == most]
         if t.house.wins_after_action:
             winning = [next(team for seat in _from_the_left(t) if (team := t.team(seat)) in winning)]
-        rule = "INN-062" if t.house.teams else "INN-AMB21" if t.seats > 4 else f"INN-{57 + t.seats:03}"
+        rule = _rule_of_goal(t)
         won = [seat for seat in t.seats_from(0) if t.team(seat) in winning]
         finish(t, won, "achievements", rule, seat=won[0], number=t.goal())
+
+
+def _rule_of_goal(t: Innovation) -> str:
+    """Which rule says how many achievements win: that of the number of players, or that of expansions."""
+    if len(t.house.sets) > 1:
+        return "INN-090"
+    if t.house.teams:
+        return "INN-062"
+    return {2: "INN-059", 3: "INN-060", 4: "INN-061"}.get(t.seats, "INN-AMB21")
 
 
 def ending(t: Innovation) -> Ending | None:

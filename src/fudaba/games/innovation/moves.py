@@ -192,8 +192,10 @@ async def remove(t: Innovation, seat: int, card: int, *, rule: str = "INN-075") 
     return True
 
 
-async def take(t: Innovation, seat: int, card: int, *, rule: str = "INN-076") -> None:
-    """Put a card into one's hand."""
+async def take(t: Innovation, seat: int, card: int, *, rule: str = "") -> None:
+    """Put a card into one's hand: one that was drawn and lay revealed, or one that an effect takes."""
+    if not rule:
+        rule = "INN-076" if t.state.where[card] == t.place(seat, REVEALED) else "INN-G1"
     put(t, seat, card, "takes", t.place(seat, HAND), rule=rule)
 
 

@@ -16,7 +16,7 @@ from fudaba.lab.adapter import Seats
 from fudaba.lab.bridge_over import cards
 from fudaba.lab.errors import Wrong, nearest, wrong
 from fudaba.lab.forms import Token
-from fudaba.text.names import read_kind
+from fudaba.text.names import read_kind, set_name
 from fudaba.text.narrator import narrator
 
 KEYS = ("top", "direction", "pile", "deck", "discard", "drawn", "attack", "round")
@@ -175,9 +175,27 @@ class _Reader:
                 found.append(token)
         return found
 
+    def _is_star(self, face: str) -> bool:
+        """Whether the deck of this table would have a card with the expansion."""
+        whole = setup_of(
+            named(GAME.name),
+            seats=len(self.seats.labels),
+            seed="",
+            options={**self.options, "expansion": True},
+        )
+        return any(card.face == face for card in named(GAME.name).table(whole).cards)
+
     def _take(self, token: Token, line: int, text: str) -> None:
         if self.left[token.face] == 0:
             there = self.there[token.face]
+            if not there and not self.options["expansion"] and self._is_star(token.face):
+                raise wrong(
+                    "lab-wrong-set",
+                    line=line,
+                    card=text,
+                    set=lambda lang: set_name(GAME.name, "expansion", lang),
+                    option="expansion: true",
+                )
             raise wrong(
                 "lab-wrong-too-many" if there else "lab-wrong-deck", line=line, card=text, number=there
             )

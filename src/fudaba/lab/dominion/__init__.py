@@ -5,7 +5,7 @@ Setups are read in `situation`, paths in `paths`, cards in `cards`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from inspect import iscoroutinefunction
 from itertools import combinations
 from typing import Any, Final, get_args
@@ -13,8 +13,11 @@ from typing import Any, Final, get_args
 from fudaba.games import named
 from fudaba.games.dominion.board.state import PHASES
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import DECK, DISCARD, NAMES
 from fudaba.games.dominion.facts.vocabulary import WORDS, Deed, QuestionKind, Verb
+from fudaba.games.dominion.setup import situation as setup_situation
 from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.events import Event
 from fudaba.kernel.game import Situation, Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
@@ -90,6 +93,29 @@ class DominionAdapter(PlainAdapter):
         """Each turn is told by a line of the log."""
         t = paths.dominion(table)
         return t.state.turn.seat, t.turn_cause
+
+    def turn_number(self, table: Table) -> int:
+        """How many turns that player has begun."""
+        t = paths.dominion(table)
+        return t.state.turns[t.state.turn.seat]
+
+    def unlaid(
+        self, situation: Situation, table: Table, events: Sequence[Event], seats: Seats
+    ) -> Iterator[tuple[str, bool]]:
+        """A player's deck where it was shuffled and something is left of it, or where +Cards drew nothing."""
+        t = paths.dominion(table)
+        laid = setup_situation.Situation
+        assert isinstance(situation, laid), "this adapter is asked about situations of its own game only"
+        drew = {event.seat for event in events if event.kind == "draws"}
+        for event in events:
+            seat = event.seat
+            if seat < 0 or NAMES[DECK] in situation.seats[seat].zones:
+                continue
+            path = f"{seats.labels[seat]}.{NAMES[DECK]}"
+            if event.kind == "draws" and t.zone(DECK, seat):
+                yield path, True
+            elif event.kind == "plays" and seat not in drew and not t.zone(DISCARD, seat):
+                yield from [(path, False) for ref in event.cards if t.cards[ref.card].bonus.cards]
 
     def phase(self, table: Table) -> str:
         """The phase of the turn."""

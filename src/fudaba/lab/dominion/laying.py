@@ -19,6 +19,7 @@ from fudaba.games.dominion.facts.layout import (
 )
 from fudaba.games.dominion.facts.tokens import CARD, HAS_OR_NOT, OWN_ON_PILE, PILE, PROPHECY, Token
 from fudaba.games.dominion.facts.tokens import counted as counted_token
+from fudaba.games.dominion.facts.types import ZOMBIE
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Field, Room, Seats
@@ -108,7 +109,7 @@ def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
         found["landscapes"] = _named(landscapes)
     if traits:
         found["traits"] = {_name(trait): _name(pile) for trait, pile in traits.items()}
-    if s.zones[TRASH]:
+    if s.zones[TRASH] or any(kind.is_a(ZOMBIE) for kind in t.box.kinds.values()):
         found["trash"] = _lying(t, s.zones[TRASH])
     if s.zones[BLACK_MARKET]:
         found["black_market"] = _lying(t, s.zones[BLACK_MARKET][::-1])

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, NAMES
 from fudaba.games.dominion.facts.tokens import CARD, OWN_ON_PILE, PILE, PLAYER, SUN
+from fudaba.games.dominion.facts.types import ACTION, TREASURE, ZOMBIE
+from fudaba.games.dominion.setup.set_up import needed
 from fudaba.games.dominion.setup.situation import Seat, Situation
 from fudaba.kernel.game import Value
 from fudaba.lab import forms, nodes
@@ -56,7 +58,35 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Si
         else:
             raise _no_key(entry, (*KEYS, *seats.labels))
     _check_tokens(setup, situation)
+    suns = next((entry for entry in setup.entries if entry.key == "suns"), None)
+    if suns is not None and not any(KINDS[id].sort == "prophecy" for id in situation.landscapes):
+        raise wrong("lab-wrong-suns", line=suns.line)
+    if setup.get("trash") is None:
+        situation.trash = _zombies(situation)
     return situation
+
+
+def _zombies(situation: Situation) -> list[str]:
+    """The Zombies, which lie in the trash from the beginning in a game with a Necromancer."""
+    there = set(_ids(to_builtins(situation.seats)))
+    return [
+        id
+        for id in needed((*situation.supply, *situation.landscapes))
+        if KINDS[id].is_a(ZOMBIE) and id not in there
+    ]
+
+
+def _put_trait(situation: Situation, trait: str, entry: nodes.Entry) -> None:
+    """Lay a Trait on its pile. Raises `Wrong` for a pile that has another, or can have none."""
+    word, line = forms.as_word(entry.value), entry.value.line
+    pile = _pile(word, line)
+    on_it = situation.piles.setdefault(pile.id, {})
+    if others := [id for id in on_it if KINDS[id].sort == "trait"]:
+        other = others[0]
+        raise wrong("lab-wrong-two-traits", line=line, pile=word, trait=lambda lang: cards.name(other, lang))
+    if pile.pile == "basic" or (pile.sort == "card" and not pile.types & (ACTION | TREASURE)):
+        raise wrong("lab-wrong-trait", line=line, pile=word)
+    on_it[trait] = 1
 
 
 def _check_tokens(setup: nodes.Mapping, situation: Situation) -> None:
@@ -98,8 +128,7 @@ def _common(situation: Situation, entry: nodes.Entry, seats: Seats) -> None:
         for each in forms.as_mapping(node).entries:
             trait = _landscape(each.key, each.line, "trait").id
             situation.landscapes.append(trait)
-            pile = _pile(forms.as_word(each.value), each.value.line).id
-            situation.piles.setdefault(pile, {})[trait] = 1
+            _put_trait(situation, trait, each)
     elif key == "trash":
         situation.trash = _cards(node)
     elif key == "black_market":
@@ -115,7 +144,7 @@ def _common(situation: Situation, entry: nodes.Entry, seats: Seats) -> None:
     elif key == "started":
         situation.started = forms.at_line(node.line, seats.number, forms.as_word(node))
     elif key in SET_OUT:
-        situation.common += _cards(node)
+        situation.common += _cards(node if isinstance(node, nodes.Items) else nodes.Items(node.line, (node,)))
     elif key in ADDED:
         situation.added[ADDED[key]] = _pile(forms.as_word(node), node.line).id
     elif key == "renewed":

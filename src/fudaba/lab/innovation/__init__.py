@@ -6,20 +6,23 @@ Setups are read in `situation`, paths in `paths`, cards in `cards`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, get_args
 
 from fudaba.games import named
+from fudaba.games.innovation import situation as setup_situation
 from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.vocabulary import CardVerb, Instruction
 from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.events import Event
 from fudaba.kernel.game import Situation, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab import nodes
 from fudaba.lab.adapter import Path, Room, Seats
-from fudaba.lab.innovation import laying, paths, situation
+from fudaba.lab.errors import Said, said
+from fudaba.lab.innovation import cards, laying, paths, situation
 from fudaba.lab.nodes import Plain
 from fudaba.lab.plain import PlainAdapter
 from fudaba.text.innovation import faces
@@ -55,6 +58,26 @@ class InnovationAdapter(PlainAdapter):
             for word in choices:
                 yield Option(verb, word=word)
 
+    def also(self, face: str) -> str:
+        """The face of the same card under the title that another edition gives it, "" for none."""
+        return cards.titles().get(face, "")
+
+    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> Said | None:
+        """What a card is called at this table, where it is written by the title of another edition."""
+        face = self.read_card(text)
+        if face is None or face not in cards.titles():
+            return None
+        there = faces_of(seats, options)
+        if (other := cards.here(face, there)) == face:
+            return None
+        edition = str(options["edition"])
+        return said(
+            "lab-warned-title",
+            card=lambda lang: self.card(face, lang),
+            title=lambda lang: self.card(other, lang),
+            edition=edition,
+        )
+
     def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
         """What `games.innovation.situation` takes."""
         return situation.read(setup, seats, options, faces_of(seats, options))
@@ -75,6 +98,19 @@ class InnovationAdapter(PlainAdapter):
         """Turns are counted."""
         assert isinstance(table, Innovation), "this adapter is asked about tables of its own game only"
         return table.state.turn, table.state.turns
+
+    def unlaid(
+        self, situation: Situation, table: Table, events: Sequence[Event], seats: Seats
+    ) -> Iterator[tuple[str, bool]]:
+        """A deck of an age that the setup does not mention: it is shuffled."""
+        assert isinstance(table, Innovation), "this adapter is asked about tables of its own game only"
+        laid = setup_situation.Situation
+        assert isinstance(situation, laid), "this adapter is asked about situations of its own game only"
+        for event in events:
+            for ref in event.cards if event.kind.startswith("draws") else ():
+                piece = table.cards[ref.card]
+                if str(piece.age) not in situation.decks.get(piece.set, {}):
+                    yield f"decks.{piece.set}.{piece.age}", True
 
     def until(self, ask: Ask) -> Answer:
         """Draw; choose nothing where that is allowed; else the first."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 
 from fudaba.games.innovation import GAME
+from fudaba.games.innovation.printed import every_card
 from fudaba.games.innovation.table import Innovation
 from fudaba.lab import nodes
-from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.errors import Wrong, nearest, wrong
 from fudaba.lab.forms import Cards, Condition, Token
-from fudaba.text.names import all_card_names, near_cards, read_card
+from fudaba.text.names import all_card_names, near_cards, read_card, set_name
 from fudaba.text.narrator import narrator
 
 
@@ -35,15 +37,55 @@ def face_of(text: str) -> str:
     return face
 
 
+class Titled(Token):
+    """A card with another title in another edition."""
+
+    def is_met_by(self, other: Token) -> bool:
+        """It is asked for by either title: a table has it under one of them."""
+        return other.face in (self.face, titles()[self.face])
+
+
+@cache
+def titles() -> Mapping[str, str]:
+    """For each card with another title in another edition the face that it has there."""
+    pairs = [(facts.older, facts.id) for facts in every_card().values() if facts.older]
+    return dict([*pairs, *((later, earlier) for earlier, later in pairs)])
+
+
+def here(face: str, there: Collection[str]) -> str:
+    """The face that a card has at a table where these are: that of its title in the table's edition."""
+    other = titles().get(face, "")
+    return other if face not in there and other in there else face
+
+
+def not_here(text: str, face: str, there: Collection[str]) -> Wrong:
+    """That a card is at no table with these: its set is not in the game, or the edition has it not."""
+    facts, known = every_card().get(face), every_card()
+    sets = {known[each].set for each in there if each in known}
+    if facts is None or facts.set in sets:
+        return wrong("lab-wrong-edition", card=text)
+    set_of = facts.set
+    return wrong(
+        "lab-wrong-set",
+        card=text,
+        set=lambda lang: set_name(GAME.name, set_of, lang),
+        option=f"{set_of}: true",
+    )
+
+
 def any_side(text: str) -> Token:
     """A card in a list of what is so: by its name, or any card with that back."""
     face = face_of(text)
-    return Back(face) if _is_back(face) else Token(face)
+    return Back(face) if _is_back(face) else _token(face)
 
 
 def one_side(text: str) -> Token:
     """A card in a list of what a seat sees: by its name where it sees the face, else by its back."""
-    return Token(face_of(text))
+    return _token(face_of(text))
+
+
+def _token(face: str) -> Token:
+    return Titled(face) if face in titles() else Token(face)
 
 
 def tell(token: Token, lang: str) -> str:

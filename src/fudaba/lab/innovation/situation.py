@@ -84,10 +84,12 @@ def _faces(node: nodes.Node, faces: Counter[str]) -> list[str]:
     forms.as_items(node)
     found: list[str] = []
     for text, times, line in forms.listed(node):
-        face = forms.at_line(line, cards.face_of, text)
+        face = cards.here(forms.at_line(line, cards.face_of, text), faces)
         named = face in faces
         if not named and not isinstance(forms.at_line(line, cards.any_side, text), cards.Back):
-            raise wrong("lab-wrong-deck", line=line, card=text, number=0)
+            error = cards.not_here(text, face, faces)
+            error.line = line
+            raise error
         if named and (times > 1 or face in found):
             raise wrong("lab-wrong-too-many", line=line, card=text, number=1)
         found += [face] * times

@@ -18,6 +18,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import of_system
 from fudaba.server.operations.settings import Settings
 
+Host: TypeAlias = Annotated[str, Meta(min_length=1)]
 Number: TypeAlias = Annotated[int, Meta(ge=1)]
 Processes: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
 Port: TypeAlias = Annotated[int, Meta(ge=1, le=65535)]
@@ -36,7 +37,7 @@ class Serving(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     host: str = "127.0.0.1"
     port: Port = 8765
-    names: tuple[str, ...] = ()
+    names: tuple[Host, ...] = ()
     origins: tuple[str, ...] = ()
     behind_proxy: str = ""
     data: str = ""
@@ -104,7 +105,7 @@ def read(file: Path) -> Config:
         given = tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
         raise BadSetup("server-problem-config", file=str(file), what=of_system(error)) from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadSetup("server-problem-config", file=str(file), what=str(error)) from None
     for key, meant in _unknown(given, Config, ""):
         raise BadSetup("server-problem-config-key", file=str(file), key=key, meant=meant)

@@ -16,7 +16,8 @@ from fudaba.kernel.session import Session
 from fudaba.lab import nodes
 from fudaba.lab.answers import NOTHING, Labels
 from fudaba.lab.answers import Teller as Labelled
-from fudaba.lab.errors import Said, ScenarioError, Wrong, said, wrong
+from fudaba.lab.bounds import check_document
+from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, said, wrong
 from fudaba.lab.forms import counted
 from fudaba.lab.outline import Document, outline
 from fudaba.lab.runner import Done, run
@@ -39,10 +40,6 @@ from fudaba.server.protocol.lab_schema import (
 from fudaba.server.protocol.schema import Line, Question, Text, View
 from fudaba.time_limit import TooLong
 
-MOST_CARDS = 2000
-"""How many cards may be written in one situation."""
-LARGEST = 999
-"""No number in one may be larger."""
 MOST_LINES = 4000
 """How many lines of the log are told."""
 FILE = "scenario.yaml"
@@ -64,6 +61,8 @@ def _told(asked: LabAsked) -> LabTold:
             text = _alone(documents[min(asked.number, len(documents) - 1)])
         document = _bounded(text)
         scenario = next(iter(Document(FILE, text, 0).read()))
+        if isinstance(scenario, ReadingBroke):
+            raise scenario.error
         if isinstance(scenario, ScenarioError):
             return LabTold(text, document, titles, None, _wrong(scenario.line, scenario.message))
         return LabTold(text, document, titles, _Showing(scenario, asked).run(), None)
@@ -102,32 +101,9 @@ def _bounded(text: str) -> Any:
     for node in nodes.documents(text):
         if isinstance(node, Wrong):
             raise node
-        cards = 0
-        for scalar in _scalars(node):
-            number = scalar.value
-            if isinstance(number, str):
-                _, star, times = number.rpartition("*")
-                number = int(times) if star and times.strip().isdecimal() and len(times) < 9 else 1
-                cards += number
-            if type(number) is int and abs(number) > LARGEST:
-                raise wrong("lab-page-number", line=scalar.line, number=str(number), most=LARGEST)
-        if cards > MOST_CARDS:
-            raise wrong("lab-page-cards", line=node.line, most=MOST_CARDS)
+        check_document(node)
         return plain(node)
     raise wrong("lab-wrong-empty-file")
-
-
-def _scalars(node: nodes.Node) -> Iterator[nodes.Scalar]:
-    """All scalars that say what lies where; seeds are none of them."""
-    if isinstance(node, nodes.Scalar):
-        yield node
-    elif isinstance(node, nodes.Items):
-        for item in node.items:
-            yield from _scalars(item)
-    else:
-        for entry in node.entries:
-            if entry.key not in ("seed", "earlier"):
-                yield from _scalars(entry.value)
 
 
 class _Showing:

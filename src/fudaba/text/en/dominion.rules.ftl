@@ -477,6 +477,10 @@ DOM-48 = An Omen takes a Sun token off the Prophecy. Once the last one is gone, 
 DOM-49 = What a card or landscape counts, is bid or has chosen lies open to everybody.
 DOM-50 = Where a card says something else than the rules, the card holds.
 DOM-51 = Where players have a turn after the end of the game, as with Fleet, these turns are played, and after them the game is over, whatever the piles look like then.
+DOM-52 = An extra turn comes after the turn that has brought it and before the next normal one. It is a whole turn of that player's own, and ties do not count it.
+DOM-53 = A card that is gained from the trash comes from there and from no pile. For all else it is a gain like any other.
+DOM-54 = Where something lets Actions be used as Buys, each Action that is left may be one more Buy of this turn.
+DOM-55 = At the start everybody shuffles their ten cards, and draws five of them as the first hand.
 
 ## How the game ends
 

@@ -11,6 +11,7 @@ lab-wrong-yaml = This is not YAML: { $what }.
 lab-wrong-empty-file = There is no scenario in this file.
 lab-wrong-too-large = This goes on without end, or to more than { $most } parts.
 lab-wrong-tag = Tags such as { $tag } mean nothing here.
+lab-wrong-long-number = This number is too long: { $number }…
 lab-wrong-key-form = A key must be a word.
 lab-wrong-key-twice = The key ‘{ $key }’ is given twice; the first is in line { $first }.
 lab-wrong-key = There is no key ‘{ $key }’ here; choose from { $known }.
@@ -27,6 +28,9 @@ lab-wrong-type-answer = ‘{ $found }’ is no answer.
 lab-wrong-times = ‘{ $text }’ does not say how often: write a number from 1 to 999 after the star.
 lab-wrong-no-token = No token of ‘{ $card }’ lies there; choose from { $known }.
 lab-wrong-tokens = ‘{ $card }’ is not in this game, so its tokens would mean nothing.
+lab-wrong-two-traits = A pile has only one Trait, and ‘{ $pile }’ has { $trait } already.
+lab-wrong-trait = A Trait lies on an Action or Treasure pile of the Kingdom, and ‘{ $pile }’ is none.
+lab-wrong-suns = Sun tokens lie on a Prophecy, and there is none in this game: name one among the landscapes.
 lab-wrong-pile = There is no pile ‘{ $card }’ in this game.
 lab-wrong-dealt-option = The option { $option } chooses the cards, and here the setup has them: it would mean nothing.
 lab-wrong-value = ‘{ $value }’ is not possible here; possible is { $known }.
@@ -50,6 +54,8 @@ lab-wrong-card = There is no card ‘{ $card }’.
 lab-wrong-place = ‘{ $card }’ cannot lie there.
 lab-wrong-not-their-turn = Only the first seat has ‘{ $key }’: it is their turn.
 lab-wrong-deck = ‘{ $card }’ is not in this deck.
+lab-wrong-set = ‘{ $card }’ is of { $set }, and that set is not in this game (options: { $option }).
+lab-wrong-edition = ‘{ $card }’ is not in this game: its edition has no such card.
 lab-wrong-too-many = There are not enough cards ‘{ $card }’: the deck has { $number }.
 lab-wrong-front = ‘{ $card }’ cannot lie in front of a player: it is no public card.
 lab-wrong-bound = ‘{ $card }’ is not possible: only Bind has bound turns to come, 1 or 2.
@@ -65,6 +71,20 @@ lab-wrong-attack-bind = A Bind attacks with no number of cards.
 
 ## A step fails
 
+lab-lines = { $lines }
+lab-broke = The engine stopped: { $what } ({ $where }). That is our mistake; please report it with the scenario.
+lab-broke-written = What stopped the engine is in { $file }, with its situation. Please send us this file.
+lab-failed-meanwhile = This is { $seat }’s turn{ $turn ->
+    [0] { "" }
+   *[other] { " " }{ $turn }
+}{ $phase ->
+    [none] { "" }
+    [action] , action phase
+    [buy] , buy phase
+    [night] , night phase
+    [cleanup] , clean-up
+   *[other] , phase { $phase }
+}: the game has gone on since the last answer.
 lab-failed-differs = { $what }: expected { $expected }; it is { $found }.
 lab-failed-over = An answer was expected to be asked for, but nothing is asked: the game is over.
 lab-failed-other-seat = A question to { $seat } was expected, but { $asked } is asked: { $kind } { $options }.
@@ -97,8 +117,39 @@ lab-asked = { $asked } is asked: { $kind } { $options }
 lab-refused-over = The game is over.
 lab-refused-other = { $asked } is asked, { $kind }.
 
+## `fudaba lab ask`
+
+lab-ask-after = After step { $step } (line { $line }): { $written }
+lab-ask-fails = At step { $step } (line { $line }), which fails: { $written }
+lab-ask-over = The game is over; nothing is asked.
+lab-ask-who = { $asked } is asked: { $kind }{ $about ->
+    [none] { "" }
+   *[other] { " " }({ $about })
+}
+lab-ask-for = For { $owner }.
+lab-ask-many = At least { $least }, at most { $most }{ $ordered ->
+    [true] , in their order
+   *[other] { "" }
+}; { $none ->
+    [true] none is allowed
+   *[other] none is not allowed
+}:
+lab-ask-macros = Several answers at once: { $macros }
+lab-ask-step = A step: { $step }
+lab-ask-no-step = There is no step { $number }; the last one is { $steps }.
+lab-ask-at = Steps are counted from 0, so there is none before { $number }.
+
 ## The trace
 
+lab-until-gave = On the way: { $answers }
+lab-until-gave-more = On the way: { $answers }; and { $number } more
+lab-warned-title = ‘{ $card }’ is { $title } in the { $edition ->
+    [first] first
+    [third] third
+   *[fourth] fourth
+} edition.
+lab-warned-deck = The setup does not lay out { $path }: what was drawn from it is as the seed ‘{ $seed }’ has it.
+lab-warned-no-deck = The setup does not lay out { $path }: there was nothing to draw.
 lab-opening = Before the first step
 lab-branch = Branch: { $name }
 lab-summary = { $scenarios ->
@@ -162,6 +213,7 @@ lab-faq-open = { $id }: no test and no line of the ledger
 lab-page-too-long = This computes for too long for a server. Run it yourself: fudaba lab run.
 lab-page-too-large = A scenario may have at most { $most } kB here.
 lab-page-too-much = That is too large to be sent.
+lab-page-word = A word here may have at most { $most } characters.
 lab-page-number = { $number } is too large; here at most { $most } may be said.
 lab-page-cards = These are too many cards; here at most { $most } may be laid out.
 lab-page-lines = This tells more than { $most } lines, too many for a page. Run it yourself: fudaba lab run.

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from fudaba.games.innovation import GAME
+from fudaba.games.innovation.facts.other_spellings import OTHER_SPELLINGS
 from fudaba.games.innovation.printed import COLOURS as COLOURS  # for readers of `GameWords`
 from fudaba.games.innovation.printed import FIRST, FOURTH, ICONS, SETS, every_card
 from fudaba.games.innovation.shown import Facts, Reach, Way
@@ -114,9 +115,10 @@ def card(words: Words, face: str) -> str:
 
 
 def spellings(words: Words, face: str) -> Iterator[str]:
-    """A back may also be written with its set's own word."""
+    """A back may also be written with its set's own word, a title as an earlier print has it."""
     if face in _backs():
         yield "{} {}".format(*_backs()[face])
+    yield from OTHER_SPELLINGS.get(face, ())
 
 
 def top(words: Words, public: Public, face: str) -> str:

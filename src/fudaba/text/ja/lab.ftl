@@ -11,6 +11,7 @@ lab-wrong-yaml = YAMLとして読めません: { $what }
 lab-wrong-empty-file = このファイルにはシナリオがありません。
 lab-wrong-too-large = 終わりがないか、要素が{ $most }個を超えています。
 lab-wrong-tag = { $tag }のようなタグは使えません。
+lab-wrong-long-number = 数が長すぎます: { $number }…
 lab-wrong-key-form = キーは1つの語でなければなりません。
 lab-wrong-key-twice = キー「{ $key }」が2回あります。1つ目は{ $first }行目です。
 lab-wrong-key = ここに「{ $key }」というキーはありません。使えるのは { $known } です。
@@ -27,6 +28,9 @@ lab-wrong-type-answer = 「{ $found }」は答えになりません。
 lab-wrong-times = 「{ $text }」の数が読めません。*のあとに1から999までの数を書いてください。
 lab-wrong-no-token = そこに「{ $card }」のトークンは置かれません。使えるのは { $known } です。
 lab-wrong-tokens = ‘{ $card }’がゲームにないので、そのトークンには意味がありません。
+lab-wrong-two-traits = 1つの山に特性は1つだけです。「{ $pile }」にはもう{ $trait }が付いています。
+lab-wrong-trait = 特性が付くのは王国のアクションか財宝の山です。「{ $pile }」には付きません。
+lab-wrong-suns = 太陽トークンは予言の上に置かれますが、このゲームに予言はありません。landscapesに予言を書いてください。
 lab-wrong-pile = このゲームに「{ $card }」の山はありません。
 lab-wrong-dealt-option = オプション{ $option }はカードを選ぶものですが、ここではsetupがカードを決めているので、意味がありません。
 lab-wrong-value = ここに「{ $value }」は使えません。使えるのは { $known } です。
@@ -50,6 +54,8 @@ lab-wrong-card = 「{ $card }」というカードはありません。
 lab-wrong-place = 「{ $card }」はそこには置けません。
 lab-wrong-not-their-turn = 「{ $key }」を指定できるのは、手番である最初の席だけです。
 lab-wrong-deck = 「{ $card }」はこのデッキに入っていません。
+lab-wrong-set = 「{ $card }」は「{ $set }」のもので、このゲームにそのセットは入っていません（options: { $option }）。
+lab-wrong-edition = 「{ $card }」はこのゲームにありません。この版にそのカードはありません。
 lab-wrong-too-many = 「{ $card }」が足りません。このデッキには{ $number }枚しかありません。
 lab-wrong-front = 「{ $card }」は公開カードではないので、プレイヤーの前には置けません。
 lab-wrong-bound = 「{ $card }」とは書けません。残りの手番を書けるのはBindだけで、1か2です。
@@ -65,6 +71,20 @@ lab-wrong-attack-bind = Bindの攻撃に枚数はありません。
 
 ## 成り立たないステップ
 
+lab-lines = { $lines }
+lab-broke = エンジンが止まりました: { $what }（{ $where }）。プログラムの誤りです。シナリオを添えて報告してください。
+lab-broke-written = エンジンが止まった状況を { $file } に書き出しました。このファイルを送ってください。
+lab-failed-meanwhile = いまは{ $seat }の{ $turn ->
+    [0] { "" }
+   *[other] { $turn }番目の
+}手番{ $phase ->
+    [none] { "" }
+    [action] のアクションフェイズ
+    [buy] の購入フェイズ
+    [night] の夜フェイズ
+    [cleanup] のクリーンアップフェイズ
+   *[other] （フェイズ: { $phase }）
+}です。最後の答えのあと、ゲームが先に進んでいます。
 lab-failed-differs = { $what }: 期待した値は { $expected }、実際は { $found }。
 lab-failed-over = 質問があるはずでしたが、ゲームは終わっていて、何も聞かれていません。
 lab-failed-other-seat = { $seat }への質問のはずでしたが、聞かれているのは{ $asked }です: { $kind } { $options }
@@ -91,8 +111,39 @@ lab-asked = { $asked }への質問: { $kind } { $options }
 lab-refused-over = ゲームは終わっています。
 lab-refused-other = 聞かれているのは{ $asked }です({ $kind })。
 
+## `fudaba lab ask`
+
+lab-ask-after = ステップ{ $step }（{ $line }行目）のあと: { $written }
+lab-ask-fails = 成り立たないステップ{ $step }（{ $line }行目）: { $written }
+lab-ask-over = ゲームは終わっていて、何も聞かれていません。
+lab-ask-who = { $asked }への質問: { $kind }{ $about ->
+    [none] { "" }
+   *[other] （{ $about }）
+}
+lab-ask-for = { $owner }の代わりに決めます。
+lab-ask-many = { $least }個以上{ $most }個以下{ $ordered ->
+    [true] 、選ぶ順に意味あり
+   *[other] { "" }
+}、{ $none ->
+    [true] noneも可
+   *[other] noneは不可
+}:
+lab-ask-macros = いくつもの答えをまとめて: { $macros }
+lab-ask-step = ステップの例: { $step }
+lab-ask-no-step = ステップ{ $number }はありません。最後は{ $steps }です。
+lab-ask-at = ステップは0から数えます。{ $number }はありません。
+
 ## 経過
 
+lab-until-gave = 途中の答え: { $answers }
+lab-until-gave-more = 途中の答え: { $answers }、ほか{ $number }件
+lab-warned-title = 「{ $card }」は{ $edition ->
+    [first] 第1版
+    [third] 第3版
+   *[fourth] 第4版
+}では「{ $title }」です。
+lab-warned-deck = setupに{ $path }がないので、そこから引いたカードはシード「{ $seed }」で決まったものです。
+lab-warned-no-deck = setupに{ $path }がないので、引くカードがありませんでした。
 lab-opening = 最初のステップの前
 lab-branch = 分岐: { $name }
 lab-summary = シナリオ{ $scenarios }件: 成立{ $hold }件、不成立{ $fail }件
@@ -135,6 +186,7 @@ lab-faq-open = { $id }: テストも台帳の行もありません
 lab-page-too-long = サーバーで計算するには長すぎます。手元で fudaba lab run を使ってください。
 lab-page-too-large = ここで扱えるシナリオは{ $most } kBまでです。
 lab-page-too-much = 大きすぎて送れません。
+lab-page-word = ここに書ける語は{ $most }文字までです。
 lab-page-number = { $number }は大きすぎます。ここで書ける数は{ $most }までです。
 lab-page-cards = カードが多すぎます。ここで並べられるのは{ $most }枚までです。
 lab-page-lines = 経過が{ $most }行を超え、ページには長すぎます。手元で fudaba lab run を使ってください。

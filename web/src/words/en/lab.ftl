@@ -44,6 +44,14 @@ lab-none-shown = There is no scenario here that shows this.
 
 ## Steps
 
+lab-asked = What a step may answer here
+lab-asked-many = { $kind }: at least { $least }, at most { $most }{ $ordered ->
+    [true] , in their order
+   *[other] { "" }
+}; { $none ->
+    [true] none is allowed
+   *[other] none is not allowed
+}
 lab-branches = Branches
 lab-begin = How it begins
 lab-steps-of = { $steps ->

@@ -41,6 +41,14 @@ lab-none-shown = これを示すシナリオは、ここにはありません。
 
 ## 手順
 
+lab-asked = ここでのステップの答え方
+lab-asked-many = { $kind }: { $least }個以上{ $most }個以下{ $ordered ->
+    [true] 、選ぶ順に意味あり
+   *[other] { "" }
+}、{ $none ->
+    [true] noneも可
+   *[other] noneは不可
+}
 lab-branches = 分岐
 lab-begin = 初めの状況
 lab-steps-of = { $steps ->

@@ -313,7 +313,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
 
     # Drawing, as far as nobody can answer it.
 
-    def draw_now(self, seat: int, count: int) -> list[int]:
+    def draw_now(self, seat: int, count: int, rule: str = "") -> list[int]:
         """Draw cards without asking anybody, shuffling where the deck is empty; as many as there are."""
         s = self.state
         deck, hand = DECKS[seat], HANDS[seat]
@@ -321,7 +321,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
         while len(drawn) < count and self.shuffle_now(seat):
             drawn += s.draw_some(deck, hand, count - len(drawn))
         if self.events is not None and drawn:
-            self.tell("draws", seat, *drawn, audience=only(seat), number=len(drawn))
+            self.tell("draws", seat, *drawn, audience=only(seat), number=len(drawn), rule=rule)
         return drawn
 
     def shuffle_now(self, seat: int) -> bool:

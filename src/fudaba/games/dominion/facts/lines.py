@@ -101,7 +101,7 @@ RULE_OF: Final[dict[LineKind, str]] = {
     "ignores_actions": "DOM-50",
     "renews": "DOM-50",
     "stays": "DOM-50",
-    "uses_action": "DOM-50",
+    "uses_action": "DOM-54",
 }
 TAKES: Final[dict[str, LineKind]] = {
     "coffers": "takes_coffers",

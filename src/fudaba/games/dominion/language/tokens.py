@@ -66,7 +66,8 @@ def listen(t: Board, card: int = -1, seat: int = -1) -> bool:
 @later(simple=True)
 async def token_gives(me: Me, act: Plays, word: str) -> None:
     """Its owner first gets what the token says (WAY-48j)."""
-    with me.t.heading(_GIVES[word], me.seat):
+    pile = me.t.home_of(card_of(act))
+    with me.t.heading(_GIVES[word], me.seat, word=pile.id if pile is not None else ""):
         await me.plus(**{word.removesuffix("_1"): 1})
 
 

@@ -121,7 +121,8 @@ def is_gained(table: Board, seat: int, card: int, to: int = DISCARD) -> None:
     if kind.id in table.box.remembered:
         table.set_mark(TOKENS[f"gained_{kind.id}"][PLAYER], seat, 1)
     if table.events is not None:
-        table.tell("gains", seat, card, word="" if to == DISCARD else table.place_word(to))
+        rule = "DOM-53" if source == TRASH else ""
+        table.tell("gains", seat, card, word="" if to == DISCARD else table.place_word(to), rule=rule)
 
 
 def is_trashed(table: Board, seat: int, card: int) -> Ref:

@@ -172,12 +172,12 @@ async def take_tokens(t: Board, seat: int, word: str, count: int) -> None:
         t.add_tokens(seat, word, count)
 
 
-async def draw(t: Board, seat: int, count: int) -> list[int]:
+async def draw(t: Board, seat: int, count: int, rule: str = "") -> list[int]:
     """Draw cards into the hand, one fewer with the -1 Card token. Returns those drawn."""
     s = t.state
     count = _less_minus_card(t, seat, count)
     if not s.looked and not (shuffles_to_draw(t, seat, count) and t.listens("Shuffles")):
-        return t.draw_now(seat, count)
+        return t.draw_now(seat, count, rule)
     rest = rest_of_deck(t, seat)
     if len(rest) < count:  # first it is made whole, then drawn from
         await shuffle(t, seat)
@@ -188,7 +188,7 @@ async def draw(t: Board, seat: int, count: int) -> list[int]:
         s.move(card, hand)
         drawn.append(card)
     if drawn:
-        t.tell("draws", seat, *drawn, audience=only(seat), number=len(drawn))
+        t.tell("draws", seat, *drawn, audience=only(seat), number=len(drawn), rule=rule)
     return drawn
 
 

@@ -144,7 +144,7 @@ def begin(t: Board, turn: Turn, source: Ref | None = None) -> None:
         kind.begins_turn(t.me(turn.seat, 0, source), turn.controller)
     t.cause = -1
     if t.events is not None:
-        rule = "POS-05" if turn.controller >= 0 else "POS-65" if turn.by else ""
+        rule = "POS-01" if turn.controller >= 0 else "DOM-52" if turn.by else ""
         number = s.turns[turn.seat]
         t.turn_cause = t.tell("turn", turn.seat, whom=turn.controller, number=number, word=turn.by, rule=rule)
 

@@ -94,7 +94,7 @@ def _deal(t: Board) -> None:
     """Shuffle the decks and draw the first hands."""
     for seat in range(t.seats):
         t.shuffle_zone(DECKS[seat])
-        t.draw_now(seat, HAND_SIZE)
+        t.draw_now(seat, HAND_SIZE, "DOM-55")
 
 
 _USES: Final[dict[str, LineKind]] = {"colonies": "uses_colonies", "shelters": "uses_shelters"}

@@ -17,6 +17,8 @@ from fudaba.games.dominion.rules.durations import THIS_TURN, forget_plays, lose,
 from fudaba.games.dominion.rules.gain import discard
 from fudaba.games.dominion.rules.moments import CleanUpBegins, DiscardsHand, DrawsHand, TurnEnds
 
+CLEANS_UP: Final = "DOM-33"
+"""The rule that says what Clean-up is, and how many cards are drawn in it."""
 _MOMENTS: Final = AnyOf("CleanUpBegins", "DiscardsAtOnce", "DiscardsHand", "DrawsHand", "TurnEnds")
 
 
@@ -60,9 +62,9 @@ def clean_up_now(t: Board) -> None:
             t.tell("discards", other, *cards, number=len(cards), rule="DOM-G4")
             s.move_each(cards, PLAY_AREAS[other], DISCARDS[other])
     if s.marks:
-        t.draw_now(seat, _hand_size(t, seat, HAND_SIZE))
+        t.draw_now(seat, _hand_size(t, seat, HAND_SIZE), CLEANS_UP)
     else:
-        t.draw_now(seat, HAND_SIZE)
+        t.draw_now(seat, HAND_SIZE, CLEANS_UP)
     end_turn(t)
 
 
@@ -94,7 +96,7 @@ async def clean_up(t: Board) -> None:
             await _discard_from_play(t, other)
     draws = DrawsHand(seat, HAND_SIZE)
     await t.happen(draws)
-    await draw(t, seat, draws.cards + draws.more)
+    await draw(t, seat, draws.cards + draws.more, CLEANS_UP)
     if t.listens("TurnEnds", seat=seat):
         await t.happen(TurnEnds(seat))
     end_turn(t)

@@ -1,0 +1,145 @@
+"""The question at which a scenario stands: all that may be answered, in the words that a step takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any
+
+from fudaba.kernel.ask import Ask
+from fudaba.kernel.session import Session
+from fudaba.lab.answers import NOTHING, Labels, Teller
+from fudaba.lab.nodes import Plain
+from fudaba.lab.runner import Done, Outcome, tried
+from fudaba.lab.scenario import Branching, Scenario
+from fudaba.lab.writing import labels_of, yaml_of
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A label, and how many options it stands for that are one choice: equal cards."""
+
+    label: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked after a step of a scenario; the question is missing where the game is over.
+
+    about: the card that asks, "" for none. none: whether nothing may be chosen, which is written `none`.
+    macros: the labels that stand for several answers here.
+    """
+
+    who: str
+    owner: str
+    kind: str
+    about: str
+    least: int
+    most: int
+    ordered: bool
+    none: bool
+    choices: tuple[Choice, ...]
+    macros: tuple[str, ...]
+
+    @property
+    def example(self) -> Plain:
+        """A step that answers it, as plain data: with the first labels, as few as may be but one at least."""
+        number = max(1, self.least)
+        labels: list[Plain] = []
+        for choice in self.choices:
+            labels += [choice.label] * min(choice.times, number - len(labels))
+        return {self.who: labels[0] if len(labels) == 1 else labels}
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a scenario stands: after which step, in which branch, and what is asked there."""
+
+    done: Done
+    question: Question | None
+
+
+def stands(scenario: Scenario, lang: str, at: int | None = None) -> tuple[Outcome, list[Stand]]:
+    """Run a scenario, and tell what is asked at the end of each way through it, or where it fails.
+
+    at: after the step of this number instead, 0 for before the first one; nothing where there is none, or
+    where a step before it fails.
+    """
+    telling = _Asked(scenario, lang)
+    found: list[Stand] = []
+
+    def note(done: Done) -> None:
+        number = 0 if done.step is None else done.step.place.number
+        if number == at and done.ok:
+            found.append(Stand(done, telling.question(done.session)))
+
+    outcome = tried(scenario, note)
+    if at is None or (not found and outcome.failure is not None):
+        found = [Stand(done, telling.question(done.session)) for done in _ends(outcome)]
+    return outcome, found
+
+
+def _ends(outcome: Outcome) -> Iterator[Done]:
+    """The last step of each way; where one fails, that one alone."""
+    if outcome.failure is not None:
+        yield from outcome.done[-1:]
+        return
+    for done, coming in zip_longest(outcome.done, outcome.done[1:]):
+        last = coming is None or coming.session is not done.session
+        if last and not isinstance(done.step, Branching):
+            yield done
+
+
+def step_of(step: Plain) -> str:
+    """A step on one line, as a file has it, without its dash."""
+    return yaml_of({"steps": [step]}).split("- ", 1)[1].strip()
+
+
+class _Asked:
+    def __init__(self, scenario: Scenario, lang: str) -> None:
+        self.scenario = scenario
+        self.lang = lang
+        self.labels = Labels(scenario.adapter, scenario.seats)
+        self.teller = Teller(scenario.adapter.game.name, scenario.seats)
+
+    def question(self, session: Session) -> Question | None:
+        """The pending question of a session."""
+        ask = session.ask
+        if ask is None:
+            return None
+        names, cards = self.scenario.seats.labels, session.table.cards
+        about = self.scenario.adapter.card(cards[ask.about].face, self.lang) if ask.about >= 0 else ""
+        return Question(
+            who=names[ask.decider],
+            owner=names[ask.owner],
+            kind=ask.kind,
+            about=about,
+            least=ask.least,
+            most=min(ask.most, len(ask.options)),
+            ordered=ask.ordered,
+            none=ask.least == 0 or any(option.verb == NOTHING for option in ask.options),
+            choices=tuple(self._choices(ask)),
+            macros=tuple(self._macros(session)),
+        )
+
+    def _choices(self, ask: Ask) -> Iterator[Choice]:
+        """Each choice, but for declining where that is one."""
+        times: dict[str, int] = {}
+        labels = labels_of(ask, self.labels, self.teller, self.lang)
+        for label, option in zip(labels, ask.options, strict=True):
+            if option.verb != NOTHING:
+                written = label or self.teller.label(option, self.lang)
+                times[written] = times.get(written, 0) + 1
+        for label, number in times.items():
+            yield Choice(label, number)
+
+    def _macros(self, session: Session) -> Iterator[str]:
+        """The macros that stand for something here; each is known by a label of each language."""
+        known: list[Callable[[Session], Iterator[Any]]] = []
+        for label, macro in self.scenario.adapter.macros.items():
+            if label.isascii() == (self.lang == "en") and macro not in known:
+                known.append(macro)
+                if next(macro(session), None) is not None:
+                    yield label
