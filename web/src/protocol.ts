@@ -480,7 +480,8 @@ export interface Blocked {
  *
  * owner: the seat whose choice it is by the rules. decider: the seat that answers. least, most: how many
  * options. ordered: whether their order matters. together: "" or the verb that all must have where
- * several are chosen. about: the face of the card that asks.
+ * several are chosen. about: the face of the card that asks. numbers: the least and the greatest number
+ * where one is named, since they are too many to be laid out as options; else empty.
  */
 export interface Question {
   owner: number;
@@ -498,6 +499,7 @@ export interface Question {
   word: string;
   about: string;
   options: Option[];
+  numbers: number[];
   blocked: Blocked[];
 }
 

@@ -13,12 +13,13 @@ from functools import cache
 from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.seen import Asked, SeenOption
+from fudaba.kernel.seen import NUMBER, Asked, SeenOption
+from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Macro, Seats, adapter_of
 from fudaba.lab.errors import Said, nearest, said, wrong
-from fudaba.text import LANGS, MissingMessage
+from fudaba.text import LANGS, MissingMessage, words
 from fudaba.text.narrator import narrator
 
 NOTHING = "none"
@@ -27,6 +28,7 @@ NOTHING = "none"
 _HOLDING = re.compile(r"(.+?)\s*[(\N{FULLWIDTH LEFT PARENTHESIS}](.+)[)\N{FULLWIDTH RIGHT PARENTHESIS}]")
 _NTH = re.compile(r"(.*[^\s#])\s*#([1-9][0-9]{0,2})")
 _JOINED = re.compile(r"\s*(?:,| and |\N{IDEOGRAPHIC COMMA})\s*")
+_DIGITS = len(str(GREATEST))
 What = tuple[str, str, int, int]
 """What an option is done to: face, word, seat, number."""
 
@@ -122,6 +124,9 @@ class Labels:
     def _bare(self, text: str) -> set[Reading]:
         """What a card or a player means without a verb."""
         found = set()
+        number = unicodedata.normalize("NFKC", text).strip()
+        if NUMBER in self.verbs and number.isascii() and number.isdigit() and len(number) <= _DIGITS:
+            found.add(Reading(NUMBER, ("", "", -1, int(number))))
         face = self.adapter.read_card(text)
         if face is not None:
             found.add(Reading(None, (face, "", -1, -1)))
@@ -196,12 +201,20 @@ def is_offered(label: Label, ask: Ask) -> bool:
 
 
 def _is_an_option(label: Label, ask: Ask) -> bool:
-    return any(reading.means(option) for option in ask.options for reading in label.readings)
+    return bool(_places(label, ask))
+
+
+def _places(label: Label, ask: Ask) -> list[int]:
+    """The places of all options that a label means."""
+    if (numbers := ask.numbers) is not None:
+        named = {numbers.place(reading.what[3]) for reading in label.readings}
+        return [at for at in named if at >= 0 and any(r.means(numbers[at]) for r in label.readings)]
+    return [i for i, option in enumerate(ask.options) if any(r.means(option) for r in label.readings)]
 
 
 def _meant(label: Label, ask: Ask, tell: Teller) -> list[int]:
     """The options that a label means: all of them one choice."""
-    found = [i for i, option in enumerate(ask.options) if any(r.means(option) for r in label.readings)]
+    found = _places(label, ask)
     if not found:
         raise Unfit(said("lab-unfit-not-offered", label=label.text, options=tell.options(ask)))
     different = {ask.options[i].same: ask.options[i] for i in found}
@@ -229,6 +242,9 @@ class Teller:
 
     def options(self, ask: Ask) -> Callable[[str], str]:
         """The labels of all options of a question, once the language is known."""
+        if (numbers := ask.numbers) is not None:
+            least, most = numbers.least, numbers.most
+            return lambda lang: f"[{words(lang).say('numbers-from-to', least=least, most=most)}]"
         return lambda lang: self.listed(ask.options, lang)
 
     def lacking(self, ask: Ask, view: View) -> str:
@@ -237,6 +253,8 @@ class Teller:
         try:
             for told in self._narrators.values():
                 told.question(asked)
+                if asked.numbers is not None:
+                    told.words.say("numbers-from-to", least=asked.numbers[0], most=asked.numbers[1])
                 for option in asked.options:
                     told.option(option)
                     told.choice(option, asked)

@@ -126,13 +126,13 @@ def labels_of(ask: Ask, labels: Labels, tell: Teller) -> list[str]:
     "" for an option that no label means.
     """
     found: dict[object, str] = {}
-    for option in ask.options:
+    for option in ask.laid_out:
         if option.same not in found:
             written = (
                 text for text in _spellings(option, labels, tell) if _means(text, option, ask, labels, tell)
             )
             found[option.same] = next(written, "")
-    return [found[option.same] for option in ask.options]
+    return [found[option.same] for option in ask.laid_out]
 
 
 def answer_of(answer: Answer, ask: Ask, labels: Labels, tell: Teller) -> str | list[str]:
@@ -140,6 +140,8 @@ def answer_of(answer: Answer, ask: Ask, labels: Labels, tell: Teller) -> str | l
 
     Of equal cards that lie apart it names the very one: what is shuffled later depends on it.
     """
+    if ask.numbers is not None:
+        return str(ask.numbers[answer[0]].number)
     texts = labels_of(ask, labels, tell)
     written = [texts[pick] for pick in answer]
     step: str | list[str] = written[0] if len(written) == 1 else counted(written)

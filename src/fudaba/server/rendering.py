@@ -145,6 +145,7 @@ class Teller:
             word=asked.word,
             about=asked.about,
             options=[self._option(option, asked, data, places) for option in asked.options],
+            numbers=list(asked.numbers or ()),
             blocked=self._blocked(asked, data, table.state.layout),
         )
 

@@ -97,7 +97,7 @@ class DominionAdapter(PlainAdapter):
 
     def until(self, ask: Ask) -> Answer:
         """End the phase; no; nothing where that is allowed; else the first there is."""
-        for pick, option in enumerate(WORDS.ask(ask).options):
+        for pick, option in enumerate(WORDS.ask(ask).laid_out):
             if option.verb in ("end_phase", "end_turn", "none") or option.word == "no":
                 return (pick,)
         return tuple(range(ask.least))
