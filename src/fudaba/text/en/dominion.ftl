@@ -276,6 +276,7 @@ dominion-log-follows_instead = { $seat } follows { $kind } instead of { $cards }
 dominion-log-ability = { $kind } ({ $seat }):
 dominion-log-names-absent = { $seat } names a card that is not in this game.
 dominion-log-names = { $seat } names { $kind }.
+dominion-log-endless = { $cards } would go on without end, and is let go.
 dominion-log-is_unaffected = { $seat } is unaffected.
 dominion-log-gets_actions = { $number ->
     [one] { $seat } gets +{ $number } Action.

@@ -221,6 +221,7 @@ dominion-log-follows_instead = { $seat }は{ $cards }の代わりに{ $kind }に
 dominion-log-ability = { $kind }({ $seat }):
 dominion-log-names-absent = { $seat }はこのゲームにないカードを指定する。
 dominion-log-names = { $seat }は{ $kind }を指定する。
+dominion-log-endless = { $cards }は際限なく続くため、ここで打ち切る。
 dominion-log-is_unaffected = { $seat }は影響を受けない。
 dominion-log-gets_actions = { $seat }は+{ $number } アクションを得る。
 dominion-log-gets_buys = { $seat }は+{ $number } 購入を得る。
