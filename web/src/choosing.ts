@@ -124,7 +124,7 @@ export const stacks = computed<readonly Stack[]>(() => {
   const found = new Map<string, number[]>();
   for (const number of shown.value) {
     const option = options[number]!;
-    const what = thing(option) === "" ? `${number}` : `${option.verb} ${thing(option)}`;
+    const what = thing(option) === "" ? `${number}` : `${option.verb} ${option.word} ${thing(option)}`;
     found.set(what, [...(found.get(what) ?? []), number]);
   }
   const all = [...found.values()];

@@ -26,6 +26,7 @@ NOTHING = "none"
 """The label for choosing nothing."""
 
 _HOLDING = re.compile(r"(.+?)\s*[(\N{FULLWIDTH LEFT PARENTHESIS}](.+)[)\N{FULLWIDTH RIGHT PARENTHESIS}]")
+_APART = re.compile(r"([^,\N{IDEOGRAPHIC COMMA}]+)\s*[,\N{IDEOGRAPHIC COMMA}]\s*(.+)")
 _NTH = re.compile(r"(.*[^\s#])\s*#([1-9][0-9]{0,2})")
 _JOINED = re.compile(r"\s*(?:,| and |\N{IDEOGRAPHIC COMMA})\s*")
 _DIGITS = len(str(GREATEST))
@@ -130,8 +131,11 @@ class Labels:
         face = self.adapter.read_card(text)
         if face is not None:
             found.add(Reading(None, (face, "", -1, -1)))
-        elif holding := _HOLDING.fullmatch(text.strip()):
-            found.update(self._holding(holding[1], holding[2]))
+        else:
+            if holding := _HOLDING.fullmatch(text.strip()):
+                found.update(self._holding(holding[1], holding[2]))
+            if told := (holding or _APART.fullmatch(text.strip())):
+                found.update(self._told_apart(told[1], told[2]))
         seat = self.seats.get(label_key(text))
         if seat is not None:
             found.add(Reading(None, ("", "", seat, -1)))
@@ -143,6 +147,13 @@ class Labels:
         found = [face for face in faces if face is not None]
         if len(found) == len(faces):
             yield Reading(None, (found[0], "+".join(sorted(found[1:])), -1, -1))
+
+    def _told_apart(self, text: str, how: str) -> Iterator[Reading]:
+        """What a card means with words that tell it from others of its name."""
+        face, known = self.adapter.read_card(text), _apart(self.adapter.game.name)
+        parts = [known.get(label_key(part), "") for part in _JOINED.split(how)]
+        if face is not None and all(parts):
+            yield Reading(None, (face, "+".join(parts), -1, -1))
 
     def _verbs_before(self, text: str) -> Iterator[tuple[str, str]]:
         """The verbs with which a text may begin ("set aside", "play"), each with what follows it."""
@@ -280,6 +291,12 @@ def _vocabulary(game: str) -> tuple[frozenset[str], frozenset[Reading]]:
     adapter = adapter_of(game)
     possible = frozenset(Reading(option.verb, option.same[1:]) for option in adapter.options())
     return frozenset((*adapter.card_verbs, *(option.verb for option in adapter.options()))), possible
+
+
+@cache
+def _apart(game: str) -> dict[str, str]:
+    """What tells cards of one name apart, in every language."""
+    return {label_key(said): word for lang in LANGS for said, word in adapter_of(game).apart(lang).items()}
 
 
 @cache

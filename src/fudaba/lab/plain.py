@@ -105,6 +105,10 @@ class PlainAdapter:
         """The first of the seats in turn order."""
         return next(iter(table.seats_in_turn())), table.turns_taken()
 
+    def apart(self, lang: str) -> Mapping[str, str]:
+        """Cards of one name are the same to choose."""
+        return {}
+
     def phase(self, table: Table) -> str:
         """A turn has no phases."""
         return ""

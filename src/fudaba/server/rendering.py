@@ -216,6 +216,8 @@ class Teller:
             zone, face = places[id]
             # Equal cards are one choice, so any of them may be clicked for it; the very card comes first.
             chosen = {other.id for other in asked.options} - {id}
+            if any(other.face == face and other.word != option.word for other in asked.options):
+                chosen |= places.keys()  # cards of its name differ: it stands for itself alone
             cards = [id] + [
                 other
                 for other, place in places.items()

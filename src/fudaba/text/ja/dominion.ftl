@@ -40,6 +40,13 @@ dominion-several = { $card }{ $number }枚
 dominion-option-card = { $card }
 dominion-option-play = { $card }を使用
 dominion-option-holding = { $card }({ $held })
+# What tells cards of one name apart where one of them is chosen.
+dominion-apart = { $card }({ $how })
+dominion-apart-last_turn = 前のターンに使用
+dominion-apart-stays = 場に残る
+dominion-apart-face_down = 裏向き
+dominion-apart-invested = 投資
+dominion-apart-effects = 残る効果{ $number }つ
 dominion-option-buy = { $card }を購入
 dominion-option-use = { $word ->
     [villagers] 村人を使う

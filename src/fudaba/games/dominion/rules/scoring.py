@@ -1,7 +1,7 @@
 """Victory points, and who has won.
 
-Points are counted on nobody's turn, also where somebody looks in the midst of one: what makes cards cheaper, or
-Actions, on somebody's turn does not count, nor what does so for this turn or in a phase of it.
+Points are counted on nobody's turn, also where somebody looks in the midst of one: what makes cards cheaper,
+or Actions, on somebody's turn or for this turn does not count.
 """
 
 from __future__ import annotations
