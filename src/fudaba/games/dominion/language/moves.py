@@ -35,7 +35,7 @@ class Moves(Waits):
     def as_often(self, number: int) -> range:
         """For following an instruction as often as a number says, which has an end (DOM-G28)."""
         if number > MOST_OFTEN:
-            self.t.tell("endless", self.seat, self.asking, number=MOST_OFTEN, rule="DOM-G28")
+            self.t.tell("endless", self.seat, self.asking, number=MOST_OFTEN)
         return range(min(number, MOST_OFTEN))
 
     # Gaining, trashing, discarding.

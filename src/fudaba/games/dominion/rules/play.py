@@ -103,7 +103,7 @@ def _goes_too_deep(t: Board, record: Play) -> bool:
     """Whether too many plays are within each other for this one: then it does nothing (DOM-G28)."""
     if not t.at_its_deepest:
         return False
-    t.tell("endless", record.player, record.card.card, rule="DOM-G28")
+    t.tell("endless", record.player, record.card.card)
     return True
 
 
