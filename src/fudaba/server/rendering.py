@@ -161,6 +161,7 @@ class Teller:
             return told
         first = begins(self.game, since, seen_of)
         en, ja = Rows(self.en, first), Rows(self.ja, first)
+        depths: dict[int, int] = {}
         for line in range(first, upto):
             seen = seen_of(line)
             if line < since:
@@ -177,7 +178,7 @@ class Teller:
                     word=seen.word,
                     rule=seen.rule,
                     cause=seen.cause,
-                    depth=_depth(events, line),
+                    depth=_depth(events, line, depths),
                     count=seen.count,
                     text=Text(en.line, ja.line),
                     cards=[Card(card.face, card.id) for card in seen.cards],
@@ -278,10 +279,17 @@ def _places(data: Seen) -> dict[int, tuple[str, str]]:
     return {card.id: (name, card.face) for name, zone in data.zones.items() for card in zone.cards}
 
 
-def _depth(events: Sequence[Event], line: int) -> int:
-    """How many lines are the causes of a line; a cause is told before what it causes."""
-    depth, cause = 0, events[line].cause
-    while 0 <= cause < line:
+def _depth(events: Sequence[Event], line: int, known: dict[int, int]) -> int:
+    """How many lines are the causes of a line; a cause is told before what it causes.
+
+    known: of the lines that have been looked at; more are put in.
+    """
+    way, at = [line], events[line].cause
+    while 0 <= at < way[-1] and at not in known:
+        way.append(at)
+        at = events[at].cause
+    depth = known[at] if 0 <= at < way[-1] else -1
+    for one in reversed(way):
         depth += 1
-        line, cause = cause, events[cause].cause
+        known[one] = depth
     return depth
