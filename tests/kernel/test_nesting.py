@@ -35,6 +35,15 @@ def test_effects_nest_deeper_than_pythons_stack() -> None:
     assert seen == list(range(1, depth + 1))
 
 
+def test_a_deep_effect_is_given_up_without_pythons_stack() -> None:
+    """It is freed one by one, and goes on with nothing."""
+    seen: list[int] = []
+    running = Running(nested(300_000, seen))
+    _ = running.send(None)
+    del running
+    assert seen == []
+
+
 class Lost(Exception):
     pass
 

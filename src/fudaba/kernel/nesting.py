@@ -22,10 +22,18 @@ MOST_OFTEN: Final = 1_000
 class _Inner:
     """An effect that is to be run by who runs the one that awaits it."""
 
-    __slots__ = ("effect",)
+    __slots__ = ("_effect",)
 
     def __init__(self, effect: Coroutine[Any, Any, Any]) -> None:
-        self.effect = effect
+        self._effect: Coroutine[Any, Any, Any] | None = effect
+
+    def taken(self) -> Coroutine[Any, Any, Any]:
+        """The effect, which from now on belongs to who runs it: were it still kept here, effects that are given
+        up would free each other, as deep as they lie. Raises RuntimeError where it is taken twice."""
+        effect, self._effect = self._effect, None
+        if effect is None:
+            raise RuntimeError("an effect is run once")
+        return effect
 
     def __await__(self) -> Generator[Any, Any, Any]:
         return (yield self)
@@ -71,7 +79,7 @@ class Running:
                     question: Ask[Any, Any] = asked
                     return question
                 around.append(effect)
-                effect, value = asked.effect, None
+                effect, value = asked.taken(), None
 
     def close(self) -> None:
         """Let it be, the innermost first."""
