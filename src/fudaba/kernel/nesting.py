@@ -28,8 +28,8 @@ class _Inner:
         self._effect: Coroutine[Any, Any, Any] | None = effect
 
     def taken(self) -> Coroutine[Any, Any, Any]:
-        """The effect, which from now on belongs to who runs it; else effects that are given up would free each
-        other, as deep as they lie.
+        """The effect, which from now on belongs to who runs it; else effects that are given up would free
+        each other, as deep as they lie.
 
         Raises RuntimeError where it is taken twice.
         """
