@@ -11,6 +11,7 @@ from fudaba.kernel.acts import Ability, Act, effect
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import NOBODY, Card, Zone
 from fudaba.kernel.happening import happen
+from fudaba.kernel.nesting import Running
 from fudaba.kernel.state import State
 from fudaba.kernel.table import Table
 
@@ -79,11 +80,11 @@ def stage() -> Stage:
 
 def run(coroutine: Coroutine[Ask, Answer, Any], *words: str) -> Any:
     """Run an effect, answering each question with the option of this word; return what it returns."""
-    answers = list(words)
+    answers, effect = list(words), Running(coroutine)
     sending: Answer | None = None
     try:
         while True:
-            ask = coroutine.send(sending)  # type: ignore[arg-type]  # None begins it
+            ask = effect.send(sending)
             assert answers, f"{ask} is asked"
             word = answers.pop(0)
             assert word in [option.word for option in ask.options], f"{word} is not in {ask}"

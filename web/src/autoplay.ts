@@ -58,7 +58,7 @@ export function forget(rule: Always): void {
 
 /** What a question is, however often it is put; "" for one whose answer is not to be settled: it is about cards in their places. */
 export function nameOf(ask: Question): string {
-  if (ask.least !== 1 || ask.most !== 1 || ask.options.length > FEW || ask.options.some((option) => thing(option) !== "")) return "";
+  if (ask.least !== 1 || ask.most !== 1 || ask.options.length === 0 || ask.options.length > FEW || ask.options.some((option) => thing(option) !== "")) return "";
   return `${ask.kind} ${ask.about} ${ask.rule} ${ask.word} ${ask.options.map(answerName).join(" ")}`;
 }
 

@@ -29,6 +29,20 @@ export const shown = computed<readonly number[]>(() => {
 
 export const searchable = computed(() => (asked.value?.options.length ?? 0) > MANY);
 
+/** The least and the greatest number, where one is named instead of chosen among options; else null. */
+export const range = computed<readonly [number, number] | null>(() => {
+  const [least, most] = asked.value?.numbers ?? [];
+  return least === undefined || most === undefined ? null : [least, most];
+});
+
+/** Name a number, as it was typed; what is no number of those takes back what was named. */
+export function nameNumber(typed: string): void {
+  const written = typed.normalize("NFKC").trim();
+  const number = /^\d{1,10}$/.test(written) ? Number(written) : -1;
+  const [least, most] = range.value ?? [0, -1];
+  picks.value = number >= least && number <= most ? [number - least] : [];
+}
+
 /** Whether what is chosen is an answer. */
 export const complete = computed(() => {
   const ask = asked.value;
@@ -110,7 +124,7 @@ export const stacks = computed<readonly Stack[]>(() => {
   const found = new Map<string, number[]>();
   for (const number of shown.value) {
     const option = options[number]!;
-    const what = thing(option) === "" ? `${number}` : `${option.verb} ${thing(option)}`;
+    const what = thing(option) === "" ? `${number}` : `${option.verb} ${option.word} ${thing(option)}`;
     found.set(what, [...(found.get(what) ?? []), number]);
   }
   const all = [...found.values()];

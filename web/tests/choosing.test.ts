@@ -21,7 +21,7 @@ function option(verb: Verb, face = "", zone = face === "" ? "" : "0.hand", word 
 }
 
 function ask(options: Option[], least = 1, most = 1): Question {
-  return { owner: 0, decider: 0, text: said("?"), mine: true, kind: "", least, most, ordered: false, together: "", rule: "", number: 0, whom: -1, word: "", about: "", options, blocked: [] };
+  return { owner: 0, decider: 0, text: said("?"), mine: true, kind: "", least, most, ordered: false, together: "", rule: "", number: 0, whom: -1, word: "", about: "", options, numbers: [], blocked: [] };
 }
 
 const keys = () => Object.fromEntries(choosing.stacks.value.map(({ key, numbers }) => [choosing.asked.value!.options[numbers[0]!]!.label.en.trim(), key]));
@@ -59,4 +59,19 @@ test("where no more can be chosen, equal cards are given back", () => {
   choosing.toggle(0);
   choosing.toggle(1);
   expect(choosing.next([0, 1, 2])).toBe(-1);
+});
+
+test("a number of too many to lay out is typed", () => {
+  choosing.put({ ...ask([]), numbers: [2, 1_000_000_000] });
+  expect(choosing.range.value).toEqual([2, 1_000_000_000]);
+  expect(choosing.complete.value).toBe(false);
+  choosing.nameNumber("２５");
+  expect(choosing.picks.value).toEqual([23]);
+  expect(choosing.complete.value).toBe(true);
+  for (const typed of ["1", "1000000001", "-3", "2.5", "", "five"]) {
+    choosing.nameNumber(typed);
+    expect(choosing.picks.value).toEqual([]);
+  }
+  choosing.put(ask([]));
+  expect(choosing.range.value).toBeNull();
 });

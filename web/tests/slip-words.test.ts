@@ -3,7 +3,7 @@ import { countOf, headlineOf } from "../src/parts/prompt-words";
 import type { Question } from "../src/protocol";
 
 const said = { en: "?", ja: "?" };
-const asked: Question = { owner: 0, decider: 0, text: said, mine: true, kind: "", least: 1, most: 1, ordered: false, together: "", rule: "", number: 0, whom: -1, word: "", about: "", options: [], blocked: [] };
+const asked: Question = { owner: 0, decider: 0, text: said, mine: true, kind: "", least: 1, most: 1, ordered: false, together: "", rule: "", number: 0, whom: -1, word: "", about: "", options: [], numbers: [], blocked: [] };
 const seen = { question: asked, viewer: 0, past: false, handed: false };
 
 test("a question that is put has its own words, and so has one that somebody else decides", () => {

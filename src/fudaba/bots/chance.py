@@ -44,7 +44,7 @@ class Eager(Uniform):
 
     def answer(self, ask: Ask, view: View) -> Answer:
         """One of the legal answers, idle only where all are."""
-        return busy_answer(ask, self.busy(ask.options), self.chance)
+        return busy_answer(ask, self.busy(ask.laid_out), self.chance)
 
     def busy(self, options: Sequence[Option]) -> Sequence[int]:
         """The places of the options that do not only wait."""

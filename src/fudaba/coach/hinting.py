@@ -100,11 +100,11 @@ def _in_question(ask: Ask, view: Imagining, answers: list[Answer]) -> list[Answe
 
     The first stays the first.
     """
-    options = view.put(ask).options
+    asked = view.put(ask)
     if len(answers) >= SHOWN or len(answers[0]) > 1 or not ask.least <= 1 <= ask.most:
         return answers
-    found = {tuple(options[pick].same for pick in answer): answer for answer in reversed(answers)}
-    for pick, option in enumerate(options):
+    found = {tuple(asked.option(pick).same for pick in answer): answer for answer in reversed(answers)}
+    for pick, option in enumerate(asked.options):
         found.setdefault((option.same,), (pick,))
     return list(dict.fromkeys([*answers, *found.values()]))
 
@@ -113,8 +113,8 @@ def _beside(ask: Ask, view: Imagining, one: Weighed, own: Answer) -> list[Reason
     """What is said of an answer for which the game has no words: how it does beside a steady player's."""
     if one.answer == own:
         return [Reason("own")]
-    options = view.put(ask).options
-    cards = tuple(options[pick].face for pick in own if options[pick].face)
+    asked = view.put(ask)
+    cards = tuple(face for pick in own if (face := asked.option(pick).face))
     if one.ahead > Z95 * one.ahead_error:
         return [Reason("instead", cards, number=len(cards))]
     return [Reason("even", cards, number=len(cards))] if one.ahead > -Z95 * one.ahead_error else []

@@ -35,7 +35,7 @@ def answer_told(tell: Narrator, asked: Asked, answer: Sequence[int]) -> str:
 
     Equal ones are told once, with how many they are; where it is an order, only those next to each other.
     """
-    labels = [tell.option(asked.options[pick]) for pick in answer]
+    labels = [tell.option(asked.option(pick)) for pick in answer]
     if not labels:
         return tell.words.say("coach-nothing")
     if asked.together or not asked.ordered:

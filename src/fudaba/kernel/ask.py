@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from functools import lru_cache
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from fudaba.kernel.identity import Itself
 from fudaba.kernel.problem import Problem
+from fudaba.kernel.span import GREATEST, LAID_OUT, Numbers
 from fudaba.kernel.words import Q, V
 
 Answer = tuple[int, ...]
@@ -65,6 +66,13 @@ option: Final = lru_cache(maxsize=1 << 14)(Option)
 """An option as `Option` makes it, but only once: the same cards are offered again and again."""
 
 
+def numbered(verb: Any, least: int, most: int) -> Sequence[Option[Any]]:
+    """The options of a question for a number from `least` to `most`: laid out one by one, or `Numbers`."""
+    if most - least < LAID_OUT:
+        return [Option(verb, number=number) for number in range(least, most + 1)]
+    return Numbers(least, min(most, max(least, GREATEST)), lambda number: Option(verb, number=number))
+
+
 class Ask(Itself, Generic[Q, V]):
     """A question, put to one player. Q: the kinds of questions of a game, V: the verbs of its options.
 
@@ -90,6 +98,16 @@ class Ask(Itself, Generic[Q, V]):
     number: int = 0
     whom: int = -1
     word: str = ""
+
+    @property
+    def numbers(self) -> Numbers[Option[V]] | None:
+        """The numbers of which one is named, where they are too many to be laid out as options."""
+        return self.options if isinstance(self.options, Numbers) else None
+
+    @property
+    def laid_out(self) -> Sequence[Option[V]]:
+        """The options, for who goes through them; none where a number is named."""
+        return () if isinstance(self.options, Numbers) else self.options
 
     def forced(self) -> Answer | None:
         """The only legal answer, if there is only one; such a question is never asked.
@@ -136,4 +154,4 @@ class Ask(Itself, Generic[Q, V]):
         return (yield self)
 
     def __repr__(self) -> str:
-        return f"<ask seat {self.decider} {self.kind}: {list(self.options)}>"
+        return f"<ask seat {self.decider} {self.kind}: {self.numbers or list(self.options)}>"

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.nesting import Running
 from fudaba.kernel.table import Effects, Table
 
 T = TypeVar("T", bound=Table)
@@ -32,7 +33,7 @@ class Driver(Generic[T]):
         self.table = table
         self.forkable = forkable
         self.ask: Ask[Any, Any] | None = None
-        self._effect: Effects | None = None
+        self._effect: Running | None = None
         self._checkpoint: T | None = None
         self._begun: tuple[Ask, Answer] | None = None
         self._since: list[Answer] = []
@@ -75,7 +76,7 @@ class Driver(Generic[T]):
         if effect is not None:
             return self._run(effect, answer)
         table.cause = -1
-        return self._run(table.take(ask, answer), None)
+        return self._run(_running(table.take(ask, answer)), None)
 
     def fork(self) -> Driver[T]:
         """A second game that begins here and shares nothing that can change.
@@ -107,7 +108,7 @@ class Driver(Generic[T]):
         Raises `IllegalAnswer` or RuntimeError where one of them cannot be given there.
         """
         new = Driver(begun.clone(), forkable=False)
-        new._run(new._take(*self._begun) if self._begun is not None else None, None)
+        new._run(_running(new._take(*self._begun)) if self._begun is not None else None, None)
         after, key = self._rekeyed if self._rekeyed is not None else (-1, b"")
         for number, answer in enumerate([*self._since, None]):
             if number == after:
@@ -149,14 +150,13 @@ class Driver(Generic[T]):
         self._since = []
         self._rekeyed = None
 
-    def _run(self, effect: Effects | None, answer: Answer | None) -> Ask[Any, Any] | None:
+    def _run(self, effect: Running | None, answer: Answer | None) -> Ask[Any, Any] | None:
         """Run the effect, then step the table, until somebody must be asked."""
         table = self.table
         while True:
             if effect is not None:
                 try:
-                    # A coroutine that has not begun takes None, and only None.
-                    asked = effect.send(answer)  # type: ignore[arg-type]
+                    asked = effect.send(answer)
                 except StopIteration:
                     effect = None
                 else:
@@ -173,11 +173,15 @@ class Driver(Generic[T]):
                     return coming
                 if table.unasked is not None:
                     table.unasked(coming)
-                effect = self._take(coming, forced)
+                effect = _running(self._take(coming, forced))
             elif coming is None:
                 self.ask = None
                 return None
             else:
                 if self.forkable:
                     self._remember(None)
-                effect = coming
+                effect = Running(coming)
+
+
+def _running(effect: Effects | None) -> Running | None:
+    return None if effect is None else Running(effect)

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fudaba.kernel.acts import Ability, Act
+from fudaba.kernel.nesting import inner
 from fudaba.kernel.table import Table
 
 
@@ -55,7 +56,7 @@ async def _replaced(table: Table, act: Act, waits: list[Ability]) -> Act | None:
                 watched.declines(act.seat)
             continue
         _begin(table, ability, waits, used)
-        instead = await table.carry_out(ability, act)
+        instead = await inner(table.carry_out(ability, act))
         if instead is None:
             return None
         act = instead
@@ -153,7 +154,7 @@ async def _answer(table: Table, all_done: Sequence[_Done], claims: list[Ability]
             continue
         done = next(done for ability, done in own if ability is chosen)
         _begin(table, chosen, done.waits, done.used)
-        await table.carry_out(chosen, done.act)
+        await inner(table.carry_out(chosen, done.act))
         if table.state.abilities:
             for each in all_done:
                 _hear_what_began(table, each)

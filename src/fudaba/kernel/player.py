@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Generic, Self
 
 from typing_extensions import TypeVar
 
-from fudaba.kernel.ask import Option
+from fudaba.kernel.ask import Option, numbered
 from fudaba.kernel.cards import Card
 from fudaba.kernel.choices import Choice
 from fudaba.kernel.handful import Cards
@@ -148,8 +148,7 @@ class Player(Generic[C, D, Q, V]):
 
     async def number(self, least: int, most: int, word: str = "") -> int:
         """Choose a number; `word` says of what."""
-        options = [Option(_NUMBER, number=number) for number in range(least, most + 1)]
-        return (await self.pick(_NUMBER, options, word=word)).number
+        return (await self.pick(_NUMBER, numbered(_NUMBER, least, most), word=word)).number
 
     async def player(
         self, players: Iterable[Player[C, D, Q, V]], word: str = "", **facts: Any

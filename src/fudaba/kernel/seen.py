@@ -7,13 +7,16 @@ what only one of them has is in its own structs (`kernel.shown`). Written as dat
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Any, Final, Generic
 
 import msgspec
 
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.shown import Private, Public
 from fudaba.kernel.words import L, Q, V
+
+NUMBER: Final = "number"
+"""The verb of the options of a question for a number, in every game."""
 
 
 class SeenCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -89,7 +92,11 @@ class Deciding(msgspec.Struct, frozen=True):
 
 
 class Asked(Deciding, Generic[Q, V], frozen=True):
-    """A question as its decider sees it: what `kernel.ask.Ask` says. about: the face of that card."""
+    """A question as its decider sees it: what `kernel.ask.Ask` says. about: the face of that card.
+
+    numbers: the least and the greatest number of which one is named, where these are too many to be laid out;
+    `options` is empty then.
+    """
 
     kind: Q
     least: int = 1
@@ -102,6 +109,19 @@ class Asked(Deciding, Generic[Q, V], frozen=True):
     word: str = ""
     about: str = ""
     options: tuple[SeenOption[V], ...] = ()
+    numbers: tuple[int, int] | None = None
+
+    @property
+    def count(self) -> int:
+        """How many options there are, laid out or not."""
+        return len(self.options) if self.numbers is None else self.numbers[1] - self.numbers[0] + 1
+
+    def option(self, place: int) -> SeenOption[V]:
+        """The option in this place, also where it is not laid out."""
+        if self.numbers is None:
+            return self.options[place]
+        named: SeenOption[Any] = SeenOption(NUMBER, number=self.numbers[0] + place)
+        return named
 
 
 class SeenEvent(msgspec.Struct, Generic[L], frozen=True, omit_defaults=True, gc=False):

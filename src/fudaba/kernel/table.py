@@ -13,6 +13,7 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, Card, Ref, new_tuple
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.habits import Habits
+from fudaba.kernel.nesting import DEEPEST, inner
 from fudaba.kernel.plays import Play
 from fudaba.kernel.shown import Private, Public
 from fudaba.kernel.sights import Sights
@@ -23,6 +24,7 @@ S = TypeVar("S", bound=State, default=Any)
 L = TypeVar("L", bound=str, default=Any)
 Q = TypeVar("Q", bound=str, default=Any)
 V = TypeVar("V", bound=str, default=Any)
+R = TypeVar("R")
 K_co = TypeVar("K_co", bound=Card, covariant=True, default=Card)
 
 Effects = Coroutine[Ask, Answer, object]
@@ -51,12 +53,13 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
     cards: the card of each number. unasked: called with every question that had only one answer, or none
     (`not_asked`); None while nobody looks on. Which of them must be seen is told by `might_be_asked`.
     claimed: what waits for the next act of its kind, and was set off by one that is still being answered.
+    depth: how many plays or executions are within each other now (`kernel.nesting`).
     habits: what its players answer without a look at it, so that a game may play on; None where they are
     asked everything. Only for a driver that keeps no checkpoints. sights: what has been seen of it, for
     `View`; None while nobody has looked.
     """
 
-    __slots__ = ("cards", "claimed", "habits", "seats", "sights", "unasked")
+    __slots__ = ("cards", "claimed", "depth", "habits", "seats", "sights", "unasked")
 
     heard: ClassVar[frozenset[str]] = frozenset()
     """Names of the acts that cards at this table listen to by what is printed on them."""
@@ -69,6 +72,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
         self.habits: Habits | None = None
         self.sights: Sights | None = None
         self.claimed: list[Ability] = []
+        self.depth = 0
 
     def clone(self) -> Self:
         """A copy to try things on: its own state, and nobody listening."""
@@ -82,6 +86,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
         new.sights = None
         new.cause = -1
         new.claimed = []
+        new.depth = 0
         new.headings = []
         return new
 
@@ -359,6 +364,19 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
         if not is_declared(run):
             raise TypeError(f"{run!r} cannot wait in a state: it is not declared with @effect()")
         self.state.abilities.append(Ability(act, run, owner, args, source, play, replaces, once, until))
+
+    @property
+    def at_its_deepest(self) -> bool:
+        """Whether no further play or execution may begin within those that have begun: a chain ends here."""
+        return self.depth >= DEEPEST
+
+    async def within(self, effect: Awaitable[R]) -> R:
+        """Carry out a play or an execution within another one, and count how deep that is."""
+        self.depth += 1
+        try:
+            return await inner(effect)
+        finally:
+            self.depth -= 1
 
     def begin_play(
         self, card: Ref, player: int, *, parent: int = 0, replay: bool = False, mode: str = "", turn: int = 0

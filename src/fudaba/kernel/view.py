@@ -216,6 +216,7 @@ class View:
             return None
         if ask.decider != self.viewer:
             return Deciding(ask.owner, ask.decider)
+        numbers = ask.numbers
         return Asked(
             ask.owner,
             ask.decider,
@@ -229,7 +230,8 @@ class View:
             ask.whom,
             ask.word,
             self._face(ask.about) if ask.about >= 0 else "",
-            tuple([self._option(option) for option in ask.options]),
+            () if numbers is not None else tuple([self._option(option) for option in ask.options]),
+            None if numbers is None else (numbers.least, numbers.most),
         )
 
     def put(self, ask: Ask) -> Asked:

@@ -109,6 +109,10 @@ class Adapter(Protocol):
     holding_verbs: Collection[str]
     """The verbs of those whose word may be the ids of the cards that they hold, in order, joined by "+"."""
 
+    def apart(self, lang: str) -> Mapping[str, str]:
+        """What tells cards of one name apart, as a language says it, each with the engine's word for it."""
+        ...
+
     at_length: tuple[str, ...]
     """The kinds of questions whose options a table tells at length."""
 

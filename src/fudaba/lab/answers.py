@@ -13,12 +13,13 @@ from functools import cache
 from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.seen import Asked, SeenOption
+from fudaba.kernel.seen import NUMBER, Asked, SeenOption
+from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Macro, Seats, adapter_of
 from fudaba.lab.errors import Said, said, wrong
-from fudaba.text import LANGS, MissingMessage
+from fudaba.text import LANGS, MissingMessage, words
 from fudaba.text.narrator import narrator
 
 NOTHING = "none"
@@ -27,8 +28,10 @@ NOTHING = "none"
 LONGEST = 300
 """How many characters a label may have."""
 _HOLDING = re.compile(r"(.+?)\s*[(\N{FULLWIDTH LEFT PARENTHESIS}](.+)[)\N{FULLWIDTH RIGHT PARENTHESIS}]")
+_APART = re.compile(r"([^,\N{IDEOGRAPHIC COMMA}]+)\s*[,\N{IDEOGRAPHIC COMMA}]\s*(.+)")
 _NTH = re.compile(r"(.*[^\s#])\s*#([1-9][0-9]{0,2})")
 _JOINED = re.compile(r"\s*(?:,| and |\N{IDEOGRAPHIC COMMA})\s*")
+_DIGITS = len(str(GREATEST))
 What = tuple[str, str, int, int]
 """What an option is done to: face, word, seat, number."""
 
@@ -138,11 +141,17 @@ class Labels:
     def _bare(self, text: str) -> set[Reading]:
         """What a card or a player means without a verb."""
         found = set()
+        number = unicodedata.normalize("NFKC", text).strip()
+        if NUMBER in self.verbs and number.isascii() and number.isdigit() and len(number) <= _DIGITS:
+            found.add(Reading(NUMBER, ("", "", -1, int(number))))
         face = self.adapter.read_card(text)
         if face is not None:
             found.add(Reading(None, (face, "", -1, -1)))
-        elif holding := _HOLDING.fullmatch(text.strip()):
-            found.update(self._holding(holding[1], holding[2]))
+        else:
+            if holding := _HOLDING.fullmatch(text.strip()):
+                found.update(self._holding(holding[1], holding[2]))
+            if told := (holding or _APART.fullmatch(text.strip())):
+                found.update(self._told_apart(told[1], told[2]))
         seat = self.seats.get(label_key(text))
         if seat is not None:
             found.add(Reading(None, ("", "", seat, -1)))
@@ -154,6 +163,13 @@ class Labels:
         found = [face for face in faces if face is not None]
         if len(found) == len(faces):
             yield Reading(None, (found[0], "+".join(sorted(found[1:])), -1, -1))
+
+    def _told_apart(self, text: str, how: str) -> Iterator[Reading]:
+        """What a card means with words that tell it from others of its name."""
+        face, known = self.adapter.read_card(text), _apart(self.adapter.game.name)
+        parts = [known.get(label_key(part), "") for part in _JOINED.split(how)]
+        if face is not None and all(parts):
+            yield Reading(None, (face, "+".join(parts), -1, -1))
 
     def _verbs_before(self, text: str) -> Iterator[tuple[str, str]]:
         """The verbs with which a text may begin ("set aside", "play"), each with what follows it."""
@@ -217,12 +233,20 @@ def is_offered(label: Label, ask: Ask) -> bool:
 
 
 def _is_an_option(label: Label, ask: Ask) -> bool:
-    return any(reading.means(option) for option in ask.options for reading in label.readings)
+    return bool(_places(label, ask))
+
+
+def _places(label: Label, ask: Ask) -> list[int]:
+    """The places of all options that a label means."""
+    if (numbers := ask.numbers) is not None:
+        named = {numbers.place(reading.what[3]) for reading in label.readings}
+        return [at for at in named if at >= 0 and any(r.means(numbers[at]) for r in label.readings)]
+    return [i for i, option in enumerate(ask.options) if any(r.means(option) for r in label.readings)]
 
 
 def _meant(label: Label, ask: Ask, tell: Teller) -> list[int]:
     """The options that a label means: all of them one choice."""
-    found = [i for i, option in enumerate(ask.options) if any(r.means(option) for r in label.readings)]
+    found = _places(label, ask)
     if not found:
         raise Unfit(said("lab-unfit-not-offered", label=label.text, options=tell.options(ask)))
     different = {ask.options[i].same: ask.options[i] for i in found}
@@ -250,6 +274,9 @@ class Teller:
 
     def options(self, ask: Ask) -> Callable[[str], str]:
         """The labels of all options of a question, once the language is known."""
+        if (numbers := ask.numbers) is not None:
+            least, most = numbers.least, numbers.most
+            return lambda lang: f"[{words(lang).say('numbers-from-to', least=least, most=most)}]"
         return lambda lang: self.listed(ask.options, lang)
 
     def lacking(self, ask: Ask, view: View) -> str:
@@ -258,6 +285,8 @@ class Teller:
         try:
             for told in self._narrators.values():
                 told.question(asked)
+                if asked.numbers is not None:
+                    told.words.say("numbers-from-to", least=asked.numbers[0], most=asked.numbers[1])
                 for option in asked.options:
                     told.option(option)
                     told.choice(option, asked)
@@ -283,6 +312,12 @@ def _vocabulary(game: str) -> tuple[frozenset[str], frozenset[Reading]]:
     adapter = adapter_of(game)
     possible = frozenset(Reading(option.verb, option.same[1:]) for option in adapter.options())
     return frozenset((*adapter.card_verbs, *(option.verb for option in adapter.options()))), possible
+
+
+@cache
+def _apart(game: str) -> dict[str, str]:
+    """What tells cards of one name apart, in every language."""
+    return {label_key(said): word for lang in LANGS for said, word in adapter_of(game).apart(lang).items()}
 
 
 @cache

@@ -119,13 +119,16 @@ class _Asked:
             least=ask.least,
             most=min(ask.most, len(ask.options)),
             ordered=ask.ordered,
-            none=ask.least == 0 or any(option.verb == NOTHING for option in ask.options),
+            none=ask.least == 0 or any(option.verb == NOTHING for option in ask.laid_out),
             choices=tuple(self._choices(ask)),
             macros=tuple(self._macros(session)),
         )
 
     def _choices(self, ask: Ask) -> Iterator[Choice]:
         """Each choice, but for declining where that is one."""
+        if ask.numbers is not None:
+            yield Choice(self.teller.options(ask)(self.lang), 1)
+            return
         times: dict[str, int] = {}
         labels = labels_of(ask, self.labels, self.teller, self.lang)
         for label, option in zip(labels, ask.options, strict=True):

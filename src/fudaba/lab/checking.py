@@ -106,14 +106,14 @@ class Checks:
 
     def _options(self, step: Asking, ask: Ask) -> None:
         if step.options is not None:
-            offered = {option.same for option in ask.options}
+            offered = {option.same for option in ask.laid_out}
             try:
                 named = {option.same for option in chosen(step.options, ask, self.teller)}
             except Unfit as unfit:
                 if unfit.message.id == "lab-unfit-several":
                     raise StepFailed(unfit.message) from None
                 named = set()
-            if named != offered:
+            if named != offered or ask.numbers is not None:
                 self._differs("options", f"[{_written(step.options)}]", self.teller.options(ask))
         for label in step.has:
             if not is_offered(label, ask):

@@ -196,9 +196,17 @@ def _asked(ask: Ask | None, number: Sequence[int]) -> object:
         return None
     options = [
         (verb, face, word, number[seat] if seat >= 0 else -1, figure)
-        for verb, face, word, seat, figure in (option.same for option in ask.options)
+        for verb, face, word, seat, figure in (option.same for option in ask.laid_out)
     ]
-    return number[ask.owner], number[ask.decider], ask.kind, ask.least, ask.most, sorted(options)
+    return (
+        number[ask.owner],
+        number[ask.decider],
+        ask.kind,
+        ask.least,
+        ask.most,
+        sorted(options),
+        str(ask.numbers),
+    )
 
 
 def _lying(table: Table, seats: Seats) -> dict[tuple[str, str], list[str]]:

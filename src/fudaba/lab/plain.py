@@ -124,6 +124,10 @@ class PlainAdapter:
         """None is known of."""
         return ()
 
+    def apart(self, lang: str) -> Mapping[str, str]:
+        """Cards of one name are the same to choose."""
+        return {}
+
     def phase(self, table: Table) -> str:
         """A turn has no phases."""
         return ""

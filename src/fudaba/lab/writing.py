@@ -122,6 +122,8 @@ def _scalar(value: Plain, *, key: bool = False) -> str:
 
 def takes(ask: Ask, labels: Labels, tell: Teller, lang: str) -> list[str]:
     """What a step may answer to a question, each once: labels, and `none` where it may be chosen."""
+    if ask.numbers is not None:
+        return [tell.options(ask)(lang)]
     found = zip(labels_of(ask, labels, tell, lang), ask.options, strict=True)
     written = dict.fromkeys(label or tell.label(option, lang) for label, option in found)
     declines = any(option.verb == NOTHING for option in ask.options)
@@ -135,7 +137,7 @@ def labels_of(ask: Ask, labels: Labels, tell: Teller, lang: str = "en") -> list[
     Another spelling where that label means more than one of them; "" for an option that no label means.
     """
     found: dict[object, str] = {}
-    for option in ask.options:
+    for option in ask.laid_out:
         if option.same not in found:
             written = (
                 text
@@ -143,7 +145,7 @@ def labels_of(ask: Ask, labels: Labels, tell: Teller, lang: str = "en") -> list[
                 if _means(text, option, ask, labels, tell)
             )
             found[option.same] = next(written, "")
-    return [found[option.same] for option in ask.options]
+    return [found[option.same] for option in ask.laid_out]
 
 
 def answer_of(answer: Answer, ask: Ask, labels: Labels, tell: Teller) -> str | list[str]:
@@ -151,6 +153,8 @@ def answer_of(answer: Answer, ask: Ask, labels: Labels, tell: Teller) -> str | l
 
     Of equal cards that lie apart it names the very one: what is shuffled later depends on it.
     """
+    if ask.numbers is not None:
+        return str(ask.numbers[answer[0]].number)
     texts = labels_of(ask, labels, tell)
     written = [texts[pick] for pick in answer]
     step: str | list[str] = written[0] if len(written) == 1 else counted(written)

@@ -9,10 +9,13 @@ from typing import SupportsIndex
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.seen import SeenOption
+from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab.answers import NOTHING, label_key
-from fudaba.text import LANGS
+from fudaba.text import LANGS, words
 from fudaba.text.narrator import narrator
+
+_DIGITS = len(str(GREATEST))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +42,20 @@ class Question:
     seat: who answers. owner: whose choice it is by the rules; another seat where a turn is controlled.
     kind: what sort of choice, a word of the scenario format. text: the question in words. choices: what
     may be chosen; least, most: how many at least and at most. ordered: whether the order matters.
+    numbers: the least and the greatest number where one is named, since they are too many to be laid out as
+    choices, else None; a label is then the number itself, and a pick its place, from 0.
     rule: the id of the rule that makes it a choice, or "".
     """
 
     __slots__ = (
         "_ask",
+        "_lang",
         "_seen",
         "choices",
         "kind",
         "least",
         "most",
+        "numbers",
         "ordered",
         "owner",
         "rule",
@@ -66,6 +73,7 @@ class Question:
         self.least = ask.least
         self.most = min(ask.most, len(ask.options))
         self.ordered = ask.ordered
+        self.numbers = seen.numbers
         self.rule = ask.rule
         self.text = tell.question(seen)
         self.choices = tuple(
@@ -73,12 +81,13 @@ class Question:
             for option in seen.options
         )
         self._seen = (game, tuple(names))
+        self._lang = lang
 
     def __len__(self) -> int:
         return len(self.choices)
 
     def __str__(self) -> str:
-        labels = ", ".join(dict.fromkeys(choice.label for choice in self.choices))
+        labels = ", ".join(dict.fromkeys(choice.label for choice in self.choices) or self._listed())
         return f"{self.text} [{labels}]"
 
     def __repr__(self) -> str:
@@ -110,9 +119,11 @@ class Question:
 
     def _named(self, label: str, taken: Sequence[int]) -> int:
         meant = self._meant(label)
-        different = list(dict.fromkeys(self.choices[number].label for number in meant))
         if not meant:
             raise IllegalAnswer("problem-not-offered", label=label, known=self._listed())
+        if self.numbers is not None:
+            return meant[0]
+        different = list(dict.fromkeys(self.choices[number].label for number in meant))
         if len(different) > 1:
             raise IllegalAnswer("problem-several", label=label, meant=tuple(different))
         left = [number for number in meant if number not in taken]
@@ -123,6 +134,9 @@ class Question:
     def _meant(self, label: str) -> list[int]:
         """The numbers of the choices that a label means: by the whole label, or else by a part of it."""
         key = label_key(label)
+        if (numbers := self._ask.numbers) is not None:
+            place = numbers.place(int(key)) if key.isascii() and key.isdigit() and len(key) <= _DIGITS else -1
+            return [place] if place >= 0 else []
         whole = [number for number, spelt in enumerate(self._whole()) if key in spelt]
         return whole or [number for number, spelt in enumerate(self._parts()) if key in spelt]
 
@@ -148,5 +162,8 @@ class Question:
             yield {label_key(part) for part in parts if part}
 
     def _listed(self) -> list[str]:
+        if self.numbers is not None:
+            least, most = self.numbers
+            return [words(self._lang).say("numbers-from-to", least=least, most=most)]
         counted = Counter(choice.label for choice in self.choices)
         return [label if number == 1 else f"{label} ({number})" for label, number in counted.items()]

@@ -94,7 +94,7 @@ def _question(ask: Ask, view: View) -> Row:
         "about": seen.about,
         "least": ask.least,
         "most": min(ask.most, len(ask.options)),
-        "offered": [str(option) for option in ask.options],
+        "offered": [str(option) for option in ask.laid_out] or [str(ask.numbers)],
         "public": _json(view.public()),
         "private": _json(view.private()),
     }

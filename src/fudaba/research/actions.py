@@ -58,7 +58,7 @@ class ActionTable:
     is drawn at random. `table[number]` is an action, `len(table)` how many there are.
     """
 
-    __slots__ = ("_holding_verbs", "_numbers", "_seats", "_spelled", "actions", "game", "setup")
+    __slots__ = ("_apart", "_holding_verbs", "_numbers", "_seats", "_spelled", "actions", "game", "setup")
 
     def __init__(self, setup: Setup, table: Table) -> None:
         """setup, table: one of those tables, as it is set up."""
@@ -71,6 +71,7 @@ class ActionTable:
         self.setup = setup
         self._seats = table.seats
         self._holding_verbs = adapter_of(game).holding_verbs
+        self._apart = frozenset(adapter_of(game).apart("en").values())
         found = set(
             chain(
                 _of_cards(game, faces | backs - {""}), _others(game, faces | backs | ids | piles, table.seats)
@@ -78,6 +79,7 @@ class ActionTable:
         )
         if self._holding_verbs:
             found |= {Action(HOLDING, id) for id in ids}
+        found |= {Action(HOLDING, word=word) for word in self._apart}
         self.actions = (Action("done"), *sorted(found))
         self._numbers = {action: number for number, action in enumerate(self.actions)}
         self._spelled: dict[tuple[int, Hashable], tuple[int, ...]] = {}
@@ -110,7 +112,8 @@ class ActionTable:
     def may_go_on(self, number: int) -> bool:
         """Whether an action may be followed by what it holds."""
         action = self.actions[number]
-        return action.verb == HOLDING or action.verb in self._holding_verbs
+        named = bool(self._apart) and bool(action.face) and not action.word
+        return action.verb == HOLDING or action.verb in self._holding_verbs or named
 
     def _spell(self, option: Option, actor: int) -> tuple[int, ...]:
         verb, face, word, seat, number = option.same
@@ -118,6 +121,8 @@ class ActionTable:
         actions = [Action(verb, face, word, player, number)]
         if face and word and verb in self._holding_verbs:
             actions = [Action(verb, face), *(Action(HOLDING, held) for held in word.split("+"))]
+        elif face and word and self._apart.issuperset(word.split("+")):
+            actions = [Action(verb, face), *(Action(HOLDING, word=part) for part in word.split("+"))]
         try:
             return tuple(self._numbers[action] for action in actions)
         except KeyError as missing:

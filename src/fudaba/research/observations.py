@@ -149,7 +149,7 @@ class Observer:
         if (about := self._face.get(asked.about)) is not None:
             seen["about"][about] = 1
         for pick in game.picked:
-            if (face := self._face.get(asked.options[pick].face)) is not None:
+            if (face := self._face.get(asked.option(pick).face)) is not None:
                 seen["picked"][face] += 1
 
     def _seat(self, view: View, names: list[str] | None = None) -> counters.Seat:

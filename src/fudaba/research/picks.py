@@ -18,7 +18,7 @@ from fudaba.kernel.game import Setup
 from fudaba.kernel.table import Result, Table
 from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining, possible
-from fudaba.research.actions import DONE, ActionTable
+from fudaba.research.actions import DONE, MOST, ActionTable
 
 
 class Picks:
@@ -202,7 +202,9 @@ class Picks:
         assert ask is not None
         together = ask.together if picked else ""
         spell, actor, depth = self.actions.spelling, ask.decider, len(spelled)
-        for pick, option in enumerate(ask.options):
+        named = ask.numbers
+        offered = ask.laid_out if named is None else [named[at] for at in range(min(len(named), MOST + 1))]
+        for pick, option in enumerate(offered):
             if pick not in picked and (not together or option.verb == together):
                 spelling = spell(option, actor)
                 if not depth or spelling[:depth] == spelled:

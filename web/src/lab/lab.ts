@@ -269,6 +269,11 @@ export async function takeBack(): Promise<void> {
   before.value = left;
 }
 
+/** How an option is written in a scenario: by its label, or as the number that is named. */
+export function labelOf(now: LabRun, pick: number): string {
+  return now.labels[pick] ?? String((now.question?.numbers[0] ?? 0) + pick);
+}
+
 /** Answer the question: where the scenario answers it so already, go there; where it answers otherwise, another branch begins. */
 export async function answer(picks: readonly number[]): Promise<void> {
   const now = run.value;
@@ -276,13 +281,14 @@ export async function answer(picks: readonly number[]): Promise<void> {
   if (now === null || written === null || now.question === null || wrong.value !== null) return;
   await idle();
   if (run.value !== now || scenario.value !== written) return; // it was the answer to something else
-  const labels = (chosen: readonly number[]) => chosen.map((pick) => now.labels[pick]!).sort().join("\n");
+  const label = (pick: number) => labelOf(now, pick);
+  const labels = (chosen: readonly number[]) => chosen.map(label).sort().join("\n");
   const taken = now.taken.find((one) => labels(one.picks) === labels(picks));
   if (taken !== undefined) {
     await goTo(taken.step);
     return;
   }
-  const chosen = picks.map((pick) => now.labels[pick]!);
+  const chosen = picks.map(label);
   const what = chosen.length === 0 ? now.nothing : chosen.length === 1 ? chosen[0]! : chosen;
   await add({ [now.seats[now.question.decider]!]: what });
 }

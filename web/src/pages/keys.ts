@@ -56,6 +56,10 @@ function giveAnswer(): void {
 
 /** Enter in the search box chooses what is left, if it is one. */
 function pickOnly(): void {
+  if (choosing.range.value !== null) {
+    giveAnswer();
+    return;
+  }
   const [only, ...others] = choosing.shown.value;
   if (only !== undefined && others.length === 0) live.pick(only);
 }

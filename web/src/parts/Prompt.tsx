@@ -175,6 +175,7 @@ function Options({ scene, board }: PromptProps) {
   useEffect(() => {
     if (at >= 0) box.current?.querySelector<HTMLElement>(`[data-option="${at}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
+  if (choosing.range.value !== null) return <Numbered range={choosing.range.value} />;
   return (
     <>
       {choosing.searchable.value && (
@@ -197,6 +198,26 @@ function Options({ scene, board }: PromptProps) {
           </div>
         ))}
       </div>
+      <Waiting />
+    </>
+  );
+}
+
+/** A number of too many to lay out: it is typed. */
+function Numbered({ range }: { range: readonly [number, number] }) {
+  const [least, most] = range;
+  return (
+    <>
+      <input
+        class="filter"
+        type="text"
+        inputMode="numeric"
+        maxLength={10}
+        data-number
+        aria-label={say("slip-number", { least, most })}
+        placeholder={say("slip-number", { least, most })}
+        onInput={(event) => choosing.nameNumber(event.currentTarget.value)}
+      />
       <Waiting />
     </>
   );
@@ -311,7 +332,8 @@ function Confirm({ scene, board }: PromptProps) {
   const ask = scene.mine!;
   const chosen = choosing.picks.value;
   const first = chosen[0] === undefined ? undefined : ask.options[chosen[0]];
-  const words = { count: chosen.length, least: ask.least, most: Math.min(ask.most, ask.options.length) };
+  const numbered = choosing.range.value !== null;
+  const words = { count: chosen.length, least: ask.least, most: numbered ? ask.most : Math.min(ask.most, ask.options.length) };
   const counted = countOf(words.least, words.most, ask.options.length);
   const verb = chosen.length === 0 && ask.least === 0 ? say("slip-none") : (board.verb?.(ask, first) ?? say("slip-confirm"));
   const off = !choosing.complete.value || live.sending.value || link.value !== "on";

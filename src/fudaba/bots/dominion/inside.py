@@ -29,7 +29,7 @@ _SENDS_AWAY: Final = frozenset({"trash", "exile", "return"})
 def goes(now: Sight, plan: Strategy, faces: Faces) -> Iterator[Reason]:
     """Why cards are trashed, exiled or returned; or why none is."""
     if not faces:
-        if not any(is_junk(now, plan, option.face) for option in now.ask.options if option.face in KINDS):
+        if not any(is_junk(now, plan, option.face) for option in now.ask.laid_out if option.face in KINDS):
             yield Reason("dominion-all-useful")
         return
     if now.about in TURNED["trash"]:
@@ -60,7 +60,7 @@ def _becomes(now: Sight, plan: Strategy, face: str, makes: Makes) -> Iterator[Re
 
 def discarded(now: Sight, plan: Strategy, faces: Faces) -> Iterator[Reason]:
     """Why cards are discarded; or why none is."""
-    hand = [option.face for option in now.ask.options]
+    hand = [option.face for option in now.ask.laid_out]
     if not faces:
         if hand and all(use > 0 for use in uses_of(now, hand)):
             yield Reason("dominion-all-useful")
@@ -148,7 +148,7 @@ def _of_figure(now: Sight, plan: Strategy, figure: str, number: int) -> Iterator
 
 
 def _faces(now: Sight) -> list[str]:
-    return [option.face for option in now.ask.options if option.face in KINDS]
+    return [option.face for option in now.ask.laid_out if option.face in KINDS]
 
 
 def _is_least(now: Sight, faces: Faces) -> bool:

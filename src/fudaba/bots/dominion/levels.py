@@ -46,7 +46,7 @@ class _Ends(Buyer):
     @classmethod
     def reckon(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
         """The same as of any buyer, but towards the end of the game it must be asked."""
-        left = [tally.left(option.face) for option in ask.options if option.face in LAST_PILES]
+        left = [tally.left(option.face) for option in ask.laid_out if option.face in LAST_PILES]
         if tally.empty_piles >= NEARLY_ENOUGH or (left and min(left) <= tally.buys):
             return None
         return super().reckon(ask, tally)

@@ -84,6 +84,8 @@ def _name(now: Sight, strategy: Strategy) -> Answer:
 
 def _number(now: Sight, strategy: Strategy) -> Answer:
     """As many as possible, or as few."""
+    if (numbers := now.ask.numbers) is not None:
+        return (0 if now.about in FEW else len(numbers) - 1,)
     sign = -1 if now.about in FEW else 1
     return best(now.ask, lambda option: sign * option.number)
 

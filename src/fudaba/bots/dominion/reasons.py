@@ -59,7 +59,7 @@ def _comes(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
     if line is None:
         if plan.names(face):
             yield Reason("dominion-planned", (face,))
-        elif all(keeps(face) >= keeps(option.face) for option in now.ask.options if option.face in KINDS):
+        elif all(keeps(face) >= keeps(option.face) for option in now.ask.laid_out if option.face in KINDS):
             yield Reason("dominion-most", (face,))
         return
     some = _how_many(line, now)

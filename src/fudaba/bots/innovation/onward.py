@@ -15,6 +15,7 @@ from fudaba.bots.innovation.worth import worth
 from fudaba.games.innovation.playing import InnovationTable
 from fudaba.games.innovation.vocabulary import InnovationAsk
 from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.nesting import Running
 from fudaba.kernel.table import Effects
 
 LONGEST: Final = 60
@@ -82,12 +83,13 @@ class Onward:
         The table itself is not changed.
         """
         live = table.clone()
-        effect = live.take(ask, answer)
+        doing = live.take(ask, answer)
         given = [answer]
-        if effect is None:
+        if doing is None:
             return Came(live, is_whole=True)
+        effect = Running(doing)
         try:
-            asked = _begun(effect)
+            asked = effect.send(None)
             while asked.kind != "action" and len(given) < LONGEST:
                 came, answer = self._best(table, ask, given, asked)
                 if came is not None and came.is_whole and not came.at_random:
@@ -142,22 +144,17 @@ class Onward:
         return Came(tried, *carried_out(tried.take(ask, answers[0]), answers[1:], self.chance))
 
 
-def _begun(effect: Effects) -> Ask[Any, Any]:
-    """What an effect asks first. Raises StopIteration where that is nothing."""
-    return effect.send(None)  # type: ignore[arg-type]  # what has not begun takes None, and only None
-
-
-def carried_out(effect: Effects | None, answers: Sequence[Answer], chance: Random) -> tuple[bool, int]:
+def carried_out(doing: Effects | None, answers: Sequence[Answer], chance: Random) -> tuple[bool, int]:
     """Run an effect with these answers first, and with others at random after them.
 
     Returns whether it came to its end, and how many answers were at random. A game within the game (INN-G25),
     which is all one effect, only goes to its next action, and what is too long is left.
     """
-    if effect is None:
+    if doing is None:
         return True, 0
-    at_random = 0
+    effect, at_random = Running(doing), 0
     try:
-        asked = _begun(effect)
+        asked = effect.send(None)
         for answer in answers:
             asked = effect.send(answer)
         while asked.kind != "action" and at_random < LONGEST:

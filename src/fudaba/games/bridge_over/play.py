@@ -24,6 +24,7 @@ from fudaba.games.bridge_over.me import Me
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.games.bridge_over.vocabulary import BridgeOverOption
 from fudaba.kernel.ask import Option
+from fudaba.kernel.nesting import inner
 
 STOP: Final[BridgeOverOption] = Option("stop")
 AS_OPTIONS: dict[str, BridgeOverOption] = {}
@@ -134,7 +135,7 @@ async def declare(t: BridgeOver, me: int, card: int, ids: list[str]) -> Kind:
 async def carry_out(t: BridgeOver, me: int, card: int, kind: Kind) -> None:
     """Do what a card of this kind does, whether or not that may ask something."""
     if kind.group != NUMBER and (effect := kind.do(Me(t, me, card))) is not None:
-        await effect
+        await inner(effect)
 
 
 def may_still_do(t: BridgeOver, me: int, kind: Kind) -> bool:

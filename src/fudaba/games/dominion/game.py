@@ -38,7 +38,7 @@ class DominionGame:
     """The deck-building game, with what is finished of its expansions."""
 
     name = "dominion"
-    rules = 5
+    rules = 6
     seats: range = range(2, MOST_SEATS + 1)
     usual_seats = 2
     switches: tuple[Switch, ...] = SWITCHES

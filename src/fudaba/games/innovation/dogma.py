@@ -243,20 +243,30 @@ async def execute_as_if_here(me: Me, card: int) -> None:
     What it demands, it demands of those whom these counts reach; nobody shares the rest.
     """
     t, running = me.t, me.running
-    inner = Running(me.seat, card, running.icon, running.counts, running.depth + 1)
-    inner.raised = running.raised
+    if _is_endless(me, card):
+        return
+    within = Running(me.seat, card, running.icon, running.counts, running.depth + 1)
+    within.raised = running.raised
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-G1")):
         for owner, effect in effects_now(t, card, me.seat):
-            inner.card = owner
+            within.card = owner
             if effect.kind in AGAINST:
-                await _demand(t, inner, effect, 1)
+                await _demand(t, within, effect, 1)
             else:
-                await _execute(effect, Me(t, me.seat, inner))
+                await _execute(effect, Me(t, me.seat, within))
 
 
 async def execute_first(me: Me, card: int, *, rule: str) -> None:
     """Execute the first of a card's own effects that is no demand, for oneself only."""
     await _nested(me, card, demanding=False, first=rule)
+
+
+def _is_endless(me: Me, card: int) -> bool:
+    """Whether so many cards execute each other already that this one is let go (INN-G16)."""
+    if me.running.depth < ENDLESS:
+        return False
+    me.t.tell("endless", me.seat, card, rule="INN-G16")
+    return True
 
 
 async def _chain(me: Me, card: int) -> None:
@@ -268,13 +278,12 @@ async def _chain(me: Me, card: int) -> None:
 async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False, first: str = "") -> None:
     """first: by which rule only the first effect of its own is executed; "" for all of them."""
     t = me.t
-    if me.running.depth >= ENDLESS:
-        t.tell("endless", me.seat, card, rule="INN-G16")
+    if _is_endless(me, card):
         return
     piece = t.cards[card]
-    inner = Running(me.seat, card, piece.featured, me.running.counts, me.running.depth + 1)
-    inner.must = must
-    inner.raised = me.running.raised
+    within = Running(me.seat, card, piece.featured, me.running.counts, me.running.depth + 1)
+    within.must = must
+    within.raised = me.running.raised
     rule = first or ("INN-G14" if demanding else "INN-213" if t.house.fourth else "INN-G1")
     with t.because(t.tell("executes_card", me.seat, card, rule=rule)):
         is_top = card in me.tops
@@ -284,11 +293,11 @@ async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False, fir
         for owner, effect in effects:
             if effect.kind == registry.ECHO and t.house.fourth and not is_top:
                 continue
-            inner.card = owner
+            within.card = owner
             if effect.kind not in AGAINST:
-                await _execute(effect, Me(t, me.seat, inner))
+                await _execute(effect, Me(t, me.seat, within))
             elif demanding:
                 hit = t.opponents(me.seat) if effect.kind == registry.DEMAND else t.others(me.seat)
                 for seat in hit:
                     if not t.state.lost[seat]:
-                        await _demand_of(t, inner, effect, seat, "INN-G1")
+                        await _demand_of(t, within, effect, seat, "INN-G1")

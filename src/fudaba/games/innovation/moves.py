@@ -27,6 +27,7 @@ from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.vocabulary import LineKind
 from fudaba.games.innovation.would import Would
 from fudaba.kernel.cards import EVERYBODY, only
+from fudaba.kernel.nesting import inner
 
 R = TypeVar("R")
 
@@ -322,7 +323,7 @@ async def to_its_end(t: Innovation, effect: Awaitable[R]) -> R:
     """Carry out an effect; what it has drawn and revealed and put nowhere joins the hand (INN-076)."""
     before = _revealed(t)
     try:
-        result = await effect
+        result = await inner(effect)
     except (Lost, DogmaComplete):
         await _keep(t, before)
         raise

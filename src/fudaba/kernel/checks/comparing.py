@@ -57,6 +57,8 @@ def described(ask: Ask | None) -> list[Any]:
     if ask is None:
         return []
     facts = [getattr(ask, slot) for slot in Ask.__struct_fields__ if slot != "options"]
+    if ask.numbers is not None:
+        return [*facts, (ask.numbers.least, ask.numbers.most)]
     return [*facts, [(option.card, *option.same) for option in ask.options]]
 
 

@@ -60,6 +60,9 @@ def translated(ask: Ask, answer: Answer, other: Ask, new: list[int], meant: set[
 
     meant: the cards chosen since the game was at rest, as they are in the twin world; more are put in.
     """
+    if ask.numbers is not None:
+        place = -1 if other.numbers is None else other.numbers.place(ask.options[answer[0]].number)
+        return None if place < 0 else (place,)
     picks: list[int] = []
     for pick in answer:
         option = ask.options[pick]

@@ -27,7 +27,7 @@ from fudaba.lab.dominion import laying, paths, situation
 from fudaba.lab.nodes import Plain
 from fudaba.lab.plain import PlainAdapter
 from fudaba.text import LANGS, words
-from fudaba.text.dominion import FIGURES, words_of_options
+from fudaba.text.dominion import FIGURES, words_apart, words_of_options
 
 _END: Final[dict[QuestionKind, Verb]] = {"action": "end_phase", "buy": "end_turn", "night": "end_turn"}
 """How each of a turn's own questions is answered to be done with it."""
@@ -72,6 +72,10 @@ class DominionAdapter(PlainAdapter):
                 yield Option(verb, word=word)
         for number in range(_NUMBERS):
             yield Option("number", number=number)
+
+    def apart(self, lang: str) -> Mapping[str, str]:
+        """See `rules.apart`."""
+        return words_apart(words(lang))
 
     def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
         """What `games.dominion.situation` takes."""
@@ -123,7 +127,7 @@ class DominionAdapter(PlainAdapter):
 
     def until(self, ask: Ask) -> Answer:
         """End the phase; no; nothing where that is allowed; else the first there is."""
-        for pick, option in enumerate(WORDS.ask(ask).options):
+        for pick, option in enumerate(WORDS.ask(ask).laid_out):
             if option.verb in ("end_phase", "end_turn", "none") or option.word == "no":
                 return (pick,)
         return tuple(range(ask.least))

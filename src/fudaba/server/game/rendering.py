@@ -144,6 +144,7 @@ class Teller:
             word=asked.word,
             about=asked.about,
             options=[self._option(option, asked, data, places, spare) for option in asked.options],
+            numbers=list(asked.numbers or ()),
             blocked=self._blocked(asked, data, table.state.layout),
         )
 
@@ -159,6 +160,7 @@ class Teller:
             return told
         first = begins(self.game, since, seen_of)
         en, ja = Rows(self.en, first), Rows(self.ja, first)
+        depths: dict[int, int] = {}
         for line in range(first, upto):
             seen = seen_of(line)
             if line < since:
@@ -175,7 +177,7 @@ class Teller:
                     word=seen.word,
                     rule=seen.rule,
                     cause=seen.cause,
-                    depth=_depth(events, line),
+                    depth=_depth(events, line, depths),
                     count=seen.count,
                     text=Text(en.line, ja.line),
                     cards=[Card(card.face, card.id) for card in seen.cards],
@@ -269,19 +271,29 @@ def _places(data: Seen) -> dict[int, tuple[str, str]]:
 
 
 def _spare(asked: Asked, places: dict[int, tuple[str, str]]) -> dict[tuple[str, str], list[int]]:
-    """Of each place and face the cards that no option is about."""
+    """The cards that no option is about, by place and face; none of a face whose options differ in words."""
     chosen = {option.id for option in asked.options}
+    words: dict[str, set[str]] = {}
+    for option in asked.options:
+        words.setdefault(option.face, set()).add(option.word)
     spare: dict[tuple[str, str], list[int]] = {}
     for id, place in places.items():
-        if id not in chosen:
+        if id not in chosen and len(words.get(place[1], ())) < 2:
             spare.setdefault(place, []).append(id)
     return spare
 
 
-def _depth(events: Sequence[Event], line: int) -> int:
-    """How many lines are the causes of a line; a cause is told before what it causes."""
-    depth, cause = 0, events[line].cause
-    while 0 <= cause < line:
+def _depth(events: Sequence[Event], line: int, known: dict[int, int]) -> int:
+    """How many lines are the causes of a line; a cause is told before what it causes.
+
+    known: of the lines that have been looked at; more are put in.
+    """
+    way, at = [line], events[line].cause
+    while 0 <= at < way[-1] and at not in known:
+        way.append(at)
+        at = events[at].cause
+    depth = known[at] if 0 <= at < way[-1] else -1
+    for one in reversed(way):
         depth += 1
-        line, cause = cause, events[cause].cause
+        known[one] = depth
     return depth

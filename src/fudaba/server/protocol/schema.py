@@ -187,7 +187,8 @@ class Question(msgspec.Struct):
 
     owner: the seat whose choice it is by the rules. decider: the seat that answers. least, most: how many
     options. ordered: whether their order matters. together: "" or the verb that all must have where
-    several are chosen. about: the face of the card that asks.
+    several are chosen. about: the face of the card that asks. numbers: the least and the greatest number
+    where one is named, since they are too many to be laid out as options; else empty.
     """
 
     owner: int
@@ -205,6 +206,7 @@ class Question(msgspec.Struct):
     word: str = ""
     about: str = ""
     options: list[Option] = []
+    numbers: list[int] = []
     blocked: list[Blocked] = []
 
 

@@ -244,7 +244,7 @@ def _fuller(one: Any, other: Any) -> Any:
 
 def _nothing(ask: Ask) -> str | list[str]:
     """How it is written that nothing is chosen: `none`, unless an option is called so."""
-    return [] if any(option.verb == NOTHING for option in ask.options) else NOTHING
+    return [] if any(option.verb == NOTHING for option in ask.laid_out) else NOTHING
 
 
 def _value(value: Any) -> str:

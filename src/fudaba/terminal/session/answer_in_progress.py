@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from typing import Any
 
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.seen import Asked
+from fudaba.kernel.seen import Asked, SeenOption
+from fudaba.kernel.span import GREATEST, Numbers
 
+_DIGITS = len(str(GREATEST))
 COMMANDS = "cuhilpwqst"
 """Letters that never stand for an option, because they are commands."""
 KEYS = "1234567890" + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
@@ -29,7 +32,8 @@ class Selection:
 
     asked: as `View.asked`. labels: what each option is called. picks: numbers of the chosen options in
     order. shown: what the filter leaves, one number for options that are equal (three Coppers); their places
-    there have the keys. at_once: whether a single choice is an answer without being confirmed.
+    there have the keys. at_once: whether a single choice is an answer without being confirmed. numbers: where
+    a number is named, since they are too many to be laid out; the one that the filter names is shown.
 
     For typed answers, by option: others: its labels in other languages; lines: its whole lines as printed.
     """
@@ -42,12 +46,12 @@ class Selection:
         at_once: bool = True,
         others: Sequence[Sequence[str]] = (),
     ) -> None:
-        self.options = asked.options
-        self.labels = list(labels)
+        self.options: Sequence[SeenOption[Any]] = asked.options
+        self.labels: Sequence[str] = list(labels)
         self.others = [list(own) for own in others] or [[] for _ in self.labels]
         self.lines: list[set[str]] = [set() for _ in self.labels]
-        self.least = min(asked.least, len(self.options))
-        self.most = min(asked.most, len(self.options))
+        self.least = min(asked.least, asked.count)
+        self.most = min(asked.most, asked.count)
         self.ordered = asked.ordered
         self.together = asked.together
         self.at_once = at_once
@@ -58,6 +62,11 @@ class Selection:
             equal.setdefault((self.labels[number], option.same), []).append(number)
         self._equal = {number: numbers for numbers in equal.values() for number in numbers}
         self.shown = [numbers[0] for numbers in equal.values()]
+        self.numbers: Numbers[str] | None = None
+        if asked.numbers is not None:
+            least, most = asked.numbers
+            self.labels = self.numbers = Numbers(least, most, str)
+            self.options = Numbers(least, most, lambda number: asked.option(number - least))
 
     @property
     def single(self) -> bool:
@@ -77,23 +86,36 @@ class Selection:
     def look_for(self, text: str) -> None:
         """Show only the options that have the text in their label."""
         self.filter = text
+        if self.numbers is not None:
+            self.shown = self._numbered(text)
+            return
         wanted = plain(text)
         self.shown = [n for n in self._firsts() if wanted in plain(self.labels[n])]
 
+    def _numbered(self, text: str) -> list[int]:
+        """The place of the number that a text names; nothing where it names none of those."""
+        written = plain(text)
+        if self.numbers is None or not (written.isascii() and written.isdigit()):
+            return []
+        place = self.numbers.place(int(written[-_DIGITS:])) if len(written.lstrip("0")) <= _DIGITS else -1
+        return [place] if place >= 0 else []
+
     def _firsts(self) -> list[int]:
+        if self.numbers is not None:
+            return self.shown
         return list(dict.fromkeys(numbers[0] for numbers in self._equal.values()))
 
     def equal(self, number: int) -> list[int]:
         """The numbers of all options that are the same as this one."""
-        return self._equal[number]
+        return self._equal.get(number, [number])
 
     def picked(self, number: int) -> int:
         """How many of the options that are the same as this one are chosen."""
-        return sum(pick in self._equal[number] for pick in self.picks)
+        return sum(pick in self.equal(number) for pick in self.picks)
 
     def key(self, number: int) -> str:
         """The key that chooses this option now, "" for none."""
-        first = self._equal[number][0]
+        first = self.equal(number)[0]
         return key_of(self.shown.index(first)) if first in self.shown else ""
 
     def by_key(self, key: str) -> int | None:
@@ -117,7 +139,7 @@ class Selection:
                 return None
             self.picks = [number]
             return self.answer if again or self.at_once else None
-        equal = self._equal[number]
+        equal = self.equal(number)
         self.picks = [pick for pick in self.picks if not self.stands_alone(pick)]
         free = [other for other in equal if other not in self.picks]
         if free and len(self.picks) < self.most:
@@ -133,6 +155,10 @@ class Selection:
         too few or too many are named.
         """
         text = unicodedata.normalize("NFKC", text).strip()
+        if self.numbers is not None:
+            if not (found := self._numbered(text)):
+                raise ValueError(text)
+            return tuple(found)
         parts = [text]
         if self._exact(text) is None:
             text = text.replace("\N{MULTIPLICATION SIGN}", "*")

@@ -46,6 +46,9 @@ class PlainQuestion:
         say = scene.words.say
         assert scene.asked is not None
         told = [scene.narrator.question(scene.asked)]
+        if (numbers := selection.numbers) is not None:
+            told.append(say("terminal-plain-number", least=numbers.least, most=numbers.most))
+            return told
         for place, number in enumerate(selection.shown, 1):
             key = selection.key(number) or str(place)
             lines = [self._option_line(each, key, number) for each in (scene, *self._others)]

@@ -21,7 +21,7 @@ Words that are built from others need no message of their own: figures (`cards_1
 # text: dominion-set-* dominion-end-*
 # text: dominion-card-* dominion-log-* dominion-ask-* dominion-may-* dominion-word-*
 # text: dominion-option-* dominion-choice-* dominion-plus-* dominion-gain-one
-# text: dominion-place-* dominion-phase-* dominion-counter-* dominion-several
+# text: dominion-apart dominion-apart-* dominion-place-* dominion-phase-* dominion-counter-* dominion-several
 # text: dominion-row-* dominion-macro-* dominion-source dominion-source-whole dominion-title dominion-switch-*
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ from fudaba.games.dominion.facts.vocabulary import (
     LineKind,
     QuestionKind,
 )
+from fudaba.games.dominion.rules.apart import EFFECTS, FACE_DOWN, INVESTED, LAST_TURN, STAYS
 from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import Public, of_kind
@@ -255,11 +256,29 @@ def option(words: Words, option: DominionOffered) -> Message:
     if verb in ("order", "react") and option.word:
         held = [kind(words, id) for id in option.word.split("+")]
         return "option-holding", {"held": words.join(held)}
+    if option.face and option.word:
+        card = words.say("dominion-apart", card=kind(words, option.face), how=_apart(words, option.word))
+        return f"option-{verb if words.has(f'dominion-option-{verb}') else 'card'}", {"card": card}
     if verb == "name" and not option.face:
         return "option-absent", {}
     if words.has(f"dominion-option-{verb}"):
         return f"option-{verb}", {}
     return "option-card", {}
+
+
+def _apart(words: Words, word: str) -> str:
+    """What tells a card from others of its name: "played last turn"."""
+    told = []
+    for part in word.split("+"):
+        name, _, number = part.rpartition("_") if part[-1:].isdigit() else (part, "", "0")
+        told.append(words.say(f"dominion-apart-{name}", number=int(number)))
+    return words.join(told)
+
+
+def words_apart(words: Words) -> Mapping[str, str]:
+    """What tells cards of one name apart, as it is said, each with the engine's word for it."""
+    known = [LAST_TURN, STAYS, FACE_DOWN, INVESTED, *(f"{EFFECTS}_{number}" for number in range(1, 10))]
+    return {_apart(words, word): word for word in known}
 
 
 def _instruction(words: Words, word: str) -> Message:

@@ -68,6 +68,16 @@ dominion-several = { $card } ×{ $number }
 dominion-option-card = { $card }
 dominion-option-play = play { $card }
 dominion-option-holding = { $card } ({ $held })
+# What tells cards of one name apart where one of them is chosen.
+dominion-apart = { $card } ({ $how })
+dominion-apart-last_turn = played last turn
+dominion-apart-stays = stays in play
+dominion-apart-face_down = face down
+dominion-apart-invested = invested
+dominion-apart-effects = { $number ->
+    [one] one effect to come
+   *[other] { $number } effects to come
+}
 dominion-option-buy = buy { $card }
 dominion-option-use = { $word ->
     [villagers] use Villagers
@@ -276,6 +286,7 @@ dominion-log-follows_instead = { $seat } follows { $kind } instead of { $cards }
 dominion-log-ability = { $kind } ({ $seat }):
 dominion-log-names-absent = { $seat } names a card that is not in this game.
 dominion-log-names = { $seat } names { $kind }.
+dominion-log-endless = { $cards } would go on without end, and is let go.
 dominion-log-is_unaffected = { $seat } is unaffected.
 dominion-log-gets_actions = { $number ->
     [one] { $seat } gets +{ $number } Action.

@@ -423,6 +423,8 @@ DOM-G24 = Nothing limits how many possessed turns a player has in a row: every p
 DOM-G25 = What is bought in a possessed turn is bought by the possessed player. So the extra turn of Mission or Seize the Day is theirs, and so is the mark of having used it.
 DOM-G26 = If for a hundred rounds the Supply never has fewer cards than before, the game ends and is scored as it stands.
 DOM-G27 = Of a discard pile everybody sees the top card and how many there are. Its other cards are seen only by a player who is told to look through it, and only then; so are those of a deck that becomes discards.
+DOM-G28 = At most 10,000 plays are within each other: a card that would be played within them does nothing. What a number says to do more often than 1,000 times is done 1,000 times.
+DOM-G29 = Equal cards are one option. Cards of one name that lie in play, in Exile or in the trash are told apart where something else follows from one than from the other: by the turn in which they were played, by whether they stay in play, by an investment, by lying face down.
 
 ## The steps that every game consists of
 

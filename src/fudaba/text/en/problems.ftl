@@ -60,6 +60,7 @@ problem-no-pick = There is no option { $pick }: they go from 0 to { $most }.
 problem-pick-twice = The same option is chosen twice.
 problem-picks = { $number } chosen, but at least { $least } and at most { $most } must be.
 problem-together = Only ‘{ $verb }’ may be chosen several at once.
+numbers-from-to = { $least } … { $most }
 problem-not-offered = ‘{ $label }’ is not offered.
 problem-several = ‘{ $label }’ may mean { $meant }.
 problem-offered = ‘{ $label }’ is offered only { $times } times.

@@ -55,6 +55,7 @@ terminal-chosen = { $least ->
 terminal-shortcut = p  { $label }
 terminal-filter = Search: { $text }
 terminal-none-found = Nothing here has these words. Esc: all of them again
+terminal-number = /  type a number from { $least } to { $most }, then Enter
 terminal-waits = Enter: go on at once
 terminal-undo = u  take back { $after ->
     [0] your last answer
@@ -185,6 +186,7 @@ terminal-plain-no-card = There is no card “{ $text }”.
 terminal-plain-curtain = Hand over to { $seat }, who then presses Enter.
 terminal-plain-some = Several with commas, at least { $least }, at most { $most }; an empty line chooses none.
 terminal-plain-some-least = Several with commas, at least { $least }, at most { $most }.
+terminal-plain-number = Type a number from { $least } to { $most }.
 terminal-plain-help =
     1, 2, … or the words: choose an option; several with commas
     s: the situation on the table

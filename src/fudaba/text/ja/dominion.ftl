@@ -40,6 +40,13 @@ dominion-several = { $card }{ $number }枚
 dominion-option-card = { $card }
 dominion-option-play = { $card }を使用
 dominion-option-holding = { $card }({ $held })
+# What tells cards of one name apart where one of them is chosen.
+dominion-apart = { $card }({ $how })
+dominion-apart-last_turn = 前のターンに使用
+dominion-apart-stays = 場に残る
+dominion-apart-face_down = 裏向き
+dominion-apart-invested = 投資
+dominion-apart-effects = 残る効果{ $number }つ
 dominion-option-buy = { $card }を購入
 dominion-option-use = { $word ->
     [villagers] 村人を使う
@@ -221,6 +228,7 @@ dominion-log-follows_instead = { $seat }は{ $cards }の代わりに{ $kind }に
 dominion-log-ability = { $kind }({ $seat }):
 dominion-log-names-absent = { $seat }はこのゲームにないカードを指定する。
 dominion-log-names = { $seat }は{ $kind }を指定する。
+dominion-log-endless = { $cards }は際限なく続くため、ここで打ち切る。
 dominion-log-is_unaffected = { $seat }は影響を受けない。
 dominion-log-gets_actions = { $seat }は+{ $number } アクションを得る。
 dominion-log-gets_buys = { $seat }は+{ $number } 購入を得る。

@@ -52,6 +52,7 @@ problem-no-pick = 選択肢{ $pick }はありません。番号は0から{ $most
 problem-pick-twice = 同じ選択肢が2度選ばれています。
 problem-picks = { $number }個選ばれていますが、選べるのは{ $least }個から{ $most }個までです。
 problem-together = 一度に複数選べるのは「{ $verb }」だけです。
+numbers-from-to = { $least }～{ $most }
 problem-not-offered = 「{ $label }」は選べません。
 problem-several = 「{ $label }」は{ $meant }のどれとも読めます。
 problem-offered = 「{ $label }」は{ $times }回しか選べません。

@@ -56,6 +56,7 @@ terminal-chosen = { $least ->
 terminal-shortcut = p  { $label }
 terminal-filter = 検索: { $text }
 terminal-none-found = この言葉はどこにもない。Escでもとに戻る。
+terminal-number = /  { $least }から{ $most }までの数を打って、Enter
 terminal-waits = Enter: すぐに先へ進む
 terminal-undo = u  { $after ->
     [0] 自分の答えを取り消す
@@ -189,6 +190,7 @@ terminal-plain-no-card = 「{ $text }」というカードはない。
 terminal-plain-curtain = { $seat }に交代してください。準備ができたらEnter。
 terminal-plain-some = 複数はコンマで区切る。{ $least }枚から{ $most }枚まで。何も選ばないなら空行。
 terminal-plain-some-least = 複数はコンマで区切る。{ $least }枚から{ $most }枚まで。
+terminal-plain-number = { $least }から{ $most }までの数を打つ。
 terminal-plain-help =
     1, 2, … またはことば: 答えを選ぶ。複数はコンマで区切る
     s: 卓の状況

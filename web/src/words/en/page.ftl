@@ -189,6 +189,7 @@ slip-watching = All seats are taken: you are watching.
 slip-past = Nothing is asked here
 slip-crumb = { $seat }: { $cards }
 slip-search = Search
+slip-number = A number from { $least } to { $most }
 slip-options = Options
 slip-confirm = Answer
 slip-all = Choose all { $count }

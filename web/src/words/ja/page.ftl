@@ -171,6 +171,7 @@ slip-watching = 席はすべて埋まっています。観戦中です。
 slip-past = この時点では質問はありません
 slip-crumb = { $seat }：{ $cards }
 slip-search = 探す
+slip-number = { $least }から{ $most }までの数
 slip-options = 選択肢
 slip-confirm = 決定
 slip-all = { $count }枚すべて

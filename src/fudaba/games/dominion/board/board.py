@@ -5,8 +5,9 @@ What comes next in a game, and how abilities are carried out, is told above: `ta
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -25,6 +26,8 @@ from fudaba.kernel.handful import Cards
 from fudaba.kernel.happening import all_triggered, happen, triggered
 
 C = TypeVar("C", bound=Cards[Any], default=Any)
+NOT_APART: Final[Mapping[int, str]] = MappingProxyType({})
+"""The words of cards that are told apart, where none are."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
@@ -147,14 +150,21 @@ class Board(Places):
         """The cards that an ability refers to, as far as they still lie where they lay."""
         return [ref.card for ref in _refs(ability.args) if self.state.finds(ref)]
 
-    def options(self, verb: Verb, cards: Iterable[int], *, each: bool = False) -> list[DominionOption]:
+    def options(
+        self, verb: Verb, cards: Iterable[int], *, each: bool = False, apart: Mapping[int, str] = NOT_APART
+    ) -> list[DominionOption]:
         """Cards as options: one for each kind, or each card by itself where several may be chosen.
 
         Of equal cards the one that others know of comes first, so that nobody learns that there
-        were two.
+        were two. apart: the words of cards that are not equal to others of their name (`rules/apart.py`).
         """
         known, kinds = self.state.known, self.cards
         ordered = sorted(cards, key=lambda card: card not in known) if known else [*cards]
+        if apart:
+            if not each:
+                named = {(kinds[card].id, apart.get(card, "")): card for card in reversed(ordered)}
+                ordered = [*named.values()][::-1]
+            return [Option(verb, card, kinds[card].id, apart.get(card, "")) for card in ordered]
         if not each and len(ordered) > 1:
             ordered = [*{kinds[card].id: card for card in reversed(ordered)}.values()][::-1]
         ready = self.box.options.setdefault(verb, {})

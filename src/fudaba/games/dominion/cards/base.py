@@ -61,7 +61,7 @@ async def bureaucrat(me: Me) -> None:
 @base.card(cost=2, types=ACTION, actions=1)
 async def cellar(me: Me) -> None:
     discarded = await me.discard(any_number(me.hand))
-    await me.plus(cards=len(discarded))
+    await me.draw(len(discarded))
 
 
 @base.card(cost=2, types=ACTION)

@@ -130,7 +130,7 @@ async def doctor(me: Me) -> None:
 
 @doctor.when(Buys, THIS)
 async def doctor_is_overpaid(me: Me, act: Buys) -> None:
-    for _ in range(await overpay(me)):
+    for _ in me.as_often(await overpay(me)):
         for card in await me.look_at_top(1):
             chosen = await me.option("trash", "discard", "put_back", about=card)
             if chosen == "trash":
@@ -168,7 +168,7 @@ async def herald(me: Me) -> None:
 async def herald_is_overpaid(me: Me, act: Buys) -> None:
     if paid := await overpay(me):
         me.look_through_discards()
-        for _ in range(paid):
+        for _ in range(min(paid, len(me.discards))):
             await me.topdeck(one(me.discards))
 
 

@@ -108,7 +108,7 @@ def is_copy_of_exiled(me: Me, act: OfCard, exiled: Ref) -> bool:
     return me.finds(exiled) and me.kind(act.card) is me.kind(exiled.card)
 
 
-@later(whose="others", when=is_copy_of_exiled, simple=True)
+@later(whose="others", when=is_copy_of_exiled, simple=True, marks="invested")
 async def investment_pays(me: Me, act: OfCard, exiled: Ref) -> None:
     await me.plus(cards=2)
 
@@ -171,10 +171,4 @@ async def transport(me: Me) -> None:
     if await me.option("exile", "topdeck") == "exile":
         await me.exile(one(me.supply.actions))
     else:
-        actions = me.exiled.actions
-        await me.topdeck(one(actions.only(sorted(actions, key=lambda card: is_invested(me, card)))))
-
-
-def is_invested(me: Me, card: int) -> bool:
-    """Whether a card in Exile is one in which its player has invested: it lies apart from equal ones."""
-    return any(waits.args == (me.ref(card),) for waits in me.waiting(investment_pays))
+        await me.topdeck(one(me.exiled.actions))

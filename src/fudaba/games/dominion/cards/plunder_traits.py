@@ -141,9 +141,15 @@ patient = plunder.landscape("trait", "patient")
 
 @patient.when(CleanUpBegins, HERE, when=lambda me, act: bool(of_hand(me, "patient")), of_hand=True, may=True)
 async def patience_waits(me: Me, act: CleanUpBegins) -> None:
-    for card in await me.choose(between(1, len(of_hand(me, "patient")), of_hand(me, "patient")), "set_aside"):
-        if aside := await me.set_aside(card):
-            me.later_whatever(TurnBegins, is_played, aside.ref)
+    if aside := await me.set_aside(between(1, len(of_hand(me, "patient")), of_hand(me, "patient"))):
+        me.later_whatever(TurnBegins, patient_ones_are_played, *aside.refs)
+
+
+@later()
+async def patient_ones_are_played(me: Me, act: TurnBegins, *aside: Ref) -> None:
+    """One after the other, in an order that is chosen as they are played, and nothing between them."""
+    while left := me.those(aside):
+        await me.play_card(one(left))
 
 
 pious = plunder.landscape("trait", "pious")

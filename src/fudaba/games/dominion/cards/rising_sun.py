@@ -84,7 +84,7 @@ async def change(me: Me) -> None:
         coins = trashed.cost.coins
         gained = await me.gain(one(me.supply.that(lambda card: me.cost(card).coins > coins)))
         if gained:  # what both cost after all that the gain has brought about
-            await me.debt(gained.cost.coins - trashed.cost.coins)
+            await me.debt(abs(gained.cost.coins - trashed.cost.coins))
 
 
 @rising_sun.card(cost=3, types=ACTION)

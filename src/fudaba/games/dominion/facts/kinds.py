@@ -287,6 +287,8 @@ KINDS: Final[dict[str, Kind]] = {}
 """Every card and landscape that is finished, by its id."""
 MAY: Final[set[Effect]] = set()
 """The effects that their owner may decline."""
+MARKS: Final[dict[Effect, str]] = {}
+"""The words by which cards are told apart that an effect which waits is about (`rules/apart.py`)."""
 RULES: Final[dict[Effect, str]] = {}
 """The rules by which effects are told, where one says more than the card."""
 OF_HAND: Final[set[Effect]] = set()
@@ -324,13 +326,15 @@ def later(
     may: bool = False,
     simple: bool = False,
     rule: str = "",
+    marks: str = "",
 ) -> Callable[[E_], E_]:
     """Declare an effect that waits: `async def effect(me, act, *args)`, at the top level of its module.
 
     whose: whose acts it is about. of: what cards; see `Of`. when: `when(me, act, *args)` tells whether it is
     about this one. may: whether it may be declined. simple: whether it only adds figures, draws cards or
     takes cards into the hand, so that its place among others like it cannot matter. rule: the id of the rule
-    that says what is special about it.
+    that says what is special about it. marks: the word by which the cards that it is about are told apart
+    from others of their name.
 
     Raises ValueError where `whose` is none of its words.
     """
@@ -349,6 +353,8 @@ def later(
             SIMPLE.add(run)
         if rule:
             RULES[run] = rule
+        if marks:
+            MARKS[run] = marks
         return run
 
     return declare

@@ -32,6 +32,7 @@ RULE_OF: Final[dict[LineKind, str]] = {
     "pays_potions": "DOM-15",
     "makes_cheaper": "DOM-16",
     "draws": "DOM-17",
+    "endless": "DOM-G28",
     "shuffles": "DOM-18",
     "shuffles_into_deck": "DOM-19",
     "leaves_discarded": "DOM-19",

@@ -19,6 +19,7 @@ LineKind = Literal[
     "cleans_up",
     "discards",
     "draws",
+    "endless",
     "ends",
     "exchanges",
     "exiles",

@@ -154,7 +154,7 @@ class Me(Moves):
         if not chosen or self.may_not_play(chosen.card):
             return None
         record = await play.play(self.t, self.seat, chosen.card, parent=self.play)
-        for _ in range(times - 1):
+        for _ in self.as_often(times)[1:]:
             await play.again(self.t, record, parent=self.play)
         return record
 
@@ -181,7 +181,7 @@ class Me(Moves):
         if not (self.is_my_turn and self.s.in_action_phase and self.villagers):
             return
         if not self.t.forbids(MayGetActions(self.seat)):
-            for _ in range(await self.number(0, self.villagers, "use_villagers")):
+            for _ in self.as_often(await self.number(0, self.villagers, "use_villagers")):
                 bonuses.use_villager(self.t, self.seat)
 
     def is_unaffected_by(self, attack: int) -> None:

@@ -20,6 +20,7 @@ from fudaba.games.dominion.rules import gain, moving
 from fudaba.kernel import choices
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import Choice, one, some
+from fudaba.kernel.nesting import MOST_OFTEN
 from fudaba.kernel.problem import nearest
 
 What = int | Ref | Cards | Choice[Cards] | None
@@ -30,6 +31,12 @@ class Moves(Waits):
     """A player whose instructions gain, trash, move, or show cards."""
 
     __slots__ = ()
+
+    def as_often(self, number: int) -> range:
+        """For following an instruction as often as a number says, which has an end (DOM-G28)."""
+        if number > MOST_OFTEN:
+            self.t.tell("endless", self.seat, self.asking, number=MOST_OFTEN)
+        return range(min(number, MOST_OFTEN))
 
     # Gaining, trashing, discarding.
 
@@ -46,7 +53,11 @@ class Moves(Waits):
                 raise ValueError(f"no card is {what!r}; did you mean {nearest(what, KINDS)!r}?")
             if times == 1:
                 return self._as_it_lay(await gain.gain(self.t, self.seat, self.t.top_of(what), to))
-            gained = [await gain.gain(self.t, self.seat, self.t.top_of(what), to) for _ in range(times)]
+            gained: list[Ref | None] = []
+            for _ in self.as_often(times):
+                if (card := self.t.top_of(what)) < 0:
+                    break
+                gained.append(await gain.gain(self.t, self.seat, card, to))
         else:
             cards = await self._chosen(what, "gain")
             gained = [await gain.gain(self.t, self.seat, card, to) for card in cards if not cards.lost(card)]

@@ -79,6 +79,17 @@ def _holder(t: Board, play: Play) -> Ref | None:
     return card if in_play else None
 
 
+def held_by(t: Board) -> dict[int, list[str]]:
+    """What is still to come after this turn from the plays of each card in play, by what it waits for."""
+    s, found = t.state, dict[int, list[str]]()
+    plays = {play.number: play for play in s.plays}
+    for ability in s.abilities:
+        play = plays.get(ability.play) if ability.play and _waits(t, ability) else None
+        if play is not None and (card := _holder(t, play)) is not None:
+            found.setdefault(card.card, []).append(f"{ability.to} {ability.run.__name__}")
+    return found
+
+
 def lose(t: Board) -> None:
     """At the end of a turn: forget what waits from cards that are not in play.
 

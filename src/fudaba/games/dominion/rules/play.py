@@ -70,9 +70,10 @@ async def play(t: Board, seat: int, card: int, *, parent: int = 0, unmoved: bool
     parent: the play that causes this one. Returns the record.
     """
     record, from_hand = _put_into_play(t, seat, card, parent, unmoved=unmoved)
-    rest = _resolve(t, record, "plays_there" if unmoved else "plays", from_hand=from_hand)
-    if rest is not None:
-        await rest
+    if not _goes_too_deep(t, record):
+        rest = _resolve(t, record, "plays_there" if unmoved else "plays", from_hand=from_hand)
+        if rest is not None:
+            await t.within(rest)
     return record
 
 
@@ -91,10 +92,19 @@ async def again(t: Board, before: Play, *, parent: int = 0) -> Play:
     record = t.begin_play(before.card, before.player, parent=parent, replay=True, turn=before.turn)
     if before.number in t.state.unmoved:
         t.state.unmoved.append(record.number)
-    rest = _resolve(t, record, "plays_again")
-    if rest is not None:
-        await rest
+    if not _goes_too_deep(t, record):
+        rest = _resolve(t, record, "plays_again")
+        if rest is not None:
+            await t.within(rest)
     return record
+
+
+def _goes_too_deep(t: Board, record: Play) -> bool:
+    """Whether too many plays are within each other for this one: then it does nothing (DOM-G28)."""
+    if not t.at_its_deepest:
+        return False
+    t.tell("endless", record.player, record.card.card)
+    return True
 
 
 def _put_into_play(t: Board, seat: int, card: int, parent: int, *, unmoved: bool) -> tuple[Play, bool]:

@@ -1,4 +1,8 @@
-"""Victory points, and who has won."""
+"""Victory points, and who has won.
+
+Points are counted on nobody's turn, also where somebody looks in the midst of one: what makes cards cheaper,
+or Actions, on somebody's turn or for this turn does not count.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.board.state import OVER
 from fudaba.games.dominion.facts.kinds import ANYWHERE, Kind
 from fudaba.games.dominion.facts.shown import Counted
 from fudaba.kernel.table import Result
@@ -14,6 +19,16 @@ from fudaba.kernel.table import Result
 def counted(t: Board, seat: int) -> list[Counted]:
     """All that a player has, as it is counted at the end: their cards wherever they are, VP tokens, and
     what landscapes give; a State only to who has it."""
+    s = t.state
+    before = s.phase, s.cheaper
+    s.phase, s.cheaper = OVER, 0
+    try:
+        return _counted(t, seat)
+    finally:
+        s.phase, s.cheaper = before
+
+
+def _counted(t: Board, seat: int) -> list[Counted]:
     cards = Counter(kind.id for kind in t.all_kinds_of(seat))
     rows = [Counted(id, number, _worth(t, seat, t.box.kinds[id], number)) for id, number in cards.items()]
     rows += _of_landscapes(t, seat)
@@ -49,6 +64,16 @@ def own_score(t: Board, seat: int, owned: Mapping[str, int]) -> int:
 
     owned: how many cards of each name they have.
     """
+    s = t.state
+    before = s.phase, s.cheaper
+    s.phase, s.cheaper = OVER, 0
+    try:
+        return _own_score(t, seat, owned)
+    finally:
+        s.phase, s.cheaper = before
+
+
+def _own_score(t: Board, seat: int, owned: Mapping[str, int]) -> int:
     kinds, points = t.box.kinds, t.state.vp[seat]
     for id, number in owned.items():
         worth = kinds[id].worth

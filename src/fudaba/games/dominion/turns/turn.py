@@ -35,6 +35,7 @@ from fudaba.games.dominion.turns.phases import action_phase, buy_phase, night_ph
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import Ref
+from fudaba.kernel.nesting import inner
 from fudaba.kernel.table import Effects
 
 _ACTS_OF_A_PLAY: Final = AnyOf("Plays", "Instead", "Follows", "Played")
@@ -178,7 +179,7 @@ async def _start(t: Board) -> None:
     while said := _said_since(t, begins, heard):
         ability = await t.next_ability(s.turn.seat, said, begins) or said[0]
         heard.append(ability)
-        await t.carry_out(ability, begins)
+        await inner(t.carry_out(ability, begins))
     s.phase = ACTION_PHASE
 
 

@@ -125,6 +125,9 @@ class PlayTable(Shell):
         assert asked is not None
         labels = [scene.label(option) for option in asked.options]
         self.ui.selection = Selection(asked, labels, at_once=self.at_once)
+        self.ui.searching = asked.numbers is not None  # a number is typed at once
+        if asked.numbers is not None:
+            self.ui.selection.look_for("")
 
     def _wait_for_bot(self) -> None:
         self._stop_waiting()
@@ -378,6 +381,7 @@ class PlayTable(Shell):
         ui.note = ""
         ui.undo = self.game_session.undoing(self.viewer).told(words) if self.viewer >= 0 else ""
         if ui.selection is not None and ui.scene.put is not None:
-            ui.selection.labels = [ui.scene.label(option) for option in ui.scene.put.options]
+            if ui.selection.numbers is None:
+                ui.selection.labels = [ui.scene.label(option) for option in ui.scene.put.options]
             ui.selection.look_for("")
         self.show()

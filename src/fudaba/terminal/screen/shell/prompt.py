@@ -124,7 +124,10 @@ class Prompt(Pane):
             canvas.write(x, y, ui.scene.words.say("terminal-filter", text=typed), palette.by())
             y, height = y + 1, height - 1
         if not selection.shown:
-            canvas.write(x, y, ui.scene.words.say("terminal-none-found"), palette.by(palette.ink_3))
+            told = ui.scene.words.say("terminal-none-found")
+            if (numbers := selection.numbers) is not None:
+                told = ui.scene.words.say("terminal-number", least=numbers.least, most=numbers.most)
+            canvas.write(x, y, told, palette.by(palette.ink_3))
             return
         hints = {n: ui.scene.hint(selection.options[n]) for n in selection.shown}
         width, columns = self._columns(canvas.width - x - 1, selection, hints)
