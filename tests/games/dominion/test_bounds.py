@@ -9,6 +9,7 @@ import pytest
 from fudaba.bots import maker_of
 from fudaba.games import named
 from fudaba.games.dominion.table import Dominion
+from fudaba.kernel import bounds
 from fudaba.kernel.ask import Ask, IllegalAnswer
 from fudaba.kernel.checks import check_session
 from fudaba.kernel.game import setup_of, situation_in
@@ -23,6 +24,13 @@ from fudaba.lab.writing import answer_of
 
 GAME = named("dominion")
 MANY = 10**12
+
+
+@pytest.fixture(autouse=True)
+def no_bounds_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules have bounds of their own, also for situations that nobody can send from outside."""
+    monkeypatch.setattr(bounds, "LARGEST", MANY)
+    monkeypatch.setattr(bounds, "MOST_OF_ALL", 2 * MANY)
 
 
 def begun(zones: dict[str, list[str]], **situation: Any) -> Session:
