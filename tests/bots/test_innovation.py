@@ -165,6 +165,27 @@ def test_a_question_in_the_middle_of_a_card_is_tried_from_the_beginning_of_its_e
     ask.check(thoughts.answer())
 
 
+@pytest.mark.parametrize("name", ["sensible", "strong"])
+def test_cards_that_are_all_returned_go_as_they_lie_without_a_thought(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """INN-074b: the order beneath a deck is worth no look ahead."""
+    driver = situation(
+        seats=[
+            {"board": {"purple": ["railroad"]}, "hand": ["tools", "oars", "writing"]},
+            {"board": {"yellow": ["agriculture"]}},
+        ]
+    )
+    ask = driver.ask
+    assert ask is not None
+    driver.answer((next(n for n, one in enumerate(ask.options) if one.verb == "dogma"),))
+    ask = driver.ask
+    assert ask is not None
+    assert ask.ordered
+    monkeypatch.setattr("fudaba.bots.innovation.sensible.Imagined", None)
+    assert answer(driver, name) == (0, 1, 2)
+
+
 def test_a_demand_is_imagined_for_whoever_suffers_it() -> None:
     driver = middle_of("scenes", 0)
     world = imagine(View(driver.table, 0).data(), Random(1))

@@ -13,7 +13,7 @@ from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import COLOUR_OPTIONS, Innovation
 from fudaba.games.innovation.vocabulary import Deed, InnovationOption, Instruction, QuestionKind, Verb
 from fudaba.kernel.ask import Option, option
-from fudaba.kernel.choices import Choice, Way
+from fudaba.kernel.choices import Choice, Way, every
 
 What = int | Cards | Choice[Cards] | None
 """What a verb is done to."""
@@ -109,6 +109,29 @@ class Chooses(Player):
         finally:
             control[self.seat] = before
 
+    async def choose(self, what: What, verb: Deed, **facts: Any) -> Cards:
+        """The cards themselves, or those that this player chooses, in the order in which they go."""
+        chosen = await super().choose(what, verb, **facts)
+        if isinstance(what, Choice):
+            chosen.in_order = not what.sure
+        return chosen
+
+    async def in_order(self, verb: Deed, cards: Cards) -> Cards:
+        """All of these cards in the order in which this player does that with them (INN-074b).
+
+        Only who has not chosen them in an order yet is asked, and only where it makes a difference. Cards
+        are one and the same to a player who sees nothing of them but equal backs.
+        """
+        if len(cards) < 2 or cards.in_order:
+            return cards
+        if verb in orders.TO_DECKS:
+            apart = {self._option(verb, card).same: card for card in cards}
+            if not orders.matters_in_decks(self.t, verb, list(apart.values())):
+                return cards
+        elif verb not in orders.TO_STACKS:
+            return cards
+        return await self.choose(every(cards), verb)
+
     async def choose_among(
         self, verb: Deed, cards: Cards, choice: Choice[Cards], **facts: Any
     ) -> Iterable[int]:
@@ -127,7 +150,7 @@ class Chooses(Player):
             most=choice.most,
             ordered=choice.most > 1 and not (all_go and self._in_any_order(verb, options)),
             about=self.this,
-            rule=RULES[choice.way],
+            rule="INN-074b" if choice.way == "every" and verb in orders.TO_DECKS else RULES[choice.way],
             **facts,
         )
         return [option.card for option in chosen]

@@ -26,24 +26,31 @@ class Cards(handful.Cards[Piece]):
 
     What has moved since they were looked for is no longer where they were seen, and no verb moves it on
     (INN-G17). was: the age of a card that had another one face up on a table, where it lay or came to lie
-    when it was moved (INN-118).
+    when it was moved (INN-118). in_order: whether a player has chosen them in an order, which then is that in
+    which they go (INN-074b).
     """
 
-    __slots__ = ("was",)
+    __slots__ = ("in_order", "was")
 
     t: Pieces
 
     def __init__(
-        self, t: Pieces, cards: Iterable[int] = (), since: int = -1, was: Mapping[int, int] = NOTHING
+        self,
+        t: Pieces,
+        cards: Iterable[int] = (),
+        since: int = -1,
+        was: Mapping[int, int] = NOTHING,
+        in_order: bool = False,
     ) -> None:
         list.__init__(self, cards)  # as in the kernel, without a call more: there is nothing made more often
         self.t = t
         self.since = t.state.moves if since < 0 else since
         self.was = was
+        self.in_order = in_order
 
     def only(self, cards: Iterable[int]) -> Self:
         """These of them, as they were looked for."""
-        return type(self)(self.t, cards, self.since, self.was)
+        return type(self)(self.t, cards, self.since, self.was, self.in_order)
 
     def _age(self, card: int) -> int:
         return self.was[card] if card in self.was else self.t.age(card)

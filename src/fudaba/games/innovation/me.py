@@ -217,7 +217,7 @@ class Me(Chooses):
         return await moves.exchange(self.t, self.seat, ours, others)
 
     async def _each(self, what: What, verb: Deed, move: Callable[..., Awaitable[bool | None]]) -> Cards:
-        chosen = await self.choose(what, verb)
+        chosen = await self.in_order(verb, await self.choose(what, verb))
         moved = []
         was = {}
         for card in chosen:
@@ -234,7 +234,7 @@ class Me(Chooses):
                 self._note(verb, card)
                 if self.t.cards[card].shows != self.t.cards[card].age:
                     was[card] = max(age, self.t.age(card))
-        return Cards(self.t, moved, was=was)
+        return Cards(self.t, moved, was=was, in_order=chosen.in_order)
 
     def _note(self, verb: str, card: int) -> None:
         if self.demanding:

@@ -53,8 +53,7 @@ async def basur_hoyuk_tokens(me: Me) -> None:
     drawn = await me.draw_and_reveal(me.value(4))
     titles = [me.t.cards[card].title.lower() for card in (*me.top(drawn.colour), *drawn)]
     if len(titles) == 2 and titles[0] < titles[1]:
-        await me.return_(drawn)
-        await me.return_(me.score_pile)
+        await me.return_(Cards(me.t, [*drawn, *me.score_pile]))
     else:
         await me.keep(drawn)
 

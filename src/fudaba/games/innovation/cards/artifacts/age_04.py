@@ -54,9 +54,10 @@ async def _trade(me: Me) -> tuple[int, Cards]:
     """Return all cards of an age, and score a 5 for each pile from which some came."""
     piles = [player.score_pile for player in me.everybody]
     value = await me.choose_value(age for age in me.t.values() if age != me.value(5))
+    returned = await me.return_(Cards(me.t, [card for pile in piles for card in pile.aged(value)]))
     scored = Cards(me.t)
-    for returned in [await me.return_(pile.aged(value)) for pile in piles]:
-        if returned:
+    for pile in piles:
+        if not set(pile).isdisjoint(returned):
             scored += (await me.draw_and_score(me.value(5))).still_there
     return value, scored
 

@@ -31,8 +31,7 @@ async def buttonwood_agreement(me: Me) -> None:
 async def frigate_constitution(me: Me, you: Me) -> None:
     shown = await you.reveal(one(you.hand))
     if shown and shown.age in me.tops.ages:
-        await you.return_(shown)
-        await you.return_(you.stack(shown.colour))
+        await you.return_(Cards(you.t, [*shown, *you.stack(shown.colour)]))
 
 
 @dogma(THIRD)

@@ -18,8 +18,7 @@ async def colt_paterson_revolver(me: Me, you: Me) -> None:
     held = you.hand
     drawn = await you.reveal(await you.draw(me.value(7)))
     if drawn.colour in held.colours:
-        await you.return_(you.hand)
-        await you.return_(you.score_pile)
+        await you.return_(Cards(you.t, [*you.hand, *you.score_pile]))
 
 
 @dogma(THIRD)

@@ -66,8 +66,8 @@ async def hypersonics(me: Me, you: Me) -> None:
     tops = you.tops
     value = await you.choose_value(age for age in sorted(tops.ages) if len(tops.aged(age)) >= 2)
     if len(await you.return_(exactly(2, tops.aged(value)))) == 2:
-        for cards in (you.hand, you.score_pile):
-            await you.return_(cards.where(lambda card: card.age <= value))
+        cards = Cards(you.t, [*you.hand, *you.score_pile])
+        await you.return_(cards.where(lambda card: card.age <= value))
 
 
 @demand()

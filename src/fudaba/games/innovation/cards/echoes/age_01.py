@@ -67,8 +67,7 @@ async def bell_fourth(me: Me) -> None:
 @dogma(FOURTH)
 async def bell_2(me: Me) -> None:
     if me.foreseen:
-        for player in me.everybody:
-            await me.return_(player.hand)
+        await me.return_(Cards(me.t, [card for player in me.everybody for card in player.hand]))
 
 
 @echo(THIRD)
@@ -126,8 +125,7 @@ async def comb(me: Me) -> None:
 async def comb_fourth(me: Me) -> None:
     colour = await _comb(me)
     if me.foreseen:
-        for player in me.everybody:
-            await me.return_(player.stack(colour))
+        await me.return_(Cards(me.t, [card for player in me.everybody for card in player.stack(colour)]))
 
 
 async def _comb(me: Me) -> str:

@@ -153,8 +153,8 @@ async def pagoda_fourth(me: Me) -> None:
     if await me.tuck(may(other.coloured(drawn.colour))):
         await me.meld(drawn)
         if me.foreseen:
-            for player in me.others:
-                await me.meld(player.stack(drawn.colour))
+            theirs = [card for player in me.others for card in player.stack(drawn.colour)]
+            await me.meld(Cards(me.t, theirs))
 
 
 @echo(THIRD)

@@ -39,9 +39,9 @@ async def deepfake(me: Me) -> None:
 @demand()
 async def digital_pet(me: Me, you: Me) -> None:
     drawn = await you.draw_and_reveal(me.value(11))
-    await you.return_(you.stack(drawn.colour))
     await you.reveal(you.score_pile)  # so that everybody sees that these are all
-    await you.return_(you.score_pile.coloured(drawn.colour))
+    scored = you.score_pile.coloured(drawn.colour)
+    await you.return_(Cards(you.t, [*you.stack(drawn.colour), *scored]))
     await you.keep(drawn)
 
 
@@ -54,8 +54,8 @@ async def drone(me: Me) -> None:
         if len(me.stack(colour)) < 6:
             await me.splay(colour, ASLANT)
             return
-        for player in me.everybody:
-            await me.return_(Cards(me.t, player.stack(colour)[:5]))
+        lowest = [card for player in me.everybody for card in player.stack(colour)[:5]]
+        await me.return_(Cards(me.t, lowest))
 
 
 @dogma()

@@ -168,8 +168,7 @@ async def tomb(me: Me) -> None:
 @dogma()
 async def tomb_2(me: Me) -> None:
     if await me.transfer(may(me.available.lowest), me, HAND):
-        await me.return_(me.stack("yellow"))
-        await me.return_(me.stack("blue"))
+        await me.return_(Cards(me.t, [*me.stack("yellow"), *me.stack("blue")]))
 
 
 @dogma()

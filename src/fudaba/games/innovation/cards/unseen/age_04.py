@@ -112,8 +112,8 @@ async def quackery_2(me: Me) -> None:
 
 @demand()
 async def spanish_inquisition(me: Me, you: Me) -> None:
-    for cards in (you.hand, you.score_pile):
-        await you.return_(cards.aged(*(cards.ages - {cards.highest.age})))
+    lower = [cards.aged(*(cards.ages - {cards.highest.age})) for cards in (you.hand, you.score_pile)]
+    await you.return_(Cards(you.t, [card for cards in lower for card in cards]))
 
 
 @dogma()
