@@ -183,7 +183,7 @@ def test_cards_that_are_all_returned_go_as_they_lie_without_a_thought(
     assert ask is not None
     assert ask.ordered
     monkeypatch.setattr("fudaba.bots.innovation.sensible.Imagined", None)
-    assert answer(driver, name) == (0, 1, 2)
+    assert bot(name, "innovation", "1").answer(ask, Imagining(driver, 0)) == (0, 1, 2)
 
 
 def test_a_demand_is_imagined_for_whoever_suffers_it() -> None:
