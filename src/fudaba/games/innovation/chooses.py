@@ -219,6 +219,10 @@ class Chooses(Player):
         options: list[InnovationOption] = [Option("value", number=age) for age in dict.fromkeys(ages)]
         return (await self.pick("value", options, may=may, word=word)).number
 
+    async def one_value(self, there: Iterable[int]) -> int:
+        """One of the values that an effect counts among what is there; none is 0 (INN-AMB28)."""
+        return max(await self.choose_value(sorted(set(there))), 0)
+
     async def choose_icon(self, icons: Iterable[str]) -> str:
         """One of these kinds of icons."""
         return (await self.pick("icon", [Option("icon", word=icon) for icon in icons])).word

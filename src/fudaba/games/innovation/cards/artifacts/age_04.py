@@ -117,8 +117,7 @@ async def molasses_reef_caravel_fourth(me: Me) -> None:
 async def molasses_reef_caravel_2(me: Me) -> None:
     await me.draw(me.value(4), times=3)
     await me.meld(one(me.hand.coloured("green")))
-    if top := me.top("green"):
-        await me.junk_deck(top.age)
+    await me.junk_deck(me.top("green").age)
 
 
 @dogma()

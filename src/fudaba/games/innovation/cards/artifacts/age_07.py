@@ -118,9 +118,8 @@ async def roundhay_garden_scene_fourth(me: Me) -> None:
 
 async def _film(me: Me) -> Cards:
     melded = await me.meld(one(me.score_pile.highest))
-    if melded:
-        await me.draw_and_score(melded.age)
-        await me.draw_and_score(melded.age)
+    await me.draw_and_score(melded.age)
+    await me.draw_and_score(melded.age)
     return melded
 
 

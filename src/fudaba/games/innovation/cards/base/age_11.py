@@ -38,19 +38,18 @@ async def climatology(me: Me, you: Me) -> None:
 
 @dogma()
 async def climatology_2(me: Me) -> None:
-    top = await me.choose(one(me.tops), "return")
-    age = top.age
-    if await me.return_(top):
-        await me.return_(me.score_pile.where(lambda card: card.age >= age))
+    age = (await me.return_(one(me.tops))).age
+    await me.return_(me.score_pile.where(lambda card: card.age >= age))
 
 
 @dogma()
 async def escapism(me: Me) -> None:
-    for card in await me.reveal(one(me.hand)):
-        await me.junk(card)
-        age = me.t.age(card)
-        await me.return_(me.hand.aged(age))
-        await me.draw(age, times=3)
+    revealed = await me.reveal(one(me.hand))
+    await me.junk(revealed)
+    age = revealed.age
+    await me.return_(me.hand.aged(age))
+    await me.draw(age, times=3)
+    for card in revealed:
         await self_execute(me, card)
 
 

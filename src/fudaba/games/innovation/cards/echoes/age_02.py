@@ -29,8 +29,7 @@ async def chaturanga(me: Me) -> None:
 
 @dogma(FOURTH)
 async def chaturanga_fourth(me: Me) -> None:
-    if melded := await me.meld(one(me.hand)):
-        await me.draw_and_foreshadow(melded.age)
+    await me.draw_and_foreshadow((await me.meld(one(me.hand))).age)
 
 
 @dogma(FOURTH)
@@ -229,5 +228,5 @@ async def watermill_fourth(me: Me) -> None:
 @dogma(FOURTH)
 async def watermill_2(me: Me) -> None:
     tucked = await me.tuck(one(me.hand))
-    if tucked and me.foreseen:
-        await me.tuck(Cards(me.t, me.deck(me.t.cards[tucked[0]].age)[::-1]))
+    if me.foreseen:
+        await me.tuck(Cards(me.t, me.deck(me.t.cards[tucked[0]].age if tucked else 0)[::-1]))

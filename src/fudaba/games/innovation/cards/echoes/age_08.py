@@ -131,10 +131,9 @@ async def sliced_bread_echo(me: Me) -> None:
 
 @dogma()
 async def sliced_bread(me: Me) -> None:
-    if returned := await me.return_(one(me.score_pile)):
-        age = returned.age - 1
-        await me.draw_and_score(age)
-        await me.draw_and_score(age)
+    age = (await me.return_(one(me.score_pile))).age - 1
+    await me.draw_and_score(age)
+    await me.draw_and_score(age)
 
 
 @echo()
