@@ -198,11 +198,16 @@ async def take(t: Innovation, seat: int, card: int, *, rule: str = "INN-076") ->
 
 
 async def reveal(t: Innovation, seat: int, card: int) -> None:
-    """Show a card to everybody: one from a deck is kept apart from the hand (INN-076)."""
+    """Show a card to everybody: one from a deck is kept apart from the hand (INN-076).
+
+    Up to the third edition that is a change by which an opponent has shared (INN-AMB3).
+    """
     if DECKS <= t.state.where[card] < t.seats_at[0]:
         put(t, seat, card, "reveals", t.place(seat, REVEALED), rule="INN-076")
     else:
         t.state.show(card, EVERYBODY)
+        if not t.house.fourth:
+            t.state.turned += 1
         t.tell("reveals", seat, card, rule="INN-G1")
 
 

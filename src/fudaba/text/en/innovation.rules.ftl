@@ -334,7 +334,7 @@ INN-G26 = Teleprompter executes whole effects. A card is revealed where it lies,
 
 INN-AMB1 = Special achievements are checked for every player after each single change, beginning with the player whose turn it is and going clockwise. In the fourth edition most of them are checked at the end of an action. Where several players fulfil conditions at once, the first of them to have enough achievements wins alone.
 INN-AMB2 = A left splay shows the place at the bottom right of each covered card, a right splay the two on its left side, an up splay the three along the bottom, and the fourth edition's aslant splay all four.
-INN-AMB3 = An opponent has gained from sharing if anything at all changed while they executed an effect, even if it was changed back. Choosing a card, or showing one where it lies, changes nothing.
+INN-AMB3 = An opponent has gained from sharing if anything at all changed while they executed an effect, even if it was changed back. Up to the third edition revealing a card is such a change, in the fourth it is not. Choosing a card, or showing cards as proof, changes nothing.
 INN-AMB4 = The titles of the first melds settle the start player, not the whole order of play. From there it goes clockwise by the seats.
 INN-AMB5 = The arrow of a city that is the only card of its colour splays nothing, so no city is drawn for it.
 INN-AMB6 = After a meld action a "when" karma waits for the end of the order of events. When an effect melds the figure, the karma happens at once.
