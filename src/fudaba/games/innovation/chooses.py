@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, Literal, Self, TypeVar
 
-from fudaba.games.innovation import orders
+from fudaba.games.innovation import moves, orders
 from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.printed import FIRST
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import COLOUR_OPTIONS, Innovation
 from fudaba.games.innovation.vocabulary import Deed, InnovationOption, Instruction, QuestionKind, Verb
@@ -28,6 +29,8 @@ RULES: Final[Mapping[Way, str]] = {
     "between": "INN-017",
 }
 """The rule for each way of saying how many are chosen."""
+_DUE: Final[frozenset[Way]] = frozenset(("one", "some", "every"))
+"""The ways of choosing in which a player cannot choose none."""
 N = TypeVar("N")
 
 
@@ -114,7 +117,19 @@ class Chooses(Player):
         chosen = await super().choose(what, verb, **facts)
         if isinstance(what, Choice):
             chosen.in_order = not what.sure
+            if not what.cards and what.way in _DUE:
+                self._prove(what.cards)
         return chosen
+
+    def _prove(self, lacking: Cards) -> None:
+        """Who has none of the cards that are asked for shows among which they would be (INN-AMB29).
+
+        The backs are proof enough for what they show, but not in the first edition.
+        """
+        t = self.t
+        if lacking.source >= 0 and (lacking.by_face or t.house.edition == FIRST):
+            seat, place = t.lies[lacking.source]
+            moves.prove(t, seat, place)
 
     async def in_order(self, verb: Deed, cards: Cards) -> Cards:
         """All of these cards in the order in which this player does that with them (INN-074b).

@@ -160,6 +160,10 @@ class Me(Chooses):
         """Show cards where they are."""
         return await self._each(what, "reveal", moves.reveal)
 
+    def prove(self, place: int) -> None:
+        """Show all of a hand or pile, so that everybody sees which cards there fit, and which do not."""
+        moves.prove(self.t, self.seat, place)
+
     async def look(self, what: What) -> Cards:
         """Look at cards where they are, so that nobody else sees them."""
         return await self._each(what, "look", moves.look)

@@ -188,6 +188,11 @@ innovation-log-takes = { $known ->
    *[false] { $seat } takes a card of age { $number } into the hand.
 }
 innovation-log-reveals = { $seat } reveals { $cards }.
+innovation-log-proves = { $word ->
+    [score_pile] { $seat } shows the score pile as proof: { $cards }.
+    [forecast] { $seat } shows the forecast as proof: { $cards }.
+   *[other] { $seat } shows the hand as proof: { $cards }.
+}
 innovation-log-transfers = { $known ->
     [true] { $word ->
         [hand] { $seat } transfers { $cards } to the hand of { $whom }.

@@ -360,3 +360,4 @@ INN-AMB25 = A teammate is not an opponent, so a flag still counts if only a team
 INN-AMB26 = By the parley rule one returned card covers the whole dogma: it lets its player share, and spares them its demand. Nobody is asked whom no effect would reach.
 INN-AMB27 = An Echoes card drawn by the rule of Echoes, or a card of a set that was named, does not use up the Unseen card of the turn. Only a draw that would bring a base card does.
 INN-AMB28 = A value that is not there is 0, and one age higher is then 1. A 0 to be drawn is drawn as a 1, or as a 0 where that deck is in the game. “If you do” still asks whether it was done.
+INN-AMB29 = A player who must give or use a card of a certain icon or colour from the hand (or the score pile) and has none shows it, so that everybody can see that. The first edition asks this for a value too. Showing cards as proof is no share, and nobody has to where the card says “may”.

@@ -187,6 +187,11 @@ innovation-log-takes = { $known ->
    *[false] { $seat }が時代{ $number }のカードを手札に加えた。
 }
 innovation-log-reveals = { $seat }が{ $cards }を公開した。
+innovation-log-proves = { $word ->
+    [score_pile] { $seat }が証明として得点置き場のカードを見せた: { $cards }。
+    [forecast] { $seat }が証明として予示のカードを見せた: { $cards }。
+   *[other] { $seat }が証明として手札を見せた: { $cards }。
+}
 innovation-log-transfers = { $known ->
     [true] { $word ->
         [hand] { $seat }が{ $cards }を{ $whom }の手札に移した。

@@ -124,11 +124,11 @@ async def lurgan_canoe(me: Me) -> None:
 
 @dogma()
 async def mask_of_warka(me: Me) -> None:
-    # The third edition asks for the cards of that colour alone; as in the fourth the whole hand is shown,
-    # since nobody could see otherwise that none was held back.
+    # The third edition asks for the cards of that colour alone; the others are shown as proof.
     colour = await me.choose_colour(COLOURS)
     for player in me.everybody:
-        await player.reveal(player.hand)
+        await player.reveal(player.hand if me.t.house.fourth else player.hand.coloured(colour))
+        player.prove(HAND)
     having = [player for player in me.everybody if player.hand.coloured(colour)]
     if having == [me]:
         returned = await me.return_(me.hand.coloured(colour))

@@ -8,7 +8,7 @@ from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CLOCK, FOURTH, THIRD, UP
 from fudaba.games.innovation.registry import compel, dogma
-from fudaba.games.innovation.state import BOARD, HAND
+from fudaba.games.innovation.state import BOARD, HAND, SCORE
 from fudaba.kernel.choices import one, some
 
 
@@ -139,7 +139,7 @@ async def _sew(me: Me) -> Cards:
     if not tucked:
         return tucked
     await me.splay(tucked.colour, UP)
-    await me.reveal(me.score_pile)
+    me.prove(SCORE)
     return await me.tuck(me.score_pile.coloured(tucked.colour))
 
 

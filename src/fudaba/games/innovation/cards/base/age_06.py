@@ -7,7 +7,7 @@ from collections import Counter
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CLOCK, COLOURS, FACTORY, FIRST, FOURTH, RIGHT, THIRD
 from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import SCORE
+from fudaba.games.innovation.state import HAND, SCORE
 from fudaba.kernel.choices import any_number, every, one
 
 
@@ -40,7 +40,7 @@ async def classification(me: Me) -> None:
     if not (revealed := await me.reveal(one(me.hand))):
         return
     for other in me.others if me.t.house.edition == FIRST else me.opponents:
-        await other.reveal(other.hand)  # so that everybody sees that these are all
+        other.prove(HAND)
         await me.take(other.hand.coloured(revealed.colour))
     await me.meld(every(me.hand.coloured(revealed.colour)))
 

@@ -39,7 +39,8 @@ async def climatology(me: Me, you: Me) -> None:
 @dogma()
 async def climatology_2(me: Me) -> None:
     age = (await me.return_(one(me.tops))).age
-    await me.return_(me.score_pile.where(lambda card: card.age >= age))
+    scored = me.score_pile
+    await me.return_(scored.aged(*(value for value in scored.ages if value >= age)))
 
 
 @dogma()
@@ -66,7 +67,7 @@ async def hypersonics(me: Me, you: Me) -> None:
     value = await you.choose_value(age for age in sorted(tops.ages) if len(tops.aged(age)) >= 2)
     if len(await you.return_(exactly(2, tops.aged(value)))) == 2:
         cards = Cards(you.t, [*you.hand, *you.score_pile])
-        await you.return_(cards.where(lambda card: card.age <= value))
+        await you.return_(cards.aged(*range(value + 1)))
 
 
 @demand()

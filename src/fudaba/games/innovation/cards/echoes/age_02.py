@@ -15,7 +15,7 @@ from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CASTLE, COLOURS, FACTORY, FOURTH, LEFT, THIRD
 from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import BOARD, SCORE
+from fudaba.games.innovation.state import BOARD, HAND, SCORE
 from fudaba.kernel.choices import any_number, every, may, one, up_to
 
 
@@ -141,8 +141,10 @@ async def pagoda(me: Me) -> None:
     if matching := me.hand.coloured(drawn.colour):
         await me.tuck(one(matching))
         await me.meld(drawn)
-    elif not await me.foreshadow(drawn):
-        await me.keep(drawn)
+    else:
+        me.prove(HAND)
+        if not await me.foreshadow(drawn):
+            await me.keep(drawn)
 
 
 @dogma(FOURTH)

@@ -192,7 +192,7 @@ async def morphine_3(me: Me) -> None:
 
 
 def _odd(cards: Cards) -> Cards:
-    return cards.where(lambda card: card.age % 2 == 1)
+    return cards.aged(*(age for age in cards.ages if age % 2))
 
 
 @demand(THIRD)

@@ -90,7 +90,7 @@ async def nylon_2(me: Me) -> None:
 
 @demand()
 async def parachute(me: Me, you: Me) -> None:
-    await you.reveal(you.hand)  # so that everybody sees that these are all
+    you.prove(HAND)
     await you.transfer(you.hand.lacking(CLOCK), me, HAND)
 
 

@@ -18,9 +18,9 @@ async def algocracy(me: Me) -> None:
     if ruler is None:
         return
     for player in me.everybody:
-        for place in (player.hand, player.score_pile):
-            await player.reveal(place)  # so that everybody sees that these are all
-            await me.transfer(place.where(lambda card: card.featured == icon), ruler, HAND)
+        for place, cards in ((HAND, player.hand), (SCORE, player.score_pile)):
+            player.prove(place)
+            await me.transfer(cards.where(lambda card: card.featured == icon), ruler, HAND)
 
 
 @dogma()
@@ -39,7 +39,7 @@ async def deepfake(me: Me) -> None:
 @demand()
 async def digital_pet(me: Me, you: Me) -> None:
     drawn = await you.draw_and_reveal(me.value(11))
-    await you.reveal(you.score_pile)  # so that everybody sees that these are all
+    you.prove(SCORE)
     scored = you.score_pile.coloured(drawn.colour)
     await you.return_(Cards(you.t, [*you.stack(drawn.colour), *scored]))
     await you.keep(drawn)
