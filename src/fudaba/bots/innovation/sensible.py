@@ -105,7 +105,8 @@ class Thoughts:
         world = self.imagined.world(self.chance)
         if self.asked.kind in ("action", "display") or self.asked.word == "first":
             return self.reached(Driver(world))
-        for scene in scenes(world, self.asked.about, self.me):
+        price = self.asked.word if self.asked.kind == "return" else ""
+        for scene in scenes(world, self.asked.about, self.me, price):
             stage = world.clone()
             stage.scene = scene
             if found := self.reached(Driver(stage)):

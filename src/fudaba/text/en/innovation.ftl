@@ -98,8 +98,7 @@ innovation-ask-return = { $card }: which cards do you return?
 innovation-ask-return-parley = { $word ->
     [launch] Which card do you return to activate { $card }?
     [share] { $whom } activates { $card }: do you return a card to share it?
-    [avoid] { $whom } activates { $card }: do you return a card to avoid its demand?
-   *[both] { $whom } activates { $card }: do you return a card to share it and to avoid its demand?
+   *[avoid] { $whom } activates { $card }: do you return a card to avoid its demand?
 }
 innovation-ask-tuck = { $card }: which cards do you tuck?
 innovation-ask-score = { $card }: which cards do you score?

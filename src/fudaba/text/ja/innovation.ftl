@@ -97,8 +97,7 @@ innovation-ask-return = { $card }: どのカードを戻しますか?
 innovation-ask-return-parley = { $word ->
     [launch] { $card }のドグマを発動するために、どのカードを戻しますか?
     [share] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して共有しますか?
-    [avoid] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して要求を避けますか?
-   *[both] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して、共有しつつ要求を避けますか?
+   *[avoid] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して要求を避けますか?
 }
 innovation-ask-tuck = { $card }: どのカードをタックしますか?
 innovation-ask-score = { $card }: どのカードを得点にしますか?
