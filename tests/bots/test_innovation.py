@@ -165,6 +165,51 @@ def test_a_question_in_the_middle_of_a_card_is_tried_from_the_beginning_of_its_e
     ask.check(thoughts.answer())
 
 
+@pytest.mark.parametrize(
+    ("launcher", "far", "pays"),
+    [
+        ({"board": {"red": ["archery"]}}, {"hand": ["machine_tools", "tools"]}, True),
+        ({"board": {"red": ["archery"]}}, {"hand": ["tools"]}, False),
+        ({"board": {"green": ["the_wheel"]}}, {"board": {"red": ["metalworking"]}, "hand": ["tools"]}, True),
+    ],
+)
+def test_it_pays_for_parley_what_it_is_worth(
+    launcher: dict[str, object], far: dict[str, object], *, pays: bool
+) -> None:
+    """INN-216, INN-217: a low card against the loss of a high one, or for two; its only card it keeps."""
+    situation_of = situation_in(GAME, {"seats": [launcher, {}, far, {}]})
+    setup = setup_of(GAME, seats=4, seed="parley", options={"edition": "fourth"}, situation=situation_of)
+    driver: Driver[Innovation] = Driver(GAME.table(setup))  # type: ignore[arg-type] # the game's own table
+    ask = driver.start()
+    assert ask is not None
+    ask = driver.answer((next(n for n, one in enumerate(ask.options) if one.verb == "dogma"),))
+    assert ask is not None
+    assert (ask.owner, ask.kind) == (2, "return")
+    chosen = [ask.options[pick].face for pick in answer(driver)]
+    assert chosen == (["tools"] if pays else [])
+
+
+@pytest.mark.parametrize("name", ["sensible", "strong"])
+def test_cards_that_are_all_returned_go_as_they_lie_without_a_thought(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """INN-074b: the order beneath a deck is worth no look ahead."""
+    driver = situation(
+        seats=[
+            {"board": {"purple": ["railroad"]}, "hand": ["tools", "oars", "writing"]},
+            {"board": {"yellow": ["agriculture"]}},
+        ]
+    )
+    ask = driver.ask
+    assert ask is not None
+    driver.answer((next(n for n, one in enumerate(ask.options) if one.verb == "dogma"),))
+    ask = driver.ask
+    assert ask is not None
+    assert ask.ordered
+    monkeypatch.setattr("fudaba.bots.innovation.sensible.Imagined", None)
+    assert bot(name, "innovation", "1").answer(ask, Imagining(driver, 0)) == (0, 1, 2)
+
+
 def test_a_demand_is_imagined_for_whoever_suffers_it() -> None:
     driver = middle_of("scenes", 0)
     world = imagine(View(driver.table, 0).data(), Random(1))

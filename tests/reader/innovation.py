@@ -40,7 +40,7 @@ SHOWN: dict[str, tuple[int, ...]] = {
 """What is seen of a covered card."""
 MOVES_NOTHING = """
 action activates closes_museums draws_beyond earns_bonus enacts endless endorses executes
-executes_card flips_coin inspires is_immune is_inspired issues karma looks names raises searches shares
+executes_card flips_coin inspires is_immune is_inspired issues karma looks names proves raises searches shares
 starts turn wins demands compels echos echoes
 """
 

@@ -33,7 +33,7 @@ WANTED = {
 }
 """What there must be of each kind of effect. Those karma effects that change a value, or let a decree be
 issued, are never executed."""
-_ONLY_SEEN = ("reveals", "looks")
+_ONLY_SEEN = ("reveals", "looks", "proves")
 """What changes nothing."""
 
 

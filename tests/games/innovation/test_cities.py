@@ -15,7 +15,7 @@ from fudaba.games.innovation.state import ACHIEVEMENTS, HAND, JUNK, REVEALED, SP
 from fudaba.kernel.game import Value
 from fudaba.text import words
 from fudaba.text.innovation import card_text
-from tests.games.innovation.laid import card, carry_out, ids, laid
+from tests.games.innovation.laid import card, carry_out, carry_out_anyhow, ids, laid
 from tests.games.innovation.test_printed import SCENARIOS
 from tests.games.innovation.test_setup import begun, session, table_of
 
@@ -105,7 +105,7 @@ def test_every_city_does_what_its_icons_say(edition: str) -> None:
         for each in (beneath, number):
             t.move(each, t.stack(0, piece.colour))
         deck = len(t.state.zones[t.decks["base", piece.age + 1]]) if piece.age < t.last_age else 0
-        carry_out(instant_icons(t, 0, number))
+        carry_out_anyhow(instant_icons(t, 0, number))
 
         marks = [piece.places[4], piece.places[2]]
         arrow = next((mark for mark in marks if mark in _ARROWS), "")

@@ -17,7 +17,7 @@ SETS = {"echoes": True, "figures": True, "cities": True, "artifacts": True}
 
 def test_between_actions_nobody_waits_for_what_they_have_earned() -> None:
     """The player who fulfils a condition has it already, by whatever karma effects their icons are
-    counted."""
+    counted. Icons of an artifact on display count only in its free dogma (INN-106)."""
     game = named("innovation")
     looked = claimed = unsteady = 0
     for number in range(5):
@@ -27,7 +27,7 @@ def test_between_actions_nobody_waits_for_what_they_have_earned() -> None:
         driver, player = Driver(table, forkable=False), bot("random", "innovation", str(number))
         ask = driver.start()
         while ask is not None:
-            if driver.at_rest:
+            if driver.at_rest and table.state.phase != "display":
                 players = _players(table, EVERYBODY, table.seats_in_turn())
                 for card in table.state.zones[SPECIALS]:
                     claim = table.claims_at_once.get(card)

@@ -79,16 +79,25 @@ def test_what_is_said_of_demands_holds_for_compels() -> None:
     assert not t.at(0, SCORE)
 
 
-def test_one_card_pays_for_sharing_and_for_avoiding_a_compel() -> None:
-    """INN-AMB24, INN-AMB26, INN-100: of four players the one opposite is asked, before the first effect."""
-    t = _table({}, _AS_STRONG, {}, edition="fourth", shared=True)
-    carry_out(activate(t, 0, card(t, "archery")), (0,))
+def test_sharing_and_avoiding_a_compel_are_paid_for_one_by_one() -> None:
+    """INN-AMB24, INN-AMB26, INN-100: of four players the one opposite is asked, first about the compel."""
+    two = {**_AS_STRONG, "hand": ["calendar", "paper"]}
+    t = _table({}, two, {}, edition="fourth", shared=True)
+    carry_out(activate(t, 0, card(t, "archery")), (0,), (0,))
     assert not t.at(0, SCORE)
     assert ids(t, t.at(2, HAND)) == ["oars"]
     assert ids(t, t.state.zones[t.decks["base", 2]])[0] == "calendar"
-    t = _table({}, _AS_STRONG, {}, edition="fourth", shared=True)
-    carry_out(activate(t, 0, card(t, "archery")), ())
+    assert ids(t, t.state.zones[t.decks["base", 3]])[0] == "paper"
+    t = _table({}, two, {}, edition="fourth", shared=True)
+    carry_out(activate(t, 0, card(t, "archery")), (0,), ())
+    assert not t.at(0, SCORE)
+    assert ids(t, t.at(2, HAND)) == ["paper"]
+    t = _table({}, two, {}, edition="fourth", shared=True)
+    carry_out(activate(t, 0, card(t, "archery")), (), (0,), (0,))
     assert ids(t, t.at(0, SCORE)) == ["calendar"]
+    assert ids(t, t.at(2, HAND)) == ["oars"]
+    t = _table({}, _AS_STRONG, {}, edition="fourth", shared=True)
+    carry_out(activate(t, 0, card(t, "archery")), (0,))
     assert not t.at(2, HAND)
 
 

@@ -44,7 +44,7 @@ def happened(session: Session, before: int) -> tuple[Event, list[Event]]:
 def compare(session: Session, pick: int, chance: Random) -> bool:
     """Activate a card in a fork of the game, and hold what happens against what was said.
 
-    False, if a karma effect may have changed it, or the dogma did not come to its end.
+    False, if a karma effect may have changed it or its price, or the dogma did not come to its end.
     """
     ask = session.ask
     assert ask is not None
@@ -59,18 +59,23 @@ def compare(session: Session, pick: int, chance: Random) -> bool:
         fork.answer(any_answer(fork.ask, chance))
     if found.karmas or fork.ask is None or any(fork.view(0).public_as(Public).lost):
         return False
+    if option.verb == "parley" and all(event.kind != "activates" for event in fork.events[before:]):
+        return False
     activated, below = happened(fork, before)
     way = next(way for way in found.ways if way.icon == activated.word)
     assert way.counts[ask.owner] == activated.number
-    paid = {event.seat for event in below if event.kind == "returns"}
-    assert paid <= set(way.pays)
+    bought, avoided = (
+        {event.seat for event in below if event.kind == "returns" and event.rule == rule}
+        for rule in ("INN-216", "INN-217")
+    )
+    assert bought | avoided <= set(way.pays)
     seen = {kind: {event.whom for event in below if event.kind == kind} for kind in ("demands", "compels")}
     sharing = {event.seat for event in below if event.kind == "shares"}
-    assert seen["demands"] == set(way.demanded or ()) - paid
-    assert seen["compels"] == set(way.compelled or ()) - paid
-    assert sharing == {seat for seat in way.shares or () if seat not in way.pays or seat in paid}
+    assert seen["demands"] == set(way.demanded or ()) - avoided
+    assert seen["compels"] == set(way.compelled or ()) - avoided
+    assert sharing == {seat for seat in way.shares or () if seat not in way.pays or seat in bought}
     immune = {event.seat for event in below if event.kind == "is_immune"}
-    assert immune == set(way.immune or ()) - paid
+    assert immune == set(way.immune or ())
     return True
 
 

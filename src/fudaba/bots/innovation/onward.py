@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from fudaba.bots.innovation.ways import any_of, ways
+from fudaba.bots.innovation.ways import any_of, as_they_lie, ways
 from fudaba.bots.innovation.worth import worth
 from fudaba.games.innovation.playing import InnovationTable
 from fudaba.games.innovation.vocabulary import InnovationAsk
@@ -55,6 +55,8 @@ class Onward:
 
     def weighed(self, asked: Ask[Any, Any]) -> list[Answer]:
         """The answers to a question that are looked at."""
+        if (order := as_they_lie(asked)) is not None:
+            return [order]
         options = [option.same for option in asked.options]
         return ways(options, asked.least, asked.most, self.chance, NARROW)[:NARROW]
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
 from fudaba.bots.innovation.circles import drawn_out
-from fudaba.bots.innovation.ways import any_of, at, told, ways
+from fudaba.bots.innovation.ways import any_of, as_they_lie, at, told, ways
 from fudaba.bots.innovation.world import Imagined, World, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, Weights, worth
 from fudaba.games.innovation.printed import every_card
@@ -57,6 +57,8 @@ class Sensible:
     def answer(self, ask: InnovationAsk, view: View) -> Answer:
         """The best of the answers that it weighs; of equal ones the first."""
         self.answers += 1
+        if (order := as_they_lie(ask)) is not None:
+            return order
         chance = Random(f"{self.seed}/{self.answers}")
         data = view.data()
         if (draw := drawn_out(ask, of_kind(data.public, Public), chance)) is not None:
@@ -103,7 +105,8 @@ class Thoughts:
         world = self.imagined.world(self.chance)
         if self.asked.kind in ("action", "display") or self.asked.word == "first":
             return self.reached(Driver(world))
-        for scene in scenes(world, self.asked.about, self.me):
+        price = self.asked.word if self.asked.kind == "return" else ""
+        for scene in scenes(world, self.asked.about, self.me, price):
             stage = world.clone()
             stage.scene = scene
             if found := self.reached(Driver(stage)):
@@ -137,6 +140,9 @@ class Thoughts:
             ask = driver.ask
             if ask is None or is_between_actions(driver):
                 break
+            if (order := as_they_lie(ask)) is not None:
+                driver.answer(order)
+                continue
             if ask.owner == self.me and self.left > 0:
                 options = [option.same for option in ask.options]
                 found = ways(options, ask.least, ask.most, self.chance, WIDTH)[: self.left]

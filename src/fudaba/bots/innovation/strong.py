@@ -12,7 +12,7 @@ from fudaba.bots.innovation.circles import drawn_out
 from fudaba.bots.innovation.onward import LONGEST, Onward
 from fudaba.bots.innovation.reasons import reasons, threats
 from fudaba.bots.innovation.sensible import Sensible, is_between_actions
-from fudaba.bots.innovation.ways import any_of, told, ways
+from fudaba.bots.innovation.ways import any_of, as_they_lie, told, ways
 from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker
 from fudaba.bots.mind.outlook import Horizon
@@ -169,6 +169,8 @@ class Strong(Thinker):
 
     def thought(self, ask: InnovationAsk, view: Imagining) -> Answer:
         """What comes of thinking about a question, or of a game that does not end by it."""
+        if (order := as_they_lie(ask)) is not None:
+            return order
         draw = drawn_out(ask, view.public_as(Public), Random(f"{self.seed}/{self.asked}"))
         return super().thought(ask, view) if draw is None else draw
 

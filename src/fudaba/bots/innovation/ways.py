@@ -38,6 +38,16 @@ def ways(options: Sequence[Same], least: int, most: int, chance: Random, limit: 
     return [way for way in found if least <= len(way) <= most][: limit + 2]
 
 
+def as_they_lie(ask: Ask) -> Answer | None:
+    """The answer to the question in which order all of some cards are returned: as they lie.
+
+    What is beneath a deck comes up so late that it is worth no thought. None for any other question.
+    """
+    if ask.kind != "return" or not ask.ordered or ask.least < len(ask.options):
+        return None
+    return tuple(range(len(ask.options)))
+
+
 def any_of(ask: Ask, chance: Random) -> Answer:
     """One of the legal answers to a question."""
     count, least = len(ask.options), ask.least

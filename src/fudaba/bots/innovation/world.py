@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.games.innovation import registry
+from fudaba.games.innovation import parley, registry
 from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, end, unsteady
 from fudaba.games.innovation.house_rules import HouseRules
 from fudaba.games.innovation.me import Me
@@ -31,12 +31,16 @@ from fudaba.kernel.table import Effects
 
 
 class Scene(NamedTuple):
-    """An effect that is to be carried out once more. seat: who executes it, or suffers the demand."""
+    """An effect that is to be carried out once more. seat: who executes it, or suffers the demand.
+
+    price: what the player is asked to pay for before it: "share", "avoid", or "" for nothing.
+    """
 
     launcher: int
     card: int
     effect: Effect
     seat: int
+    price: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` alone makes a copy
@@ -62,12 +66,15 @@ class World(InnovationTable):
         return None if self.played else self._play(self.scene)
 
     async def _play(self, scene: Scene) -> None:
-        launcher, card, effect, seat = scene
+        launcher, card, effect, seat, price = scene
         featured = self.cards[card].featured
         counts = [self.count(each, featured) if featured else 0 for each in range(self.seats)]
         running = Running(launcher, card, featured, counts)
+        demands = effect.kind in (registry.DEMAND, registry.COMPEL)
         try:
-            if effect.kind in (registry.DEMAND, registry.COMPEL):
+            if price and await parley.pays(self, running, seat, price) == demands:
+                pass  # the demand is avoided, or the effect is not shared
+            elif demands:
                 me = Me(self, launcher, running, demanding=True)
                 await effect.run(me, me.as_seat(seat))
             else:
@@ -168,10 +175,10 @@ def imagine(data: Seen, chance: Random) -> World:
     return Imagined(data).world(chance)
 
 
-def scenes(world: World, face: str, seat: int) -> Iterable[Scene]:
+def scenes(world: World, face: str, seat: int, price: str = "") -> Iterable[Scene]:
     """The effects of a card that may be asking this player something now, the likeliest first.
 
-    The player whose turn it is has activated it, as far as the player can tell.
+    The player whose turn it is has activated it, as far as the player can tell. price: see `Scene`.
     """
     card = next((place for place, piece in enumerate(world.cards) if piece.face == face), -1)
     if card < 0:
@@ -181,9 +188,9 @@ def scenes(world: World, face: str, seat: int) -> Iterable[Scene]:
     later = []
     for effect in piece.effects:
         demands = effect.kind in (registry.DEMAND, registry.COMPEL)
-        scene = Scene(launcher, card, effect, seat)
-        if demands == (seat != launcher):
+        scene = Scene(launcher, card, effect, seat, price)
+        if demands == (price == "avoid" if price else seat != launcher):
             yield scene
-        elif not demands:
+        elif not demands and not price:
             later.append(scene)
     yield from later

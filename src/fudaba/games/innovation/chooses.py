@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, Literal, Self, TypeVar
 
-from fudaba.games.innovation import orders
+from fudaba.games.innovation import moves, orders
 from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.player import Player
+from fudaba.games.innovation.printed import FIRST
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import COLOUR_OPTIONS, Innovation
 from fudaba.games.innovation.vocabulary import Deed, InnovationOption, Instruction, QuestionKind, Verb
 from fudaba.kernel.ask import Option, option
-from fudaba.kernel.choices import Choice, Way
+from fudaba.kernel.choices import Choice, Way, every
 
 What = int | Cards | Choice[Cards] | None
 """What a verb is done to."""
@@ -28,6 +29,8 @@ RULES: Final[Mapping[Way, str]] = {
     "between": "INN-017",
 }
 """The rule for each way of saying how many are chosen."""
+_DUE: Final[frozenset[Way]] = frozenset(("one", "some", "every"))
+"""The ways of choosing in which a player cannot choose none."""
 N = TypeVar("N")
 
 
@@ -109,6 +112,41 @@ class Chooses(Player):
         finally:
             control[self.seat] = before
 
+    async def choose(self, what: What, verb: Deed, **facts: Any) -> Cards:
+        """The cards themselves, or those that this player chooses, in the order in which they go."""
+        chosen = await super().choose(what, verb, **facts)
+        if isinstance(what, Choice):
+            chosen.in_order = not what.sure
+            if not what.cards and what.way in _DUE:
+                self._prove(what.cards)
+        return chosen
+
+    def _prove(self, lacking: Cards) -> None:
+        """Who has none of the cards that are asked for shows among which they would be (INN-AMB29).
+
+        The backs are proof enough for what they show, but not in the first edition.
+        """
+        t = self.t
+        if lacking.source >= 0 and (lacking.by_face or t.house.edition == FIRST):
+            seat, place = t.lies[lacking.source]
+            moves.prove(t, seat, place)
+
+    async def in_order(self, verb: Deed, cards: Cards) -> Cards:
+        """All of these cards in the order in which this player does that with them (INN-074b).
+
+        Only who has not chosen them in an order yet is asked, and only where it makes a difference. Cards
+        are one and the same to a player who sees nothing of them but equal backs.
+        """
+        if len(cards) < 2 or cards.in_order:
+            return cards
+        if verb in orders.TO_DECKS:
+            apart = {self._option(verb, card).same: card for card in cards}
+            if not orders.matters_in_decks(self.t, verb, list(apart.values())):
+                return cards
+        elif verb not in orders.TO_STACKS:
+            return cards
+        return await self.choose(every(cards), verb)
+
     async def choose_among(
         self, verb: Deed, cards: Cards, choice: Choice[Cards], **facts: Any
     ) -> Iterable[int]:
@@ -127,7 +165,7 @@ class Chooses(Player):
             most=choice.most,
             ordered=choice.most > 1 and not (all_go and self._in_any_order(verb, options)),
             about=self.this,
-            rule=RULES[choice.way],
+            rule="INN-074b" if choice.way == "every" and verb in orders.TO_DECKS else RULES[choice.way],
             **facts,
         )
         return [option.card for option in chosen]
@@ -195,6 +233,10 @@ class Chooses(Player):
         """One of these ages (or of other numbers, as the word says); -1 for none."""
         options: list[InnovationOption] = [Option("value", number=age) for age in dict.fromkeys(ages)]
         return (await self.pick("value", options, may=may, word=word)).number
+
+    async def one_value(self, there: Iterable[int]) -> int:
+        """One of the values that an effect counts among what is there; none is 0 (INN-AMB28)."""
+        return max(await self.choose_value(sorted(set(there))), 0)
 
     async def choose_icon(self, icons: Iterable[str]) -> str:
         """One of these kinds of icons."""

@@ -59,9 +59,7 @@ async def activate(
         try:
             effects = effects_now(t, card, board)
             kinds = {effect.kind for _, effect in effects}
-            if distant := far(t, launcher):
-                running.spared = await parley.who_pays(t, launcher, card, counts, kinds)
-                running.left_out = [seat for seat in distant if seat not in running.spared]
+            running.distant = far(t, launcher)
             if t.house.figures and not kinds <= AGAINST:
                 running.let_in = await _let_in(t, running)
             for owner, effect in effects:
@@ -92,13 +90,9 @@ async def featured_icon(t: Innovation, seat: int, card: int) -> str:
 
 
 def _reached(t: Innovation, running: Running, kind: str) -> list[int]:
-    """Whom an effect reaches after all, once everybody far away has paid or not (INN-216, INN-217)."""
-    demanding = kind in AGAINST
-    without = running.spared if demanding else running.left_out
-    seats = [
-        seat for seat in affected(t, running.launcher, kind, tuple(running.counts)) if seat not in without
-    ]
-    if running.let_in and not demanding:
+    """Whom an effect reaches, unless they are far away and have paid against it, or have not for it."""
+    seats = affected(t, running.launcher, kind, tuple(running.counts))
+    if running.let_in and kind not in AGAINST:
         return [seat for seat in t.others(running.launcher) if seat in seats or seat in running.let_in]
     return seats
 
@@ -109,7 +103,32 @@ async def _let_in(t: Innovation, running: Running) -> list[int]:
         return []
     sharing = _reached(t, running, registry.DOGMA)
     without = [seat for seat in t.others(running.launcher) if seat not in sharing]
-    return [seat for seat in without if await t.would(Would("not_share", seat)) is None]
+    return [seat for seat in without if await _is_let_in(t, seat)]
+
+
+async def _is_let_in(t: Innovation, seat: int) -> bool:
+    return t.is_awaited("not_share") and await t.would(Would("not_share", seat)) is None
+
+
+async def _shares(t: Innovation, running: Running, seat: int) -> bool:
+    """Whether a player whom a shared effect reaches executes it: far away for a card, which is paid when the
+    first such effect comes to them, and not at all if it is not paid then (INN-216, INN-AMB24)."""
+    if seat not in running.distant or seat in running.let_in:
+        return True
+    if seat not in running.sharing:
+        paid = await parley.pays(t, running, seat, "share")
+        running.sharing[seat] = paid or await _is_let_in(t, seat)
+    return running.sharing[seat]
+
+
+async def _avoids(t: Innovation, running: Running, seat: int) -> bool:
+    """Whether a player far away is spared the demands (or compels), for a card that is paid when the first of
+    them comes to them (INN-217, INN-AMB24)."""
+    if seat not in running.distant:
+        return False
+    if seat not in running.avoiding:
+        running.avoiding[seat] = await parley.pays(t, running, seat, "avoid")
+    return running.avoiding[seat]
 
 
 async def _execute(effect: Effect, *players: Me) -> None:
@@ -152,12 +171,12 @@ async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -
     hit = _reached(t, running, effect.kind)
     if effect.kind == registry.DEMAND:
         for seat in t.opponents(launcher):
-            if seat not in hit and seat not in running.spared:
+            if seat not in hit:
                 t.tell("is_immune", seat, whom=launcher, number=running.counts[seat], rule="INN-038")
     rule = "INN-039" if effect.kind == registry.DEMAND else "INN-099"
     for _ in range(times):
         for seat in hit:
-            if t.state.lost[seat] or t.state.lost[launcher]:
+            if t.state.lost[seat] or t.state.lost[launcher] or await _avoids(t, running, seat):
                 continue
             await _demand_of(t, running, effect, seat, rule)
 
@@ -170,7 +189,7 @@ async def _share(t: Innovation, running: Running, effect: Effect, times: int) ->
     launcher = running.launcher
     gained = False
     for seat in _reached(t, running, effect.kind):
-        if t.state.lost[seat] or t.state.lost[launcher]:
+        if t.state.lost[seat] or t.state.lost[launcher] or not await _shares(t, running, seat):
             continue
         before = t.mark()
         shares = t.tell(

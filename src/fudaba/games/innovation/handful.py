@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, Protocol, Self
 
@@ -26,24 +26,50 @@ class Cards(handful.Cards[Piece]):
 
     What has moved since they were looked for is no longer where they were seen, and no verb moves it on
     (INN-G17). was: the age of a card that had another one face up on a table, where it lay or came to lie
-    when it was moved (INN-118).
+    when it was moved (INN-118). in_order: whether a player has chosen them in an order, which then is that in
+    which they go (INN-074b). source: the zone of a hand or pile among which they were looked for, -1 for
+    none; by_face: whether by something that the backs do not show (INN-AMB29).
     """
 
-    __slots__ = ("was",)
+    __slots__ = ("by_face", "in_order", "source", "was")
 
     t: Pieces
 
     def __init__(
-        self, t: Pieces, cards: Iterable[int] = (), since: int = -1, was: Mapping[int, int] = NOTHING
+        self,
+        t: Pieces,
+        cards: Iterable[int] = (),
+        since: int = -1,
+        was: Mapping[int, int] = NOTHING,
+        in_order: bool = False,
     ) -> None:
         list.__init__(self, cards)  # as in the kernel, without a call more: there is nothing made more often
         self.t = t
         self.since = t.state.moves if since < 0 else since
         self.was = was
+        self.in_order = in_order
+        self.source = -1
+        self.by_face = False
 
     def only(self, cards: Iterable[int]) -> Self:
         """These of them, as they were looked for."""
-        return type(self)(self.t, cards, self.since, self.was)
+        found = type(self)(self.t, cards, self.since, self.was, self.in_order)
+        found.source = self.source
+        found.by_face = self.by_face
+        return found
+
+    def where(self, fits: Callable[[Piece], bool]) -> Self:
+        """Those whose print fits."""
+        found = super().where(fits)
+        found.by_face = True
+        return found
+
+    @property
+    def unproven(self) -> Self:
+        """The same, of whose lack no proof is asked: the card says "may"."""
+        found = self.only(self)
+        found.source = -1
+        return found
 
     def _age(self, card: int) -> int:
         return self.was[card] if card in self.was else self.t.age(card)
@@ -65,16 +91,19 @@ class Cards(handful.Cards[Piece]):
 
     @property
     def figures(self) -> Self:
-        """Those that are figures."""
-        return self.where(lambda piece: piece.set == "figures")
+        """Those that are figures, as the backs show."""
+        pieces = self.t.cards
+        return self.only([card for card in self if pieces[card].set == "figures"])
 
     def coloured(self, *colours: str) -> Self:
         """Those of these colours."""
-        return self.where(lambda piece: piece.colour in colours)
+        found = self.where(lambda piece: piece.colour in colours)
+        return found if colours else found.unproven
 
     def but(self, *colours: str) -> Self:
         """Those of other colours than these."""
-        return self.where(lambda piece: piece.colour not in colours)
+        found = self.where(lambda piece: piece.colour not in colours)
+        return found if len(colours) < len(COLOURS) else found.unproven
 
     def aged(self, *ages: int) -> Self:
         """Those of these ages."""

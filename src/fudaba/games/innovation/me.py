@@ -165,6 +165,10 @@ class Me(Chooses):
         """Show cards where they are."""
         return await self._each(what, "reveal", moves.reveal)
 
+    def prove(self, place: int) -> None:
+        """Show all of a hand or pile, so that everybody sees which cards there fit, and which do not."""
+        moves.prove(self.t, self.seat, place)
+
     async def look(self, what: What) -> Cards:
         """Look at cards where they are, so that nobody else sees them."""
         return await self._each(what, "look", moves.look)
@@ -222,7 +226,7 @@ class Me(Chooses):
         return await moves.exchange(self.t, self.seat, ours, others)
 
     async def _each(self, what: What, verb: Deed, move: Callable[..., Awaitable[bool | None]]) -> Cards:
-        chosen = await self.choose(what, verb)
+        chosen = await self.in_order(verb, await self.choose(what, verb))
         moved = []
         was = {}
         for card in chosen:
@@ -239,7 +243,7 @@ class Me(Chooses):
                 self._note(verb, card)
                 if self.t.cards[card].shows != self.t.cards[card].age:
                     was[card] = max(age, self.t.age(card))
-        return Cards(self.t, moved, was=was)
+        return Cards(self.t, moved, was=was, in_order=chosen.in_order)
 
     def _note(self, verb: str, card: int) -> None:
         if self.demanding:

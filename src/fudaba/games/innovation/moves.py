@@ -19,6 +19,7 @@ from fudaba.games.innovation.state import (
     FORECAST,
     HAND,
     JUNK,
+    NAMES,
     REVEALED,
     SAFE,
     SCORE,
@@ -201,12 +202,31 @@ async def take(t: Innovation, seat: int, card: int, *, rule: str = "") -> None:
 
 
 async def reveal(t: Innovation, seat: int, card: int) -> None:
-    """Show a card to everybody: one from a deck is kept apart from the hand (INN-076)."""
+    """Show a card to everybody: one from a deck is kept apart from the hand (INN-076).
+
+    Up to the third edition that is a change by which an opponent has shared (INN-AMB3).
+    """
     if DECKS <= t.state.where[card] < t.seats_at[0]:
         put(t, seat, card, "reveals", t.place(seat, REVEALED), rule="INN-076")
     else:
         t.state.show(card, EVERYBODY)
+        if not t.house.fourth:
+            t.state.turned += 1
         t.tell("reveals", seat, card, rule="INN-G1")
+
+
+def prove(t: Innovation, seat: int, place: int) -> None:
+    """Let a player show all of a hand or pile as proof, which is no reveal (INN-AMB29, INN-AMB3).
+
+    What everybody knows already proves itself.
+    """
+    s = t.state
+    cards = t.hand(seat) if place == HAND else t.at(seat, place)
+    if all((s.layout[s.where[card]].audience | s.known.get(card, 0)) == EVERYBODY for card in cards):
+        return
+    for card in cards:
+        s.show(card, EVERYBODY)
+    t.tell("proves", seat, *cards, word=NAMES[place], rule="INN-AMB29")
 
 
 async def look(t: Innovation, seat: int, card: int) -> None:

@@ -1,6 +1,6 @@
-"""Where all of some cards go: whether it makes a difference in which order they do (INN-G23).
+"""Where all of some cards go: whether it makes a difference in which order they do (INN-074b, INN-G23).
 
-A hand, a score pile, the junk and the like have no order. Where it is not sure, there is a difference.
+A hand, a score pile, the junk and the like have no order.
 """
 
 from __future__ import annotations
@@ -25,10 +25,23 @@ _KARMAS: Final[Mapping[Deed, tuple[str, ...]]] = {
     "tuck": ("tuck",),
 }
 """By verb of which this is known, what karma effects may wait for."""
+TO_DECKS: Final = frozenset({"put_back", "return"})
+"""The verbs by which cards come to decks."""
+TO_STACKS: Final = frozenset({"meld", "tuck"})
+"""The verbs by which cards come to stacks."""
+
+
+def matters_in_decks(t: Innovation, verb: Deed, cards: Collection[int]) -> bool:
+    """Whether it makes a difference in which order a verb of `TO_DECKS` is done with these cards: of two that
+    come to one deck, or where a karma effect may have its say."""
+    if t.house.figures and _have_a_say(t, (verb,)):
+        return True
+    return len({t.deck(card) for card in cards}) < len(cards)
 
 
 def matters(t: Innovation, verb: Deed, cards: Collection[int]) -> bool:
-    """Whether it may make a difference in which order this is done with these cards."""
+    """Whether it may make a difference in which order this is done with these cards. Where it is not sure,
+    it does."""
     if verb not in _KARMAS or any(t.whereabouts(card)[1] not in _UNSEEN_BY_BOARDS for card in cards):
         return True
     if t.house.figures and _have_a_say(t, _KARMAS[verb]):

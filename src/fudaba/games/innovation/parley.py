@@ -6,18 +6,18 @@ card of theirs.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from typing import Final
 
 from fudaba.games.innovation import moves
 from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.reach import can_be_activated, concerned, far
+from fudaba.games.innovation.reach import can_be_activated, far
+from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.vocabulary import InnovationOption
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import Choice, may, one
 
-_RULES: Final = {"share": "INN-216", "avoid": "INN-217", "both": "INN-AMB24", "launch": "INN-218"}
+_RULES: Final = {"share": "INN-216", "avoid": "INN-217", "launch": "INN-218"}
 
 
 def within_reach(t: Innovation, seat: int) -> list[int]:
@@ -34,19 +34,10 @@ async def pay_to_launch(t: Innovation, seat: int, card: int) -> bool:
     return await _pay(t, seat, one(Cards(t, t.hand(seat))), card, "launch")
 
 
-async def who_pays(
-    t: Innovation, launcher: int, card: int, counts: Sequence[int], kinds: Collection[str]
-) -> list[int]:
-    """Ask everybody far away, once for the whole dogma (INN-AMB24), and return those who paid.
-
-    counts: the icons that are compared. kinds: of the effects that are about to be executed. Nobody is
-    asked whom none of them would reach.
-    """
-    paid = []
-    for seat, word in concerned(t, launcher, counts, kinds).items():
-        if await _pay(t, seat, may(Cards(t, t.hand(seat))), card, word, whom=launcher):
-            paid.append(seat)
-    return paid
+async def pays(t: Innovation, running: Running, seat: int, word: str) -> bool:
+    """Ask a player far away to pay, for sharing a dogma or for avoiding its demands; whether they have."""
+    what = may(Cards(t, t.hand(seat)))
+    return await _pay(t, seat, what, running.activated, word, whom=running.launcher)
 
 
 async def _pay(

@@ -61,15 +61,21 @@ class Player(player.Player[Cards, Deed, QuestionKind, Verb]):
     def _at(self, place: int) -> Cards:
         return Cards(self.t, self.t.at(self.seat, place))
 
+    def _own(self, place: int, cards: Iterable[int]) -> Cards:
+        """The cards of a place into which this player alone sees."""
+        found = Cards(self.t, cards)
+        found.source = self.t.place(self.seat, place)
+        return found
+
     @property
     def hand(self) -> Cards:
         """The hand, and what a karma effect counts among it (INN-182)."""
-        return Cards(self.t, self.t.hand(self.seat))
+        return self._own(HAND, self.t.hand(self.seat))
 
     @property
     def score_pile(self) -> Cards:
         """The score pile, and what a karma effect counts as part of it (INN-182)."""
-        pile = self._at(SCORE)
+        pile = self._own(SCORE, self.t.at(self.seat, SCORE))
         if self.t.house.figures:
             pile += [card for more in self.t.each(self.seat, "score_pile") for card in more]
         return pile
@@ -77,7 +83,7 @@ class Player(player.Player[Cards, Deed, QuestionKind, Verb]):
     @property
     def forecast(self) -> Cards:
         """The forecast."""
-        return self._at(FORECAST)
+        return self._own(FORECAST, self.t.at(self.seat, FORECAST))
 
     @property
     def safe(self) -> Cards:

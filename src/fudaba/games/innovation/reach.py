@@ -130,18 +130,14 @@ def far(t: Innovation, seat: int) -> list[int]:
     return t.others(seat)[1:-1]
 
 
-def concerned(t: Innovation, launcher: int, counts: Sequence[int], kinds: Collection[str]) -> dict[int, str]:
-    """Those far away whom a dogma with effects of these kinds would reach if they paid, or did not.
-
-    By seat, what they would pay for: to share, to avoid a demand, or both.
-    """
+def concerned(t: Innovation, launcher: int, counts: Sequence[int], kinds: Collection[str]) -> list[int]:
+    """Those far away whom a dogma with effects of these kinds would reach if they paid, or did not."""
     own = counts[launcher]
-    found = {}
+    found = []
     for seat in far(t, launcher):
         shares = counts[seat] >= own and not AGAINST.issuperset(kinds)
-        avoids = (registry.COMPEL if counts[seat] >= own else registry.DEMAND) in kinds
-        if shares or avoids:
-            found[seat] = "both" if shares and avoids else "share" if shares else "avoid"
+        if shares or (registry.COMPEL if counts[seat] >= own else registry.DEMAND) in kinds:
+            found.append(seat)
     return found
 
 

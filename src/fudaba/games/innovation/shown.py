@@ -14,7 +14,7 @@ class Way(msgspec.Struct, frozen=True):
     icon: the one that is compared; counts: by seat, how many each has. demanded, immune: whom the demands
     reach, and the opponents whom they do not; compelled: whom the compels reach; shares: who executes the
     other effects too. Each is None where the card has no such effect now. pays: who sits far away and has a
-    card to return: only then they share, and no demand reaches them (INN-216, INN-217).
+    card to return: only for one they share, and for one of its own no demand reaches them (INN-216, INN-217).
     """
 
     icon: str

@@ -145,11 +145,11 @@ class Game(State):
     seat, whether a base card has been drawn to the hand this turn. once: what may be done once a turn and
     has been. lost: seats that are out. winners: at the end. ended: what ended the game, the
     rule that decides it, whose doing it was, and which age or how many. turned: how often something changed
-    that is no card's place. within: how many games wait for the one played within them (INN-G25). deed: what
-    is being done with a city just now, for special achievements that ask for that. icons: by seat, the icons
-    counted last, None if that may be out of date. unsettled, unclaimed: what has changed of whom since it was
-    last looked who earns a special achievement at once, and at the end of an action; a bit mask of seats for
-    each of `ANYTHING`.
+    that is no card's place, or was revealed where that counts. within: how many games wait for the one played
+    within them (INN-G25). deed: what is being done with a city just now, for special achievements that ask
+    for that. icons: by seat, the icons counted last, None if that may be out of date. unsettled, unclaimed:
+    what has changed of whom since it was last looked who earns a special achievement at once, and at the end
+    of an action; a bit mask of seats for each of `ANYTHING`.
     """
 
     __slots__ = (

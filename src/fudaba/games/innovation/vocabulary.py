@@ -58,6 +58,7 @@ LineKind = Literal[
     "names",
     "offers",
     "promotes",
+    "proves",
     "puts_back",
     "raises",
     "rearranges",

@@ -98,8 +98,7 @@ innovation-ask-return = { $card }: which cards do you return?
 innovation-ask-return-parley = { $word ->
     [launch] Which card do you return to activate { $card }?
     [share] { $whom } activates { $card }: do you return a card to share it?
-    [avoid] { $whom } activates { $card }: do you return a card to avoid its demand?
-   *[both] { $whom } activates { $card }: do you return a card to share it and to avoid its demand?
+   *[avoid] { $whom } activates { $card }: do you return a card to avoid its demand?
 }
 innovation-ask-tuck = { $card }: which cards do you tuck?
 innovation-ask-score = { $card }: which cards do you score?
@@ -188,6 +187,11 @@ innovation-log-takes = { $known ->
    *[false] { $seat } takes a card of age { $number } into the hand.
 }
 innovation-log-reveals = { $seat } reveals { $cards }.
+innovation-log-proves = { $word ->
+    [score_pile] { $seat } shows the score pile as proof: { $cards }.
+    [forecast] { $seat } shows the forecast as proof: { $cards }.
+   *[other] { $seat } shows the hand as proof: { $cards }.
+}
 innovation-log-transfers = { $known ->
     [true] { $word ->
         [hand] { $seat } transfers { $cards } to the hand of { $whom }.

@@ -97,8 +97,7 @@ innovation-ask-return = { $card }: どのカードを戻しますか?
 innovation-ask-return-parley = { $word ->
     [launch] { $card }のドグマを発動するために、どのカードを戻しますか?
     [share] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して共有しますか?
-    [avoid] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して要求を避けますか?
-   *[both] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して、共有しつつ要求を避けますか?
+   *[avoid] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して要求を避けますか?
 }
 innovation-ask-tuck = { $card }: どのカードをタックしますか?
 innovation-ask-score = { $card }: どのカードを得点にしますか?
@@ -187,6 +186,11 @@ innovation-log-takes = { $known ->
    *[false] { $seat }が時代{ $number }のカードを手札に加えた。
 }
 innovation-log-reveals = { $seat }が{ $cards }を公開した。
+innovation-log-proves = { $word ->
+    [score_pile] { $seat }が証明として得点置き場のカードを見せた: { $cards }。
+    [forecast] { $seat }が証明として予示のカードを見せた: { $cards }。
+   *[other] { $seat }が証明として手札を見せた: { $cards }。
+}
 innovation-log-transfers = { $known ->
     [true] { $word ->
         [hand] { $seat }が{ $cards }を{ $whom }の手札に移した。

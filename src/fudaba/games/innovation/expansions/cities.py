@@ -39,7 +39,7 @@ async def instant_icons(t: Innovation, seat: int, melded: int) -> None:
             await splays.splay(t, seat, piece.colour, _ARROWS[mark])
         elif mark in ICONS and place == _TOP_CENTRE:
             with t.because(t.tell("searches", seat, melded, number=piece.age, rule="INN-164")):
-                await _search(t, seat, piece.age, mark)
+                await _search(t, seat, melded, mark)
         elif mark == "junk":
             await _junk_achievement(t, seat, piece.age)
         elif mark == "uplift":
@@ -50,20 +50,27 @@ async def instant_icons(t: Innovation, seat: int, melded: int) -> None:
                 await splays.splay(t, seat, piece.colour, NONE, whose=opponent)
 
 
-async def _search(t: Innovation, seat: int, age: int, icon: str) -> None:
-    """Reveal as many base cards of an age as that age says, keep those with the icon, return the others.
+async def _search(t: Innovation, seat: int, city: int, icon: str) -> None:
+    """Reveal as many base cards of a city's age as that age says, keep those with the icon, and return the
+    others in an order of choice (INN-074b).
 
     Only from that deck, and as many as it has: no draw rule holds, and no effect of another set (INN-166).
     """
+    age = t.cards[city].age
     found = t.state.zones[t.decks["base", age]][-age:][::-1]
     for card in found:
         await moves.reveal(t, seat, card)
     for card in found:
         if icon in t.cards[card].icons:
             await moves.take(t, seat, card, rule="INN-164")
-    for card in found:
-        if icon not in t.cards[card].icons:
-            moves.put_beneath(t, seat, card, rule="INN-164")
+    left = [card for card in found if icon not in t.cards[card].icons]
+    options: list[InnovationOption] = [Option("return", card, t.cards[card].face) for card in left]
+    number = len(left)
+    order = await t.choose_some(
+        seat, "return", options, least=number, most=number, ordered=True, about=city, rule="INN-074b"
+    )
+    for option in order:
+        moves.put_beneath(t, seat, option.card, rule="INN-164")
 
 
 async def _junk_achievement(t: Innovation, seat: int, age: int) -> None:

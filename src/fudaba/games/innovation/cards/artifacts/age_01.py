@@ -53,8 +53,7 @@ async def basur_hoyuk_tokens(me: Me) -> None:
     drawn = await me.draw_and_reveal(me.value(4))
     titles = [me.t.cards[card].title.lower() for card in (*me.top(drawn.colour), *drawn)]
     if len(titles) == 2 and titles[0] < titles[1]:
-        await me.return_(drawn)
-        await me.return_(me.score_pile)
+        await me.return_(Cards(me.t, [*drawn, *me.score_pile]))
     else:
         await me.keep(drawn)
 
@@ -125,11 +124,11 @@ async def lurgan_canoe(me: Me) -> None:
 
 @dogma()
 async def mask_of_warka(me: Me) -> None:
-    # The third edition asks for the cards of that colour alone; as in the fourth the whole hand is shown,
-    # since nobody could see otherwise that none was held back.
+    # The third edition asks for the cards of that colour alone; the others are shown as proof.
     colour = await me.choose_colour(COLOURS)
     for player in me.everybody:
-        await player.reveal(player.hand)
+        await player.reveal(player.hand if me.t.house.fourth else player.hand.coloured(colour))
+        player.prove(HAND)
     having = [player for player in me.everybody if player.hand.coloured(colour)]
     if having == [me]:
         returned = await me.return_(me.hand.coloured(colour))

@@ -53,11 +53,11 @@ async def east_india_company_charter_fourth(me: Me) -> None:
 async def _trade(me: Me) -> tuple[int, Cards]:
     """Return all cards of an age, and score a 5 for each pile from which some came."""
     value = await me.choose_value(age for age in me.t.values() if age != me.value(5))
-    piles = [player.score_pile.aged(value) for player in me.everybody]
-    returned = await me.return_(every(Cards(me.t, [card for pile in piles for card in pile])))
+    piles = [player.score_pile for player in me.everybody]
+    returned = await me.return_(Cards(me.t, [card for pile in piles for card in pile.aged(value)]))
     scored = Cards(me.t)
     for pile in piles:
-        if any(card in returned for card in pile):
+        if not set(pile).isdisjoint(returned):
             scored += (await me.draw_and_score(me.value(5))).still_there
     return value, scored
 
@@ -117,8 +117,7 @@ async def molasses_reef_caravel_fourth(me: Me) -> None:
 async def molasses_reef_caravel_2(me: Me) -> None:
     await me.draw(me.value(4), times=3)
     await me.meld(one(me.hand.coloured("green")))
-    if top := me.top("green"):
-        await me.junk_deck(top.age)
+    await me.junk_deck(me.top("green").age)
 
 
 @dogma()

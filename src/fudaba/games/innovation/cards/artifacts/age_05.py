@@ -79,8 +79,7 @@ async def hudsons_bay_company_archives(me: Me) -> None:
 
 @dogma(FOURTH)
 async def hudsons_bay_company_archives_fourth(me: Me) -> None:
-    if melded := await _archive(me):
-        await me.junk_deck(melded.age)
+    await me.junk_deck((await _archive(me)).age)
 
 
 async def _archive(me: Me) -> Cards:

@@ -31,8 +31,7 @@ async def buttonwood_agreement(me: Me) -> None:
 async def frigate_constitution(me: Me, you: Me) -> None:
     shown = await you.reveal(one(you.hand))
     if shown and shown.age in me.tops.ages:
-        await you.return_(shown)
-        await you.return_(you.stack(shown.colour))
+        await you.return_(Cards(you.t, [*shown, *you.stack(shown.colour)]))
 
 
 @dogma(THIRD)
@@ -99,21 +98,24 @@ async def pride_and_prejudice(me: Me) -> None:
 
 @dogma(THIRD)
 async def puffing_billy(me: Me) -> None:
-    if returned := await return_openly(me, me.hand):
-        await me.draw(_strongest(me, returned.colour))
+    returned = await return_openly(me, me.hand)
+    await me.draw(_strongest(me, returned.colour))
+    if returned:
         await me.splay(returned.colour, RIGHT)
 
 
 @dogma(FOURTH)
 async def puffing_billy_fourth(me: Me) -> None:
-    if tucked := await me.tuck(one(me.hand)):
+    tucked = await me.tuck(one(me.hand))
+    if tucked:
         await me.splay(tucked.colour, RIGHT)
-        await me.draw(_strongest(me, tucked.colour))
+    await me.draw(_strongest(me, tucked.colour))
 
 
 def _strongest(me: Me, colour: str) -> int:
-    """The number of visible icons of the kind that the colour shows most of."""
-    often = Counter(mark for _, mark in me.t.visible(me.seat, colour) if mark in ICONS)
+    """The number of visible icons of the kind that the colour shows most of; none of "", which is none."""
+    visible = me.t.visible(me.seat, colour) if colour else []
+    often = Counter(mark for _, mark in visible if mark in ICONS)
     return max(often.values(), default=0)
 
 

@@ -8,7 +8,7 @@ from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CLOCK, FOURTH, THIRD, UP
 from fudaba.games.innovation.registry import compel, dogma
-from fudaba.games.innovation.state import BOARD, HAND
+from fudaba.games.innovation.state import BOARD, HAND, SCORE
 from fudaba.kernel.choices import one, some
 
 
@@ -18,8 +18,7 @@ async def colt_paterson_revolver(me: Me, you: Me) -> None:
     held = you.hand
     drawn = await you.reveal(await you.draw(me.value(7)))
     if drawn.colour in held.colours:
-        await you.return_(you.hand)
-        await you.return_(you.score_pile)
+        await you.return_(Cards(you.t, [*you.hand, *you.score_pile]))
 
 
 @dogma(THIRD)
@@ -119,9 +118,8 @@ async def roundhay_garden_scene_fourth(me: Me) -> None:
 
 async def _film(me: Me) -> Cards:
     melded = await me.meld(one(me.score_pile.highest))
-    if melded:
-        await me.draw_and_score(melded.age)
-        await me.draw_and_score(melded.age)
+    await me.draw_and_score(melded.age)
+    await me.draw_and_score(melded.age)
     return melded
 
 
@@ -141,7 +139,7 @@ async def _sew(me: Me) -> Cards:
     if not tucked:
         return tucked
     await me.splay(tucked.colour, UP)
-    await me.reveal(me.score_pile)
+    me.prove(SCORE)
     return await me.tuck(me.score_pile.coloured(tucked.colour))
 
 

@@ -104,16 +104,15 @@ async def liner_titanic_2(me: Me) -> None:
 
 @dogma(THIRD)
 async def meiji_mura_stamp_vending_machine(me: Me) -> None:
-    if returned := await me.return_(one(me.hand)):
-        await _stamp(me, returned.age)
+    await _stamp(me, (await me.return_(one(me.hand))).age)
 
 
 @dogma(FOURTH)
 async def meiji_mura_stamp_vending_machine_fourth(me: Me) -> None:
-    if returned := await me.return_(one(me.hand)):
-        scored = await _stamp(me, returned.age)
-        if scored.ages != {returned.age}:
-            await me.junk_deck(scored.highest.age)
+    returned = await me.return_(one(me.hand))
+    scored = await _stamp(me, returned.age)
+    if scored.ages != {returned.age}:
+        await me.junk_deck(scored.highest.age)
 
 
 async def _stamp(me: Me, age: int) -> Cards:

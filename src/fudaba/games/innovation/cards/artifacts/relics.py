@@ -43,7 +43,7 @@ async def safety_pin_echo(me: Me) -> None:
 
 @demand()
 async def safety_pin(me: Me, you: Me) -> None:
-    await you.return_(every(you.hand.where(lambda piece: piece.age > me.value(6))))
+    await you.return_(every(you.hand.aged(*(age for age in you.hand.ages if age > me.value(6)))))
     await you.draw(me.value(6))
 
 

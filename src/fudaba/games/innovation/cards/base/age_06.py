@@ -40,7 +40,7 @@ async def classification(me: Me) -> None:
     if not (revealed := await me.reveal(one(me.hand))):
         return
     for opponent in me.opponents:
-        await opponent.reveal(opponent.hand)  # so that everybody sees that these are all
+        opponent.prove(HAND)
         found = opponent.hand.coloured(revealed.colour)
         await (me.transfer(found, me, HAND) if me.t.house.fourth else me.take(found))
     await me.meld(every(me.hand.coloured(revealed.colour)))

@@ -38,19 +38,19 @@ async def climatology(me: Me, you: Me) -> None:
 
 @dogma()
 async def climatology_2(me: Me) -> None:
-    top = await me.choose(one(me.tops), "return")
-    age = top.age
-    if await me.return_(top):
-        await me.return_(me.score_pile.where(lambda card: card.age >= age))
+    age = (await me.return_(one(me.tops))).age
+    scored = me.score_pile
+    await me.return_(scored.aged(*(value for value in scored.ages if value >= age)))
 
 
 @dogma()
 async def escapism(me: Me) -> None:
-    for card in await me.reveal(one(me.hand)):
-        await me.junk(card)
-        age = me.t.age(card)
-        await me.return_(me.hand.aged(age))
-        await me.draw(age, times=3)
+    revealed = await me.reveal(one(me.hand))
+    await me.junk(revealed)
+    age = revealed.age
+    await me.return_(me.hand.aged(age))
+    await me.draw(age, times=3)
+    for card in revealed:
         await self_execute(me, card)
 
 
@@ -66,8 +66,8 @@ async def hypersonics(me: Me, you: Me) -> None:
     tops = you.tops
     value = await you.choose_value(age for age in sorted(tops.ages) if len(tops.aged(age)) >= 2)
     if len(await you.return_(exactly(2, tops.aged(value)))) == 2:
-        for cards in (you.hand, you.score_pile):
-            await you.return_(cards.where(lambda card: card.age <= value))
+        cards = Cards(you.t, [*you.hand, *you.score_pile])
+        await you.return_(cards.aged(*range(value + 1)))
 
 
 @demand()

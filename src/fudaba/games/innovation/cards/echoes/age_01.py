@@ -17,7 +17,7 @@ from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CASTLE, COLOURS, FOURTH, LEFT, LIGHTBULB, THIRD
 from fudaba.games.innovation.registry import demand, dogma, echo
 from fudaba.games.innovation.state import BOARD, HAND
-from fudaba.kernel.choices import any_number, every, may, one, some, up_to
+from fudaba.kernel.choices import any_number, may, one, some, up_to
 
 
 @echo(THIRD)
@@ -67,8 +67,7 @@ async def bell_fourth(me: Me) -> None:
 @dogma(FOURTH)
 async def bell_2(me: Me) -> None:
     if me.foreseen:
-        hands = [card for player in me.everybody for card in player.hand]
-        await me.return_(every(Cards(me.t, hands)))
+        await me.return_(Cards(me.t, [card for player in me.everybody for card in player.hand]))
 
 
 @echo(THIRD)
@@ -126,8 +125,7 @@ async def comb(me: Me) -> None:
 async def comb_fourth(me: Me) -> None:
     colour = await _comb(me)
     if me.foreseen:
-        there = [card for player in me.everybody for card in player.stack(colour)]
-        await me.return_(every(Cards(me.t, there)))
+        await me.return_(Cards(me.t, [card for player in me.everybody for card in player.stack(colour)]))
 
 
 async def _comb(me: Me) -> str:

@@ -15,7 +15,7 @@ from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import CASTLE, COLOURS, FACTORY, FOURTH, LEFT, THIRD
 from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import BOARD, SCORE
+from fudaba.games.innovation.state import BOARD, HAND, SCORE
 from fudaba.kernel.choices import any_number, every, may, one, up_to
 
 
@@ -29,8 +29,7 @@ async def chaturanga(me: Me) -> None:
 
 @dogma(FOURTH)
 async def chaturanga_fourth(me: Me) -> None:
-    if melded := await me.meld(one(me.hand)):
-        await me.draw_and_foreshadow(melded.age)
+    await me.draw_and_foreshadow((await me.meld(one(me.hand))).age)
 
 
 @dogma(FOURTH)
@@ -142,8 +141,10 @@ async def pagoda(me: Me) -> None:
     if matching := me.hand.coloured(drawn.colour):
         await me.tuck(one(matching))
         await me.meld(drawn)
-    elif not await me.foreshadow(drawn):
-        await me.keep(drawn)
+    else:
+        me.prove(HAND)
+        if not await me.foreshadow(drawn):
+            await me.keep(drawn)
 
 
 @dogma(FOURTH)
@@ -154,7 +155,7 @@ async def pagoda_fourth(me: Me) -> None:
         await me.meld(drawn)
         if me.foreseen:
             theirs = [card for player in me.others for card in player.stack(drawn.colour)]
-            await me.meld(every(Cards(me.t, theirs)))
+            await me.meld(Cards(me.t, theirs))
 
 
 @echo(THIRD)
@@ -229,5 +230,5 @@ async def watermill_fourth(me: Me) -> None:
 @dogma(FOURTH)
 async def watermill_2(me: Me) -> None:
     tucked = await me.tuck(one(me.hand))
-    if tucked and me.foreseen:
-        await me.tuck(Cards(me.t, me.deck(me.t.cards[tucked[0]].age)[::-1]))
+    if me.foreseen:
+        await me.tuck(Cards(me.t, me.deck(me.t.cards[tucked[0]].age if tucked else 0)[::-1]))

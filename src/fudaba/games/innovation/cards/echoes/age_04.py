@@ -33,10 +33,15 @@ async def barometer_echo(me: Me) -> None:
     await me.transfer(one(me.forecast.aged(me.value(5))), me, HAND)
 
 
-@dogma()
+@dogma(THIRD)
 async def barometer(me: Me) -> None:
+    await me.draw_and_foreshadow(await me.one_value(bonuses_of_all(me)) + 2)
+
+
+@dogma(FOURTH)
+async def barometer_fourth(me: Me) -> None:
     if bonuses := bonuses_of_all(me):
-        await me.draw_and_foreshadow(await me.choose_value(sorted(bonuses)) + 2)
+        await me.draw_and_foreshadow(await me.one_value(bonuses) + 2)
 
 
 @dogma()

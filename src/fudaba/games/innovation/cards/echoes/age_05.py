@@ -105,8 +105,7 @@ async def palampore_3(me: Me) -> None:
 
 @echo()
 async def piano_echo(me: Me) -> None:
-    if ages := {age for player in me.everybody for age in player.hand.ages}:
-        await me.draw(await me.choose_value(sorted(ages)))
+    await me.draw(await me.one_value(age for player in me.everybody for age in player.hand.ages))
 
 
 @dogma()
@@ -200,8 +199,7 @@ async def tuning_fork_echo(me: Me) -> None:
 
 @echo(FOURTH)
 async def tuning_fork_echo_fourth(me: Me) -> None:
-    if ages := {age for player in me.everybody for age in player.score_pile.ages}:
-        await me.draw(await me.choose_value(sorted(ages)))
+    await me.draw(await me.one_value(age for player in me.everybody for age in player.score_pile.ages))
 
 
 @dogma(THIRD)

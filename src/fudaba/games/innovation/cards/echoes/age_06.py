@@ -171,10 +171,19 @@ async def morphine(me: Me, you: Me) -> None:
     await you.draw(me.value(6))
 
 
-@dogma()
+@dogma(THIRD)
 async def morphine_2(me: Me) -> None:
-    if returned := me.due("return"):
-        await me.draw(max(me.t.cards[card].age for card in returned) + 1)
+    if me.due("return"):
+        await _soothe(me)
+
+
+@dogma(FOURTH)
+async def morphine_2_fourth(me: Me) -> None:
+    await _soothe(me)
+
+
+async def _soothe(me: Me) -> None:
+    await me.draw(max((me.t.cards[card].age for card in me.due("return")), default=0) + 1)
 
 
 @dogma()
@@ -183,7 +192,7 @@ async def morphine_3(me: Me) -> None:
 
 
 def _odd(cards: Cards) -> Cards:
-    return cards.where(lambda card: card.age % 2 == 1)
+    return cards.aged(*(age for age in cards.ages if age % 2))
 
 
 @demand(THIRD)

@@ -39,10 +39,10 @@ async def elevator(me: Me) -> None:
 
 @dogma(FOURTH)
 async def elevator_fourth(me: Me) -> None:
+    age = await me.one_value(me.score_pile.ages)
     if me.score_pile:
-        age = await me.choose_value(sorted(me.score_pile.ages))
         await me.score(await _lifted(me, me.opponents, age))
-        await me.draw_and_foreshadow(age)
+    await me.draw_and_foreshadow(age)
 
 
 async def _lifted(me: Me, others: list[Me], age: int) -> Cards:

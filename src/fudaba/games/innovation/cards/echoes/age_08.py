@@ -90,7 +90,7 @@ async def nylon_2(me: Me) -> None:
 
 @demand()
 async def parachute(me: Me, you: Me) -> None:
-    await you.reveal(you.hand)  # so that everybody sees that these are all
+    you.prove(HAND)
     await you.transfer(you.hand.lacking(CLOCK), me, HAND)
 
 
@@ -131,10 +131,9 @@ async def sliced_bread_echo(me: Me) -> None:
 
 @dogma()
 async def sliced_bread(me: Me) -> None:
-    if returned := await me.return_(one(me.score_pile)):
-        age = returned.age - 1
-        await me.draw_and_score(age)
-        await me.draw_and_score(age)
+    age = (await me.return_(one(me.score_pile))).age - 1
+    await me.draw_and_score(age)
+    await me.draw_and_score(age)
 
 
 @echo()

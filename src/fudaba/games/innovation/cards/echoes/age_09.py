@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fudaba.games.innovation.cards.echoes.common import but
 from fudaba.games.innovation.dogma import execute_alone, self_execute
 from fudaba.games.innovation.handful import Cards
@@ -160,12 +162,11 @@ async def karaoke_echo(me: Me) -> None:
 
 @echo(FOURTH)
 async def karaoke_echo_fourth(me: Me) -> None:
-    if me.hand:
-        await _sing(me, sorted(me.hand.ages))
+    await _sing(me, me.hand.ages)
 
 
-async def _sing(me: Me, ages: range | list[int]) -> None:
-    melded = await me.draw_and_meld(await me.choose_value(ages))
+async def _sing(me: Me, ages: Iterable[int]) -> None:
+    melded = await me.draw_and_meld(await me.one_value(ages))
     _melded_by_echo(me).append(melded)
 
 

@@ -184,7 +184,8 @@ async def mp3_2(me: Me) -> None:
 
 @dogma(FOURTH, n=1)
 async def mp3_plays(me: Me) -> None:
-    await _play(me)
+    if me.bonuses:
+        await _play(me)
 
 
 @dogma(FOURTH, n=2)
@@ -200,8 +201,7 @@ async def _download(me: Me) -> None:
 
 
 async def _play(me: Me) -> None:
-    if me.bonuses:
-        await me.draw_and_score(await me.choose_value(sorted(set(me.bonuses))))
+    await me.draw_and_score(await me.one_value(me.bonuses))
 
 
 @echo(FOURTH)

@@ -8,7 +8,7 @@ from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, STANDARD_ICONS, UP
 from fudaba.games.innovation.registry import demand, dogma
 from fudaba.games.innovation.state import ACHIEVEMENTS, BOARD, HAND, SCORE
-from fudaba.kernel.choices import every, may, one
+from fudaba.kernel.choices import may, one
 
 
 @dogma()
@@ -18,9 +18,9 @@ async def algocracy(me: Me) -> None:
     if ruler is None:
         return
     for player in me.everybody:
-        for place in (player.hand, player.score_pile):
-            await player.reveal(place)  # so that everybody sees that these are all
-            await me.transfer(place.where(lambda card: card.featured == icon), ruler, HAND)
+        for place, cards in ((HAND, player.hand), (SCORE, player.score_pile)):
+            player.prove(place)
+            await me.transfer(cards.where(lambda card: card.featured == icon), ruler, HAND)
 
 
 @dogma()
@@ -39,9 +39,9 @@ async def deepfake(me: Me) -> None:
 @demand()
 async def digital_pet(me: Me, you: Me) -> None:
     drawn = await you.draw_and_reveal(me.value(11))
-    await you.return_(you.stack(drawn.colour))
-    await you.reveal(you.score_pile)  # so that everybody sees that these are all
-    await you.return_(you.score_pile.coloured(drawn.colour))
+    you.prove(SCORE)
+    scored = you.score_pile.coloured(drawn.colour)
+    await you.return_(Cards(you.t, [*you.stack(drawn.colour), *scored]))
     await you.keep(drawn)
 
 
@@ -55,7 +55,7 @@ async def drone(me: Me) -> None:
             await me.splay(colour, ASLANT)
             return
         lowest = [card for player in me.everybody for card in player.stack(colour)[:5]]
-        await me.return_(every(Cards(me.t, lowest)))
+        await me.return_(Cards(me.t, lowest))
 
 
 @dogma()

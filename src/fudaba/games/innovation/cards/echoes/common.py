@@ -23,8 +23,8 @@ def without_bonus(cards: Cards) -> Cards:
 
 
 def of_expansions(cards: Cards) -> Cards:
-    """Those of other sets than base."""
-    return cards.where(lambda card: card.set != "base")
+    """Those of other sets than base, as the backs show."""
+    return cards.only([card for card in cards if cards.t.cards[card].set != "base"])
 
 
 def bonus_of(cards: Cards) -> int:

@@ -41,9 +41,8 @@ def albert_einstein_2_counts(me: Player) -> int:
 
 @would_first("draw_action", FOURTH)
 async def albert_einstein_2(me: Me, would: Would) -> None:
-    shown = [card for player in me.everybody for card in await player.reveal(player.hand)]
-    bright = Cards(me.t, shown).where(lambda card: bool({LIGHTBULB, CLOCK} & card.icons))
-    await me.meld(every(bright))
+    shown = Cards(me.t, [card for player in me.everybody for card in await player.reveal(player.hand)])
+    await me.meld(every(shown.where(lambda card: bool({LIGHTBULB, CLOCK} & card.icons))))
 
 
 @inspire(THIRD)

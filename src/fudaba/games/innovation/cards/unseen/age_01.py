@@ -49,7 +49,7 @@ async def espionage(me: Me, you: Me) -> None:
 async def handshake(me: Me, you: Me) -> None:
     await me.transfer(me.hand, you, HAND)
     colours = await you.choose_colours(2, you.hand.colours, held=True)
-    await you.reveal(you.hand)  # so that everybody sees that these are all
+    you.prove(HAND)
     await you.transfer(you.hand.coloured(*colours), me, HAND)
 
 
@@ -149,7 +149,7 @@ async def silk_2(me: Me) -> None:
     colours = me.colours
     if await me.may(could=bool(me.hand.coloured(*colours))):
         for colour in colours:
-            await me.score(await show(me, one(me.hand.coloured(colour)), "score"))
+            await me.score(await show(me, one(me.hand.coloured(colour).unproven), "score"))
 
 
 @dogma()
@@ -168,8 +168,7 @@ async def tomb(me: Me) -> None:
 @dogma()
 async def tomb_2(me: Me) -> None:
     if await me.transfer(may(me.available.lowest), me, HAND):
-        await me.return_(me.stack("yellow"))
-        await me.return_(me.stack("blue"))
+        await me.return_(Cards(me.t, [*me.stack("yellow"), *me.stack("blue")]))
 
 
 @dogma()

@@ -17,7 +17,7 @@ async def brethren_of_purity(me: Me) -> None:
     bright = True
     while me.again(bright):
         melded = await me.draw_and_meld(
-            await me.choose_value(sorted({me.value(3), *(age + 1 for age in last)}))
+            await me.choose_value(sorted({me.value(3), *(age + 1 for age in last or [0])}))
         )
         last[:] = [melded.age]
         bright = bool(under(me, melded[0]).having(LIGHTBULB))

@@ -62,10 +62,10 @@ async def el_dorado(me: Me) -> None:
 
 @dogma()
 async def heirloom(me: Me) -> None:
-    if freed := await me.offer(one(me.safe)):
-        await me.draw(freed.age + 1)
-    elif red := me.top("red"):
-        await safeguard_achievement(me, red.age)
+    freed = await me.offer(one(me.safe))
+    await me.draw(freed.age + 1)
+    if not freed:
+        await safeguard_achievement(me, me.top("red").age)
 
 
 @dogma()
@@ -112,8 +112,8 @@ async def quackery_2(me: Me) -> None:
 
 @demand()
 async def spanish_inquisition(me: Me, you: Me) -> None:
-    for cards in (you.hand, you.score_pile):
-        await you.return_(cards.aged(*(cards.ages - {cards.highest.age})))
+    lower = [cards.aged(*(cards.ages - {cards.highest.age})) for cards in (you.hand, you.score_pile)]
+    await you.return_(Cards(you.t, [card for cards in lower for card in cards]))
 
 
 @dogma()
@@ -126,11 +126,11 @@ async def spanish_inquisition_2(me: Me) -> None:
 async def the_prophecies(me: Me) -> None:
     if await me.option("draw_and_safeguard", "draw_higher") == "draw_and_safeguard":
         await me.draw_and_safeguard(me.value(4))
-    elif me.safe:
-        value = await me.choose_value(sorted(me.safe.ages))
-        secret = me.safe.aged(value)[0]
+    else:
+        value = await me.one_value(me.safe.ages)
+        secret = me.safe.aged(value).first
         drawn = await me.draw_and_reveal(value + 1)
-        others = me.safe.where(lambda piece: piece is not me.t.cards[secret])
+        others = me.safe.without(secret)
         if drawn.coloured("red", "purple") and await me.meld(one(others)):
             await me.safeguard(drawn)
         await keep_rest(me, drawn)

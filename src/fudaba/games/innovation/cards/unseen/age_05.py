@@ -89,8 +89,7 @@ async def pen_name(me: Me) -> None:
 @dogma()
 async def popular_science(me: Me) -> None:
     green = Cards(me.t, [card for player in me.everybody for card in player.top("green")])
-    if green:
-        await me.draw_and_meld(await me.choose_value(sorted(green.ages)))
+    await me.draw_and_meld(await me.one_value(green.ages))
 
 
 @dogma()

@@ -25,8 +25,7 @@ async def attic_2(me: Me) -> None:
 
 @dogma()
 async def attic_3(me: Me) -> None:
-    if me.score_pile:
-        await me.draw_and_score(await me.choose_value(sorted(me.score_pile.ages)))
+    await me.draw_and_score(await me.one_value(me.score_pile.ages))
 
 
 @dogma()
@@ -48,8 +47,8 @@ async def hiking(me: Me) -> None:
 async def illuminati(me: Me) -> None:
     if revealed := await me.reveal(one(me.hand)):
         await me.splay(revealed.colour, RIGHT)
-        if secret := await me.safeguard(me.top(revealed.colour)):
-            await safeguard_achievement(me, secret.age + 1)
+    secret = await me.safeguard(me.top(revealed.colour))
+    await safeguard_achievement(me, secret.age + 1)
 
 
 @dogma()

@@ -116,7 +116,7 @@ async def three_d_printing(me: Me) -> None:
     while me.again(repeat):
         ends = {card for colour in me.colours for card in (*me.top(colour), *me.bottom(colour))}
         returned = await me.return_(one(Cards(me.t, sorted(ends))))
-        achieved = await me.achieve(one(me.safe.aged(returned.age)) if returned else None)
+        achieved = await me.achieve(one(me.safe.aged(returned.age)))
         repeat = bool(await safeguard_achievement(me)) and bool(achieved)
 
 
