@@ -10,6 +10,7 @@ from fudaba.games import named
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.running import Running
 from fudaba.games.innovation.table import Innovation
+from fudaba.kernel import nesting
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import Value, setup_of, situation_in
 
@@ -42,12 +43,16 @@ def me(t: Innovation, seat: int, id: str, depth: int = 0) -> Me:
     return Me(t, seat, Running(seat, number, icon, counts, depth))
 
 
+async def _awaited(effect: Awaitable[Any]) -> Any:
+    return await effect
+
+
 def carry_out(effect: Awaitable[Any], *answers: Answer) -> None:
     """Run an effect to its end, with these answers and no others."""
-    running = effect.__await__()
+    running = nesting.Running(_awaited(effect))
     left = list(answers)
     try:
-        next(running)
+        _ = running.send(None)
         while True:
             running.send(left.pop(0))
     except StopIteration:
@@ -56,9 +61,9 @@ def carry_out(effect: Awaitable[Any], *answers: Answer) -> None:
 
 def carry_out_anyhow(effect: Awaitable[Any]) -> None:
     """Run an effect to its end; every answer is the first that is legal."""
-    running = effect.__await__()
+    running = nesting.Running(_awaited(effect))
     with suppress(StopIteration):
-        ask = next(running)
+        ask = running.send(None)
         while True:
             ask = running.send(tuple(range(ask.least)))
 
