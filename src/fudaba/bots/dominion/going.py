@@ -30,6 +30,8 @@ EARLY: Final = 10
 """Up to this turn it is worth so much; then less and less."""
 LASTING: Final = 6
 """With fewer Provinces left, what a card is still good for in the deck becomes less."""
+GOOD: Final = -0.1
+"""What it is worth at most that a card leaves the deck which is no junk."""
 COPPER: Final = 1.0
 """Where a card of the deck gives more coins on average, another is drawn rather than a Copper kept."""
 
@@ -105,7 +107,9 @@ def rid_of(now: Sight, strategy: Strategy, id: str) -> float:
         return 0.4 if id == "copper" else JUNK + 1 - keeps(id)
     if id == "copper":
         return -0.6
-    return JUNK - keeps(id) * (1.0 if types_of(id) & VICTORY else min(1.0, now.left("province") / LASTING))
+    if types_of(id) & VICTORY:
+        return min(GOOD, JUNK - max(keeps(id), now.worth(id)))
+    return min(GOOD, JUNK - keeps(id) * min(1.0, now.left("province") / LASTING))
 
 
 def wish(now: Sight, strategy: Strategy, id: str) -> float:

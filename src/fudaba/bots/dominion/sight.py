@@ -26,22 +26,31 @@ SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
 """With which everybody begins instead of Estates, in some games."""
 
 
+ODD: Final = frozenset({"black_market"})
+"""Piles with which there are cards in the game that have no pile."""
+
+
 class Memory:
     """What one game tells once and for all: the zone of each pile, and which of them are in the Supply.
 
-    changes: whether that may change, so that it has to be looked at again.
+    changes: whether that may change, so that it has to be looked at again. plain: whether nothing but cards
+    of fixed worth, each from a pile of its own, counts at the end.
     """
 
     def __init__(self) -> None:
         self.piles: dict[str, int] = {}
         self.supply: list[int] = []
         self.changes = False
+        self.plain = False
 
     def learn(self, view: View) -> None:
         """Read it from a look at the table."""
         self.supply.clear()
         public = view.public_as(Public)
         self.changes = any(one.sort == "prophecy" for one in public.landscapes)
+        self.plain = not public.landscapes and all(
+            pile.id not in ODD and isinstance(KINDS[pile.id].worth, int) for pile in public.piles
+        )
         for pile in public.piles:
             self.piles[pile.id] = pile.zone
             if pile.supply:
