@@ -19,6 +19,9 @@ def gain(now: Sight, strategy: Strategy) -> Answer:
     now.coins = max((now.costs.get(option.face, 0) for option in now.ask.options), default=0)
     last = len(strategy.lines)
 
+    if now.is_theirs:
+        return chosen(now, keeps)
+
     def good(id: str) -> float:
         rank = strategy.rank(now, id)
         return 100.0 + last - rank if rank < last else wanted(now, id)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from fudaba.bots.dominion.choosing import chosen, of_worths
-from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SAVES, SENDS_HAND, TURNED, Makes
+from fudaba.bots.dominion.choosing import chosen, is_turned, of_worths
+from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SAVES, SENDS_HAND, Makes
 from fudaba.bots.dominion.known import Known
 from fudaba.bots.dominion.prospects import (
     GREEN_AT,
@@ -79,7 +79,7 @@ def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
 def trash(now: Sight, strategy: Strategy) -> Answer:
     """What the deck is better without; or what becomes something better, by the card that asks."""
     options = now.ask.options
-    makes = MAKES.get(now.about)
+    makes, turned = MAKES.get(now.about), is_turned(now)
     coppers = sum(option.face == "copper" for option in options)
     spare = coppers_to_trash(now, strategy, min(coppers, max(1, now.ask.most))) if coppers else 0
     worths = []
@@ -89,10 +89,10 @@ def trash(now: Sight, strategy: Strategy) -> Answer:
             worths.append(0.0)
         elif makes is not None:
             worths.append(made(now, strategy, id, makes))
-        elif id == "copper":
+        elif id == "copper" and not turned:
             spare -= 1
             worths.append(max(0.4, strategy.goes(now, id) or 0.0) if spare >= 0 else -0.6)
-        elif now.about in TURNED["trash"]:
+        elif turned:
             worths.append(-wish(now, strategy, id))
         else:
             worths.append(rid_of(now, strategy, id))
@@ -185,6 +185,8 @@ def uses_of(now: Sight, hand: Iterable[str]) -> list[float]:
     """
     ids = list(hand)
     actions = now.actions if now.my_turn else 1
+    if now.ask.whom >= 0 and now.is_on_turn(now.ask.whom):
+        actions = now.tally.actions
     uses = _READY if actions > 0 else _IDLE
     worths = [uses[id] for id in ids]
     terminals = [number for number, id in enumerate(ids) if is_terminal(id)]

@@ -11,7 +11,7 @@ from fudaba.bots.dominion.worth import MONEY
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.layout import DECKS, HANDS, PLAY_AREAS, TRASH
+from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS, TRASH
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
@@ -227,13 +227,19 @@ class Sight(Figures):
         """The cards that the player has in play."""
         return self.view.faces(PLAY_AREAS[self.seat])
 
-    def is_mine(self, id: str) -> bool:
-        """Whether a card that is asked about may be the player's own: it is known in their deck or hand, or
-        in nobody else's deck."""
-        faces = self.view.faces
-        if id in faces(DECKS[self.seat]) or id in self.in_hand:
-            return True
-        return not any(id in faces(DECKS[seat]) for seat in range(self.view.seats) if seat != self.seat)
+    @property
+    def is_theirs(self) -> bool:
+        """Whether what is asked befalls another player, and none whose turn the decider controls."""
+        ask = self.ask
+        whom = ask.whom
+        if whom < 0 or whom in (ask.owner, ask.decider):
+            return False
+        public = self.public
+        return (public.turn, public.controller) != (whom, ask.decider)
+
+    def is_on_turn(self, seat: int) -> bool:
+        """Whether it is a player's turn."""
+        return self.view.tally_as(Tally, seat).is_my_turn
 
     def tokens(self, token: Token) -> int:
         """How many tokens of a sort the player has."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import fsum
 from typing import Final
 
-from fudaba.bots.dominion.going import is_junk, made, rid_of
+from fudaba.bots.dominion.going import is_junk, made, rid_of, uses_of
 from fudaba.bots.dominion.hints import MAKES, SAYS
 from fudaba.bots.dominion.known import Known
 from fudaba.bots.dominion.playing import in_trash
@@ -36,6 +36,8 @@ _EACH: Final = {
     "favors": 0.4,
 }
 """What one of each figure is worth."""
+CURSE: Final = -4.0
+"""What a Curse is worth that is gained into the hand."""
 _TRASHED: Final = 1.8
 """What it is worth to trash a card of junk."""
 _GOES: Final = frozenset({"discard", "trash", "exile", "return", "set_aside"})
@@ -68,6 +70,8 @@ def _weigh(about: str, word: str, words: list[str]) -> Weigh:
         return lambda now, strategy: sum([_figure(now, strategy, *figure) for figure in figures])
     if word.startswith("gain_") and (id := word.removeprefix("gain_")) in KINDS:
         return _always(keeps(id) * 0.7)
+    if word == "discard" and "gain_curse" in words:
+        return _discards_two
     if word == "trash" and any(figures_of(other) for other in words):
         return _trash_of_hand
     if word == "trash":
@@ -77,6 +81,17 @@ def _weigh(about: str, word: str, words: list[str]) -> Weigh:
     if word in _GOES:
         return _send_away
     return _always(0.5)
+
+
+def _discards_two(now: Sight, strategy: Strategy) -> float:
+    """What it is worth to discard two cards rather than to take a Curse."""
+    uses = sorted(max(0.0, use) for use in uses_of(now, now.in_hand))
+    return -sum(uses[:2])
+
+
+def _curse(now: Sight, strategy: Strategy) -> float:
+    """What it is worth to gain a Curse: nothing where none is left."""
+    return CURSE if now.left("curse") else 0.1
 
 
 def _always(worth: float) -> Weigh:
@@ -90,7 +105,7 @@ def _send_away(now: Sight, strategy: Strategy) -> float:
 
 def _trash(now: Sight, strategy: Strategy) -> float:
     """The same, for good."""
-    if not now.about or not now.is_mine(now.about):
+    if not now.about or now.is_theirs:
         return _send_away(now, strategy)
     worth = rid_of(now, strategy, now.about)
     return 2.0 + worth if worth > 0 else -1.0
@@ -159,7 +174,7 @@ def _is_bad(now: Sight) -> bool:
 def _is_bad_by_itself(now: Sight, id: str) -> bool:
     """The same of a card that is looked at, wherever it lies."""
     bad = is_dead(id) or keeps(id) < JUNK
-    return bad if now.is_mine(id) else not bad
+    return bad != now.is_theirs
 
 
 def _are_bad_to_draw(now: Sight) -> bool:
@@ -174,7 +189,7 @@ def _are_bad_to_draw(now: Sight) -> bool:
     # The same in whatever order they have been counted.
     usual = fsum([_DRAWN[one] * count for one, count in now.all_owned.items()]) / max(1, now.cards)
     bad = sum([_DRAWN[one] for one in looked]) / len(looked) < usual
-    return bad if seat == now.seat else not bad
+    return bad != now.is_theirs
 
 
 _DRAWN: Final[Known[float]] = Known(lambda id: 0.0 if is_dead(id) else max(0.0, keeps(id)))
@@ -205,6 +220,7 @@ _OWN: Final[dict[tuple[str, str], Weigh]] = {
     ("native_village", "put_in_hand"): _on_the_mat,
     ("", "now"): lambda now, strategy: 1.0,
     ("", "coins_per_token"): lambda now, strategy: float(now.tokens(PIRATE_SHIP)) - 2.5,
+    ("", "gain_curse"): _curse,
     ("", "raid"): lambda now, strategy: 0.0,
     ("", "give_copy"): lambda now, strategy: 1.0 if keeps(now.about) < JUNK else 0.0,
     ("", "draw_to_6"): lambda now, strategy: _EACH["cards"] * (6 - len(now.in_hand)),
