@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from fudaba.arena.simulate import play_game
 from fudaba.bots import bot, bot_names, maker_or_file
+from fudaba.bots.dominion import buyer
 from fudaba.bots.dominion.conditions import FUNCTIONS, WORDS
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy_file import BUILT_IN, CHOSEN, KEYS, built_in, line, load, read, written
-from fudaba.kernel.game import BadSetup
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.view import View
-from tests.bots.dominion_asking import MONEY, player, position, said, says
+from tests.bots.dominion_asking import GAME, MONEY, player, position, said, says
 
 
 def test_there_are_the_strategies_and_chance() -> None:
@@ -429,3 +433,26 @@ def test_a_plan_that_was_written_is_read_again() -> None:
     assert [(one.card, one.up_to, one.said, one.looks) for one in again.lines] == [
         (one.card, one.up_to, one.said, one.looks) for one in lines
     ]
+
+
+def test_a_bot_that_says_anew_what_it_answers_is_asked_everything() -> None:
+    """Or the habits of the bot that it comes from would answer for it."""
+    asked: list[str] = []
+
+    class Passes(buyer(built_in("big-money"))):  # type: ignore[misc]  # a class that is made at run time
+        def answer(self, ask: DominionAsk, view: View) -> Answer:
+            asked.append(ask.kind)
+            return (len(ask.options) - 1,)
+
+    class OnlyBuys(Passes):
+        @classmethod
+        def habit(cls, ask: DominionAsk) -> Answer | None:
+            return (len(ask.options) - 1,)
+
+    for bot_, is_asked in ((Passes, True), (OnlyBuys, False)):
+        asked.clear()
+        setup = setup_of(GAME, seats=2, seed="anew", options={"kingdom": "smithy"})
+        answers: list[Answer] = []
+        table = play_game(GAME, setup, [bot_(""), buyer(built_in("big-money"))("")], answers)
+        assert bool(asked) == is_asked
+        assert table.result()[1] == (1,)

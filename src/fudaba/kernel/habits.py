@@ -7,6 +7,7 @@ the table to the player and back is saved, which in a simulation is most of the 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar, Protocol
 
 from fudaba.kernel.ask import Answer, Ask
@@ -37,10 +38,24 @@ class Habitual(Protocol):
         ...
 
 
+@cache
+def has_habits(kind: type) -> bool:
+    """Whether a kind of player has habits that are its own: a class that says anew what it answers, and not
+    what by habit, is asked everything, or else the habits of its parent would answer for it."""
+    for parent in kind.__mro__:
+        own = vars(parent)
+        if "habit" in own or "reckon" in own:
+            return hasattr(kind, "habit") and hasattr(kind, "reckon")
+        if "answer" in own:
+            return False
+    return False
+
+
 class Habits:
     """The players at a table by their kinds, and the list to which what they answer by habit is added.
 
-    None in the place of a player who has no habits. answers: shared with the driver of the table, and adds
+    None in the place of a player who has no habits, or whose kind answers otherwise than the one that it has
+    them from. answers: shared with the driver of the table, and adds
     the other answers to it before they are given.
     """
 
@@ -53,5 +68,5 @@ class Habits:
     @classmethod
     def of(cls, players: Iterable[object], answers: list[Answer]) -> Habits | None:
         """The habits of these players; None if no one has any."""
-        kinds = [type(player) if hasattr(player, "habit") else None for player in players]
+        kinds = [type(player) if has_habits(type(player)) else None for player in players]
         return cls(kinds, answers) if any(kinds) else None  # type: ignore[arg-type]  # they have a `habit`
