@@ -8,6 +8,8 @@ from typing import Final
 from fudaba.bots.dominion.choosing import chosen, is_turned, of_worths
 from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SAVES, SENDS_HAND, Makes
 from fudaba.bots.dominion.known import Known
+from fudaba.bots.dominion.paying import paid
+from fudaba.bots.dominion.probing import NONE, deed_of, pay_of
 from fudaba.bots.dominion.prospects import (
     GREEN_AT,
     a_card,
@@ -82,11 +84,14 @@ def trash(now: Sight, strategy: Strategy) -> Answer:
     makes, turned = MAKES.get(now.about), is_turned(now)
     coppers = sum(option.face == "copper" for option in options)
     spare = coppers_to_trash(now, strategy, min(coppers, max(1, now.ask.most))) if coppers else 0
+    gives = _given_for(now, strategy) if makes is None and not turned else None
     worths = []
     for option in options:
         id = option.face
         if not id:
             worths.append(0.0)
+        elif gives is not None and not strategy.goes(now, id):
+            worths.append(rid_of(now, strategy, id) + gives[len(worths)])
         elif makes is not None:
             worths.append(made(now, strategy, id, makes))
         elif id == "copper" and not turned:
@@ -97,6 +102,15 @@ def trash(now: Sight, strategy: Strategy) -> Answer:
         else:
             worths.append(rid_of(now, strategy, id))
     return of_worths(now, worths)
+
+
+def _given_for(now: Sight, strategy: Strategy) -> list[float] | None:
+    """What a card gives for each one that may be trashed for it; None where it gives nothing."""
+    ask = now.ask
+    if ask.least or ask.most != 1 or not now.my_turn or not now.about:
+        return None
+    pay = pay_of(now.about, "trash", ask.word)
+    return None if pay is None or pay == NONE else paid(now, strategy, pay, 1)
 
 
 def rid_of(now: Sight, strategy: Strategy, id: str) -> float:
@@ -145,14 +159,24 @@ def exile(now: Sight, strategy: Strategy) -> Answer:
 
 def discard(now: Sight, strategy: Strategy) -> Answer:
     """What is of least use; for coins all that gives fewer; where other cards come for it, what is worse."""
-    if now.about in FOR_COINS and now.my_turn:
+    if now.about in FOR_COINS and now.my_turn and now.ask.word != "cards_1":
         return _for_coins(now)
+    if now.my_turn and now.ask.most == 1 and not now.ask.least and now.about:
+        pay = pay_of(now.about, "discard", now.ask.word)
+        if pay is not None and pay != NONE:
+            return of_worths(now, paid(now, strategy, pay, _tries(now)))
     ids = [option.face for option in now.ask.options]
     draws = a_card(now) if now.my_turn and not now.ask.least else 0.0
     worths = [-worth for worth in uses_of(now, ids)]
     if draws > COPPER:
         worths = [0.01 if id == "copper" else worth for id, worth in zip(ids, worths, strict=True)]
     return of_worths(now, worths)
+
+
+def _tries(now: Sight) -> int:
+    """How many cards may still be discarded like this one, for the card that asks and its like in hand."""
+    first = now.ask.word.startswith("actions")
+    return 1 + first + 2 * now.in_hand.count(now.about)
 
 
 def _for_coins(now: Sight) -> Answer:
@@ -213,7 +237,10 @@ _IDLE: Final[Known[float]] = Known(lambda id: _use(id, playable=False))
 
 
 def give_back(now: Sight, strategy: Strategy) -> Answer:
-    """Return, replace, put under the deck, pass, or reveal to be rid of: what is worth least."""
+    """Return, replace, put under the deck, pass, or reveal to be rid of: what is worth least; but what is
+    shown to be gained once more is the best."""
+    if now.ask.kind == "reveal" and deed_of(now.about).copies:
+        return chosen(now, lambda id: wish(now, strategy, id))
     return chosen(now, lambda id: JUNK - keeps(id))
 
 

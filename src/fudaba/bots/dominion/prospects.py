@@ -17,6 +17,10 @@ from fudaba.games.dominion.facts.types import NAMED
 
 GREEN_AT: Final = 4
 """Duchies are wanted once so few Provinces are left, Estates at half of that."""
+LATE: Final = 3
+POINT: Final = 2.0
+LAST_CARDS: Final = 0.3
+"""With so few Provinces left what is gained is worth so much for each point, and of its cost."""
 MOST_BUYS: Final = 3
 """How many Buys are looked at."""
 
@@ -94,9 +98,16 @@ def gains(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = False, t
     """
     fits = _that_fit(now, cost, exactly=exactly, types=types)
     id = _first_of(now, strategy, cost, fits)
+    if now.left("province") <= LATE and (id is not None or any(map(is_dead, fits))):
+        return max([late_worth(now, one) for one in fits if one == id or is_dead(one)])
     if id is not None:
         return 1.0 + max(keeps(id), float(fits[id]))
     return max((0.5 * wanted(now, id) for id in fits), default=0.0)
+
+
+def late_worth(now: Sight, id: str) -> float:
+    """What a card is worth that is gained towards the end: its points."""
+    return 1.0 + (POINT * now.worth(id) if is_dead(id) else LAST_CARDS * keeps(id))
 
 
 def best_gain(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = False, only: str = "") -> str:
@@ -138,3 +149,21 @@ def idle_actions(now: Sight, besides: str = "") -> list[str]:
         hand.remove(besides)
     terminals = [id for id in hand if is_terminal(id)]
     return sorted(terminals, key=keeps, reverse=True)[max(0, now.actions) :]
+
+
+def another_buy(now: Sight, strategy: Strategy) -> float:
+    """What the plan makes of one more Buy this turn, with the coins that the hand will give."""
+    costs, before = now.costs, now.coins
+    left = int(
+        now.purse + sum([KINDS[id].bonus.coins for id in now.in_hand if is_terminal(id)][: now.actions])
+    )
+    worth = 0.0
+    for _ in range(now.buys + 1):
+        now.coins = left
+        if (id := strategy.affordable(now, costs)) is None:
+            worth = 0.0
+            break
+        worth = bought_worth(id, costs[id])
+        left -= costs[id]
+    now.coins = before
+    return worth

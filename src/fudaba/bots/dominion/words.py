@@ -10,9 +10,11 @@ from typing import Final
 from fudaba.bots.dominion.going import is_junk, made, rid_of, uses_of
 from fudaba.bots.dominion.hints import MAKES, SAYS
 from fudaba.bots.dominion.known import Known
+from fudaba.bots.dominion.mats import is_for_a_great_turn, is_great
 from fudaba.bots.dominion.playing import in_trash
 from fudaba.bots.dominion.prospects import (
     a_card,
+    best_purchase,
     coins_worth,
     idle_actions,
     money_of,
@@ -36,6 +38,12 @@ _EACH: Final = {
     "favors": 0.4,
 }
 """What one of each figure is worth."""
+GREAT: Final = 20.0
+"""What a great turn is worth beside all else that may be chosen."""
+FEW: Final = 5
+"""So many cards that give a new hand are gathered before all else."""
+DEAR: Final = 8
+"""What costs so much is bought rather than a new hand taken."""
 CURSE: Final = -4.0
 """What a Curse is worth that is gained into the hand."""
 _TRASHED: Final = 1.8
@@ -197,18 +205,26 @@ _DRAWN: Final[Known[float]] = Known(lambda id: 0.0 if is_dead(id) else max(0.0, 
 
 
 def _on_the_mat(now: Sight, strategy: Strategy) -> float:
-    """What the cards on the Native Village mat are worth now: most where they buy more."""
+    """What the cards on the Native Village mat are worth now: most where they buy more. Who has the Buys for
+    a great turn waits for it."""
     mat = now.view.faces(place(NATIVE_VILLAGE, now.seat))
+    if now.my_turn and is_for_a_great_turn(now):
+        return GREAT if is_great(now, mat) else -GREAT
     count = now.view.count(place(NATIVE_VILLAGE, now.seat))
     return coins_worth(now, strategy, sum(money_of(id) for id in mat)) + 0.5 * count - 2.0
 
 
 def _new_hand(now: Sight, strategy: Strategy) -> float:
-    """What it is worth to have four other cards rather than this hand and $2 more."""
+    """What it is worth to have four other cards rather than this hand and $2 more: as long as another of the
+    same is in hand the coins are taken; at the last one only where they buy what is wanted more."""
     if now.about in now.in_hand:
         return -1.0
-    coins = now.tally.coins
-    fresh = spends(now, strategy, coins + 4 * a_card(now))
+    coins = int(now.purse)
+    more, less = best_purchase(now, strategy, coins + 2), best_purchase(now, strategy, coins)
+    wanted = FEW if strategy.names(now.about) and now.owned(now.about) <= FEW else 0
+    if more != less and ((more == now.about and wanted) or now.costs.get(more, 0) >= DEAR):
+        return -1.0
+    fresh = spends(now, strategy, now.tally.coins + 4 * a_card(now))
     return fresh - spends(now, strategy, now.purse + 2) + 0.3
 
 
