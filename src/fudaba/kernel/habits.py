@@ -7,7 +7,6 @@ the table to the player and back is saved, which in a simulation is most of the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, ClassVar, Protocol
 
 from fudaba.kernel.ask import Answer, Ask
@@ -25,6 +24,8 @@ class Habitual(Protocol):
     def habit(cls, ask: Ask[Any, Any]) -> Answer | None:
         """What each such player answers to this question whatever the table looks like; None if that matters.
 
+        A game may say of some moments that it always matters then: such as when what is chosen may end it.
+
         The same as their `answer`; of the question it uses what `view.asked(ask)` tells.
         """
         ...
@@ -38,7 +39,6 @@ class Habitual(Protocol):
         ...
 
 
-@cache
 def has_habits(kind: type) -> bool:
     """Whether a kind of player has habits that are its own: a class that says anew what it answers, and not
     what by habit, is asked everything, or else the habits of its parent would answer for it."""

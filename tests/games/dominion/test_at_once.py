@@ -89,7 +89,7 @@ def named_bots(*names: str) -> Callable[[Random], list[type[Bot]]]:
     [
         (named_bots("big-money", "big-money"), 3),
         (named_bots("big-money-smithy", "big-money"), 3),
-        (named_bots("big-money-ultimate", "big-money-smithy", "big-money"), 2),
+        (named_bots("big-money-smithy-ultimate", "big-money-smithy", "big-money"), 2),
         (named_bots("big-money-smithy", "random"), 2),
         (lambda chance: [wide(chance), wide(chance)], 12),
         (lambda chance: [wide(chance), wide(chance), maker_of("big-money-smithy", "dominion")], 4),
@@ -273,14 +273,14 @@ def test_a_buy_phase_is_gone_on_with_at_once(number: int) -> None:
 
 def test_a_player_who_must_only_count_is_not_asked() -> None:
     setup = setup_with(2, Random("looks"), "looks")
-    ultimate = maker_of("big-money-ultimate", "dominion")
+    ultimate = maker_of("big-money-smithy-ultimate", "dominion")
     answers, stops = played(setup, [ultimate, ultimate], habits=True)
     assert len(stops) < 0.1 * len(answers)
 
 
 def test_what_a_player_counts_is_what_they_see() -> None:
     setup = setup_of(GAME, seats=2, seed="counts", options={"kingdom": "moat,smithy,witch,market,chapel"})
-    ultimate = maker_of("big-money-ultimate", "dominion")
+    ultimate = maker_of("big-money-smithy-ultimate", "dominion")
     assert issubclass(ultimate, Buyer)
     table = GAME.table(setup)
     assert isinstance(table, Dominion)

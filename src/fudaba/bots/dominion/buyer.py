@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.bots.dominion import policy
 from fudaba.bots.dominion.closing import Ends, ends_of, is_near
+from fudaba.bots.dominion.conditions import Purse
 from fudaba.bots.dominion.figures import Reckoning
 from fudaba.bots.dominion.hints import LEFT, TRASHES
 from fudaba.bots.dominion.sight import Memory, Sight
@@ -60,7 +61,8 @@ class Buyer:
 
     @classmethod
     def habit(cls, ask: DominionAsk) -> Answer | None:
-        """What needs no look at the table: which Treasures, and mostly which Action."""
+        """What needs no look at the table: which Treasures, often what to buy, mostly which Action. Where
+        purchases may end the game, that is not asked."""
         options = ask.options
         if ask.kind == "action":
             return policy.plain_action(ask, cls.strategy)
@@ -70,7 +72,14 @@ class Buyer:
             return None
         if options[0].verb == "play" and (treasures := _treasures(options)):
             return treasures[: ask.most]
-        return None  # any purchase may end the game
+        offered = _offered(tuple(options))
+        if "pay_debt" in offered or "coffers" in offered or "action" in offered:
+            return None
+        try:
+            pick = cls.strategy.blindly(Purse(ask.number), offered)
+        except LookupError:
+            return None
+        return (offered["end_turn"] if pick is None else pick,)
 
     @classmethod
     def reckon(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
@@ -78,7 +87,7 @@ class Buyer:
         if ask.kind == "option":
             return cls._choice(ask, tally)
         wanted = _wanted(cls.strategy, ask) if ask.kind == "buy" else None
-        if wanted is None or is_near(ask, tally):
+        if wanted is None or (cls._counts_end() and is_near(ask, tally)):
             return None
         now = Reckoning(ask.number, tally)
         try:
@@ -106,7 +115,7 @@ class Buyer:
             return (debt,)
         now = Sight(ask, view, self.memory, ask.number)
         pick = self.strategy.first(now, offered)
-        if is_near(ask, now.tally):
+        if self._counts_end() and is_near(ask, now.tally):
             sure, pick = self._at_the_end(now, offered, pick)
             if sure:
                 return (offered["end_turn"] if pick is None else pick,)
@@ -115,6 +124,10 @@ class Buyer:
         if (action := offered.get("action")) is not None and not now.buys and self._wants(now):
             return (action,)
         return (offered["end_turn"] if pick is None else pick,)
+
+    @classmethod
+    def _counts_end(cls) -> bool:
+        return "as_written" not in cls.strategy.style
 
     def _at_the_end(self, now: Sight, offered: dict[str, int], pick: int | None) -> tuple[bool, int | None]:
         """What to buy where the game may be ended, and whether that wins it: a win that lies at hand; else

@@ -22,6 +22,7 @@ def gain(now: Sight, strategy: Strategy) -> Answer:
     One that comes into the hand with its coins may be wanted for these alone.
     """
     now.coins = max((now.costs.get(option.face, 0) for option in now.ask.options), default=0)
+    now.gaining = now.ask.kind != "buy"
     last = len(strategy.lines)
 
     if now.is_theirs:
@@ -45,6 +46,7 @@ def gain(now: Sight, strategy: Strategy) -> Answer:
 def _for_its_coins(now: Sight, strategy: Strategy, id: str) -> float:
     """What it is worth to have junk in the deck for what it buys this turn."""
     coins = money_of(id)
+    now.gaining = False
     return coins_worth(now, strategy, coins) - 1.5 * JUNK if coins and now.my_turn else -1.0
 
 

@@ -26,6 +26,8 @@ from fudaba.kernel.ask import Answer
 
 ENOUGH_MONEY: Final = 5
 """Coppers are trashed only as long as all cards give this many coins without them."""
+LEAST_MONEY: Final = 3
+"""The same for a plan whose style is to thin its deck."""
 RID_OF_COPPER: Final = 1.5
 """What it is worth to trash a Copper early in the game."""
 EARLY: Final = 10
@@ -68,7 +70,8 @@ def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
     they would buy this turn is worth more."""
     if (goes := strategy.goes(now, "copper")) is not None:
         return there if goes > 0 else 0
-    most = min(there, int(now.income) - ENOUGH_MONEY)
+    enough = LEAST_MONEY if "thinning" in strategy.style else ENOUGH_MONEY
+    most = min(there, int(now.income) - enough)
     if most <= 0 or likes(now, strategy, "copper"):
         return 0
     if not now.my_turn or now.tally.phase != "action" or "copper" not in now.in_hand:
@@ -158,7 +161,14 @@ def exile(now: Sight, strategy: Strategy) -> Answer:
 
 
 def discard(now: Sight, strategy: Strategy) -> Answer:
-    """What is of least use; for coins all that gives fewer; where other cards come for it, what is worse."""
+    """What the plan says; else what is of least use; for coins all that gives fewer; where other cards come
+    for it, what is worse."""
+    if (strategy.discards or strategy.keeps) and not now.is_theirs:
+        ids = [option.face for option in now.ask.options]
+        said = [strategy.discarded(now, id) for id in ids]
+        if any(said):
+            uses = uses_of(now, ids)
+            return of_worths(now, [wants or -use for wants, use in zip(said, uses, strict=True)])
     if now.about in FOR_COINS and now.my_turn and now.ask.word != "cards_1":
         return _for_coins(now)
     if now.my_turn and now.ask.most == 1 and not now.ask.least and now.about:

@@ -84,6 +84,8 @@ def _react(now: Sight, strategy: Strategy) -> Answer:
 def _name(now: Sight, strategy: Strategy) -> Answer:
     """What is known to be best for the card; else what the player has most of. What another may then not have
     is what they could get that is worth most."""
+    if strategy.named and (named := strategy.name_for(now, now.about)):
+        return best(now.ask, lambda option: option.face == named)
     if not now.my_turn and now.about and not types_of(now.about) & ATTACK:
         return _denied(now, strategy)
     if (known := NAMES.get(now.about)) is not None:

@@ -97,7 +97,7 @@ def gains(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = False, t
     exactly: for no less. types: of one of these types only, if any are given.
     """
     fits = _that_fit(now, cost, exactly=exactly, types=types)
-    id = _first_of(now, strategy, cost, fits)
+    id = _first_of(now, strategy, cost, fits, gaining=True)
     if now.left("province") <= LATE and (id is not None or any(map(is_dead, fits))):
         return max([late_worth(now, one) for one in fits if one == id or is_dead(one)])
     if id is not None:
@@ -113,7 +113,7 @@ def late_worth(now: Sight, id: str) -> float:
 def best_gain(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = False, only: str = "") -> str:
     """The card that `gains` has in mind; "" for none that is any good. only: the name of a type."""
     fits = _that_fit(now, cost, exactly=exactly, types=NAMED[only] if only else 0)
-    id = _first_of(now, strategy, cost, fits)
+    id = _first_of(now, strategy, cost, fits, gaining=True)
     if id is None:
         id = max(fits, key=lambda one: wanted(now, one), default=None)
     return id if id is not None and (strategy.names(id) or wanted(now, id) > 0) else ""
@@ -134,11 +134,13 @@ def _that_fit(now: Sight, cost: int, *, exactly: bool, types: int) -> dict[str, 
     }
 
 
-def _first_of(now: Sight, strategy: Strategy, cost: int, fits: Mapping[str, int]) -> str | None:
-    """What the plan wants first of these, with so much to spend."""
-    before, now.coins = now.coins, cost
+def _first_of(
+    now: Sight, strategy: Strategy, cost: int, fits: Mapping[str, int], *, gaining: bool = False
+) -> str | None:
+    """What the plan wants first of these, with so much to spend, or to gain for so much."""
+    before, now.coins, now.gaining = now.coins, cost, gaining
     id = strategy.first(now, {id: id for id in fits})
-    now.coins = before
+    now.coins, now.gaining = before, False
     return id
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.sight import STARTS, Sight
+from fudaba.bots.dominion.points import STARTS
+from fudaba.bots.dominion.sight import Sight
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
@@ -45,8 +46,8 @@ class Standing(NamedTuple):
 
 
 def standing(now: Sight) -> Standing | None:
-    """How two players stand; None where more counts than cards of fixed worth, or where the rival has another
-    number of cards than have left the piles."""
+    """How two players stand; None where they have more than cards of fixed worth, or where the rival has
+    another number of cards than have left the piles."""
     view, tally = now.view, now.tally
     if view.seats != 2 or now.ask.owner != now.ask.decider:
         return None
@@ -65,10 +66,10 @@ def standing(now: Sight) -> Standing | None:
         if trash:
             count -= trash.count(id)
         cards += count
-        if count and kind.victory:
-            points += count * kind.worth  # type: ignore[operator]  # all are numbers where it is plain
-        elif id == "curse":
-            points -= count
+        if isinstance(kind.worth, int):
+            points += count * kind.worth
+        elif count or owned.get(id, 0):
+            return None
     if cards != sum([view.count(place(own, rival)) for own in OWN_PLACES]):
         return None
     turns = tally.turn - others.turn
@@ -86,8 +87,7 @@ def winning(now: Sight, stand: Standing, coins: int) -> tuple[bool, int | None]:
         if option.verb != "buy" or option.face not in costs:
             continue
         id, left = option.face, tally.left(option.face)
-        worth = KINDS[id].worth
-        points = worth if isinstance(worth, int) else 0
+        points = int(now.worth(id))
         if points > 0 or left <= buys:
             pieces.append(Piece(pick, costs[id], left, points, id in LAST_PILES))
     pieces.sort(key=lambda piece: (-piece.points, piece.cost, piece.pick))

@@ -38,6 +38,8 @@ _EACH: Final = {
     "favors": 0.4,
 }
 """What one of each figure is worth."""
+BEHIND: Final = -24.0
+"""So far behind there is nothing more to wait for."""
 GREAT: Final = 20.0
 """What a great turn is worth beside all else that may be chosen."""
 FEW: Final = 5
@@ -208,6 +210,9 @@ def _on_the_mat(now: Sight, strategy: Strategy) -> float:
     """What the cards on the Native Village mat are worth now: most where they buy more. Who has the Buys for
     a great turn waits for it."""
     mat = now.view.faces(place(NATIVE_VILLAGE, now.seat))
+    if "big_turn" in strategy.style:
+        last = now.about not in now.in_hand
+        return GREAT if last and (is_great(now, mat) or now.lead < BEHIND) else -GREAT
     if now.my_turn and is_for_a_great_turn(now):
         return GREAT if is_great(now, mat) else -GREAT
     count = now.view.count(place(NATIVE_VILLAGE, now.seat))
@@ -235,7 +240,7 @@ def _from_trash(now: Sight, strategy: Strategy) -> float:
 _OWN: Final[dict[tuple[str, str], Weigh]] = {
     ("native_village", "put_in_hand"): _on_the_mat,
     ("", "now"): lambda now, strategy: 1.0,
-    ("", "coins_per_token"): lambda now, strategy: float(now.tokens(PIRATE_SHIP)) - 2.5,
+    ("", "coins_per_token"): lambda now, strategy: float(now.own_tokens(PIRATE_SHIP)) - 2.5,
     ("", "gain_curse"): _curse,
     ("", "raid"): lambda now, strategy: 0.0,
     ("", "give_copy"): lambda now, strategy: 1.0 if keeps(now.about) < JUNK else 0.0,

@@ -15,7 +15,7 @@ from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
 from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
-from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over
+from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over, may_end_soon
 from fudaba.games.dominion.turns.fast.answers import ALL
 from fudaba.games.dominion.turns.fast.just_now import gifts_in, is_quiet, staying
 from fudaba.games.dominion.turns.fast.plans import (
@@ -28,6 +28,7 @@ from fudaba.games.dominion.turns.fast.plans import (
     plays_all,
     reckoned,
     spending,
+    what_to_buy,
 )
 from fudaba.games.dominion.turns.fast.unwritten import Unwritten
 from fudaba.games.dominion.turns.quiet import ASKS, FIGURES, next_turn_of
@@ -113,8 +114,11 @@ class _Run(Unwritten):
                 plan = (
                     LOOKS if s.empty != empty else held.plans.get(spend) or plan_of(t, held, coins, potions)
                 )
-                if plan.ask is not None:
-                    plan = reckoned(t, held, plan.ask, buys, treasures, others, bought, held.play)
+                ask = plan.ask
+                if ask is None and may_end_soon(t, buys):
+                    ask = what_to_buy(t, held, coins, potions)
+                if ask is not None and len(ask.options) > 1:
+                    plan = reckoned(t, held, ask, buys, treasures, others, bought, held.play)
                 answer, zone, cost, potions_too, _ = plan
                 if zone == LOOK:
                     self.stand_at_buy(held, treasures, others, bought, coins, potions, actions, buys)

@@ -169,7 +169,8 @@ def _order_of_all(t: QuickBoard, held: Holdings, coins: int, buys: int) -> Answe
     return answer if sorted(answer) == plays else None
 
 
-def _what_to_buy(t: QuickBoard, held: Holdings, coins: int, potions: int) -> DominionAsk:
+def what_to_buy(t: QuickBoard, held: Holdings, coins: int, potions: int) -> DominionAsk:
+    """The question what to buy for so much."""
     s = t.state
     had = s.coins, s.potions
     s.coins, s.potions = coins, potions
@@ -180,7 +181,7 @@ def _what_to_buy(t: QuickBoard, held: Holdings, coins: int, potions: int) -> Dom
 
 def plan_of(t: QuickBoard, held: Holdings, coins: int, potions: int) -> BuyPlan:
     """What a player buys for so much, now that these piles are empty."""
-    found = _planned(t, held, _what_to_buy(t, held, coins, potions))
+    found = _planned(t, held, what_to_buy(t, held, coins, potions))
     held.plans[spending(coins, potions)] = found
     return found
 
