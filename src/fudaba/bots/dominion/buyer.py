@@ -14,7 +14,7 @@ from fudaba.bots.dominion.conditions import Purse
 from fudaba.bots.dominion.figures import Reckoning
 from fudaba.bots.dominion.hints import LEFT, TRASHES
 from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.dominion.standing import ends_with, is_last_turn, standing, winning
+from fudaba.bots.dominion.standing import ends_with, is_last_turn, may_end_with, standing, winning
 from fudaba.bots.dominion.strategy import Strategy, Test
 from fudaba.bots.dominion.worth import PLAIN, keeps
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
@@ -38,6 +38,8 @@ class Buyer:
 
     name: str
     strategy: ClassVar[Strategy]
+    remembers: ClassVar[bool] = True
+    """Whether it plays in one game only, of which it may remember what it has counted."""
     macros: ClassVar[frozenset[str]] = frozenset({PLAY_ALL})
 
     def __init__(self, seed: str) -> None:
@@ -146,11 +148,23 @@ class Buyer:
             ]
             loses: Callable[[int], bool] = (losing if not last else []).__contains__
         else:
+            turn = now.seat, now.turn
+            if self.memory.way and self.memory.tried == turn:
+                first, what = self.memory.way.pop(0)
+                if first < len(options) and options[first].same == what:
+                    return True, first
+            # What could not be done before a purchase cannot be done after it.
+            tried = self.memory.tried == turn and not self.memory.way
+            if tried and (pick is None or not may_end_with(now, options[pick].face)):
+                return False, pick
             ends = self.ends(ask, now.view)
             if ends is None:
                 return False, pick
-            if (way := ends.wins()) is not None:
-                return True, way[0]
+            way = None if tried else ends.wins()
+            if self.remembers:
+                self.memory.tried, self.memory.way = turn, way[1:] if way else []
+            if way:
+                return True, way[0][0]
             loses = ends.loses
         while pick is not None and loses(pick):
             offered = {name: other for name, other in offered.items() if other != pick}

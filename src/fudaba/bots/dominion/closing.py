@@ -9,6 +9,7 @@ from typing import Any, Final
 from fudaba.bots.dominion.worth import is_dead, keeps
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import PLAY_AREAS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles, is_over
 from fudaba.games.dominion.rules.offers import prices
@@ -74,8 +75,9 @@ class Ends:
         self.near = _is_for_purchases(ask) and may_end(table)
         self._worlds = 1 if _is_plain(table) else WORLDS
 
-    def wins(self) -> Answer | None:
-        """What to buy first to end the game this turn and to win it alone; None where that cannot be."""
+    def wins(self) -> list[tuple[int, object]] | None:
+        """What to buy to end the game this turn and to win it alone, each with what the option is; None where
+        that cannot be."""
         if not self.near:
             return None
         way = closing_in(self._world(0))
@@ -83,7 +85,13 @@ class Ends:
             return None
         if any(not _wins(self._world(number), way, self.ask.decider) for number in range(1, self._worlds)):
             return None
-        return way[0]
+        world = self._world(0)
+        picks: list[tuple[int, object]] = []
+        for (pick,) in way:
+            if world.ask is not None:
+                picks.append((pick, world.ask.options[pick].same))
+                world.answer((pick,))
+        return picks
 
     def loses(self, pick: int) -> bool:
         """Whether a purchase ends the game, and the player is not among those who win it then."""
@@ -126,7 +134,8 @@ def closing(ask: DominionAsk, view: Imagining) -> Answer | None:
     if not _is_for_purchases(ask):
         return None
     ends = ends_of(ask, view)
-    return None if ends is None else ends.wins()
+    way = None if ends is None else ends.wins()
+    return (way[0][0],) if way else None
 
 
 def closing_in(world: Driver[Any]) -> list[Answer] | None:
@@ -140,7 +149,7 @@ def closing_in(world: Driver[Any]) -> list[Answer] | None:
 def _may_win(t: Board, ask: DominionAsk) -> bool:
     """Whether the points that the coins can buy may be enough; True where points come otherwise, too."""
     s, seat = t.state, ask.decider
-    if any(s.vp) or t.box.landscapes or ask.owner != seat:
+    if t.box.landscapes or ask.owner != seat:
         return True
     costs, best = prices(t).supply, [0] * (ask.number + 1)
     points = []
@@ -156,6 +165,8 @@ def _may_win(t: Board, ask: DominionAsk) -> bool:
     scores = [score(t, other) for other in range(t.seats)]
     # Each purchase may make what is counted by others worth a point more.
     more = s.buys * sum(not isinstance(kind.worth, int) for kind in t.all_kinds_of(seat))
+    if any(s.vp):  # and each card in play may give a token for it
+        more += s.buys * len(s.zones[PLAY_AREAS[seat]])
     return scores[seat] + best[-1] + more >= max(scores)
 
 

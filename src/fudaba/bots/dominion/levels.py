@@ -38,6 +38,7 @@ class _Ends(Buyer):
     """Plays to a plan in one world, and ends the game there where that wins it."""
 
     world: Driver[Any]
+    remembers = False
 
     def ends(self, ask: DominionAsk, view: View) -> Ends:
         """Counted in the world itself."""

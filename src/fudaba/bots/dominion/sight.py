@@ -43,7 +43,8 @@ class Memory:
     """What one game tells once and for all: the zone of each pile, and which of them are in the Supply.
 
     changes: whether that may change, so that it has to be looked at again. plain: whether nothing but cards
-    from piles counts at the end.
+    from piles counts at the end. tried: by seat and turn when it was last looked for purchases that win the
+    game; way: those of them that are still to come.
     """
 
     def __init__(self) -> None:
@@ -51,6 +52,8 @@ class Memory:
         self.supply: list[int] = []
         self.changes = False
         self.plain = False
+        self.tried: tuple[int, int] | None = None
+        self.way: list[tuple[int, object]] = []
 
     def learn(self, view: View) -> None:
         """Read it from a look at the table."""
