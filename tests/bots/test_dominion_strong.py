@@ -11,12 +11,13 @@ from fudaba.bots.dominion.candidates import MOST, candidates
 from fudaba.bots.dominion.closing import closing, ends_of, is_near
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.standing import standing, winning
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
-from fudaba.kernel.worlds import Imagining
+from fudaba.kernel.worlds import Imagining, dealt
 from tests.bots.dominion_asking import GAME, MONEY, labels, player, position
 
 ALL_SORTS = "".join(
@@ -228,3 +229,28 @@ def test_what_is_counted_from_the_piles_is_what_a_world_counts() -> None:
                         )
             ask = driver.answer(players[ask.decider].answer(ask, view))
     assert compared > 20
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_counted_of_the_end_tells_no_secret(seats: int) -> None:
+    """The same answer in every world that may be the real one, for all that the player knows."""
+    same = 0
+    kingdom = "gardens,hamlet,market,festival,bridge,village,smithy,workshop,cellar,chapel"
+    for number in range(4):
+        setup = setup_of(GAME, seats=seats, seed=f"secret {number}", options={"kingdom": kingdom})
+        driver = Driver(GAME.table(setup))
+        ask = driver.start()
+        players = [player(ALL_SORTS) for _ in range(seats)]
+        while ask is not None:
+            seat = ask.decider
+            view = Imagining(driver, seat)
+            answer = players[seat].answer(ask, view)
+            if driver.at_rest and ask.kind == "buy" and is_near(ask, view.tally_as(Tally, seat)):
+                world = Driver(dealt(driver.table, seat, (), f"{number} {same}".encode()))
+                there = world.resume()
+                assert there is not None
+                fresh = player(ALL_SORTS).answer(there, Imagining(world, seat))
+                assert labels(there, fresh) == labels(ask, answer)
+                same += 1
+            ask = driver.answer(answer)
+    assert same >= 8
