@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from fudaba.bots.dominion.known import Known
 from fudaba.bots.dominion.points import STARTS
 from fudaba.bots.dominion.sight import Sight
 from fudaba.games.dominion.board.kingdom import copies_of
@@ -14,6 +15,16 @@ from fudaba.games.dominion.rules.tally import Tally
 
 PILES: Final = 3
 """So many empty piles end the game of two."""
+
+
+def _known(id: str) -> tuple[int, int | None]:
+    """How many of a card two players and its pile have, and what one counts; None where that depends."""
+    kind = KINDS[id]
+    worth = kind.worth if isinstance(kind.worth, int) else None
+    return copies_of(kind, 2) + 2 * STARTS.get(id, 0), worth
+
+
+_KNOWN: Final[Known[tuple[int, int | None]]] = Known(_known)
 
 
 class Piece(NamedTuple):
@@ -58,18 +69,20 @@ def standing(now: Sight) -> Standing | None:
     others = view.tally_as(Tally, rival)
     if not memory.plain or tally.vp or others.vp:
         return None
-    owned, trash, left = now.all_owned, now.trash, tally.left
+    owned, trash, in_pile = now.all_owned, now.trash, view.count
     cards = points = 0
-    for id in memory.piles:
-        kind = KINDS[id]
-        count = copies_of(kind, 2) - left(id) - owned.get(id, 0) + 2 * STARTS.get(id, 0)
+    for id, zone in memory.piles.items():
+        there, worth = _KNOWN[id]
+        had = owned.get(id, 0)
+        count = there - in_pile(zone) - had
         if trash:
             count -= trash.count(id)
         cards += count
-        if isinstance(kind.worth, int):
-            points += count * kind.worth
-        elif count or owned.get(id, 0):
-            return None
+        if worth is None:
+            if count or had:
+                return None
+        elif worth:
+            points += count * worth
     if cards != sum([view.count(place(own, rival)) for own in OWN_PLACES]):
         return None
     turns = tally.turn - others.turn
