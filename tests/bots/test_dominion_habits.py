@@ -71,6 +71,15 @@ def test_what_draws_for_victory_cards_comes_first() -> None:
     assert says("crossroads village estate province", deck="copper " * 5) == ["play crossroads"]
 
 
+def test_what_may_give_actions_comes_before_the_terminals_that_need_them() -> None:
+    assert deed_of("nobles").may_give == 2
+    driver, bot = position("nobles masquerade smithy copper", deck="copper " * 5), player()
+    assert said(driver, bot) == ["play nobles"]
+    assert said(driver, bot) == ["option actions_2"]
+    assert says("nobles smithy copper copper", deck="copper " * 5) == ["play nobles"]
+    assert says("nobles copper copper", deck="copper " * 5) == ["play nobles"]
+
+
 # Discards that pay.
 
 

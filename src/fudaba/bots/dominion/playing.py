@@ -30,8 +30,9 @@ _LAST_ACTION: Final = 40.0
 AT_ONCE: Final = 190.0
 WAITS: Final = 105.0
 THINS: Final = 59.0
+AS_VILLAGE: Final = 104.0
 """When an Action is played whose place turns on the hand: before what else gives Actions back, after it,
-before other terminals."""
+before other terminals; what may give Actions, where there are terminals for them."""
 WORTH_A_HAND: Final = 6.5
 """What the rest of a hand may be worth so that it is better to draw twice as much next turn."""
 
@@ -72,7 +73,7 @@ def _order(now: Sight, strategy: Strategy, id: str) -> float:
 def turns_on_hand(id: str) -> bool:
     """Whether when to play an Action depends on what else is in hand, by what it does."""
     deed = deed_of(id)
-    return deed.distinct > 1 or deed.green > 1 or (deed.thins > 1 and is_terminal(id))
+    return deed.distinct > 1 or deed.green > 1 or deed.may_give > 1 or (deed.thins > 1 and is_terminal(id))
 
 
 def _by_the_hand(now: Sight, strategy: Strategy, id: str) -> float:
@@ -88,6 +89,9 @@ def _by_the_hand(now: Sight, strategy: Strategy, id: str) -> float:
     if deed.green > 1:
         green = sum([1 for other in others if types_of(other) & VICTORY])
         return AT_ONCE if green and deed.usual.actions and id not in now.played else 0.0
+    if deed.may_give > 1:
+        idle = sum([1 for other in others if is_terminal(other)])
+        return AS_VILLAGE if is_terminal(id) and idle >= max(1, now.actions) and now.actions == 1 else 0.0
     return THINS if _junk(now, strategy, others, 2) else 0.0
 
 

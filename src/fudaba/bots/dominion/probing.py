@@ -53,6 +53,7 @@ class Deed(NamedTuple):
     it draws more where no two cards in hand are alike. up_to: the size of the hand up to which it draws, 0
     for none. green: the cards that it draws for Victory cards in hand. thins: how many cards of the hand it
     may trash, and nothing else is had for them. copies: whether a card that is shown is gained once more.
+    may_give: the Actions that it gives if that is chosen.
     """
 
     usual: Change = NONE
@@ -61,6 +62,7 @@ class Deed(NamedTuple):
     green: int = 0
     thins: int = 0
     copies: bool = False
+    may_give: int = 0
 
 
 UNKNOWN: Final = Deed()
@@ -88,6 +90,7 @@ def deed_of(id: str) -> Deed:
         green=max(0, green.cards - usual.cards) if not thins else 0,
         thins=thins,
         copies=_copies(id),
+        may_give=_may_give(id),
     )
 
 
@@ -233,3 +236,23 @@ def _copies(id: str) -> bool:
             return driver.table.counted(0).get("gold", 0) > before
         driver.answer(_least(ask))
     return False
+
+
+def _may_give(id: str) -> int:
+    """The most Actions that one may choose to get by a card, instead of something else."""
+    driver = _begun(id, MIXED)
+    ask = None if driver is None else driver.ask
+    if (
+        driver is None
+        or ask is None
+        or driver.at_rest
+        or ask.kind != "option"
+        or not _is_about(driver, ask, id)
+    ):
+        return 0
+    words = [option.word for option in ask.options]
+    return max([int(word.removeprefix("actions_")) for word in words if word in GIVES_ACTIONS], default=0)
+
+
+GIVES_ACTIONS: Final = frozenset({"actions_1", "actions_2"})
+"""Words of a choice that are Actions and nothing else."""
