@@ -6,19 +6,37 @@ from pathlib import Path
 
 import pytest
 
+from fudaba.arena.run.simulate import play_game
 from fudaba.bots import bot, bot_names, maker_or_file
-from fudaba.bots.dominion.conditions import FUNCTIONS, WORDS
+from fudaba.bots.dominion import buyer
+from fudaba.bots.dominion.conditions import FUNCTIONS, MORE_FUNCTIONS, MORE_WORDS, WORDS
 from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.dominion.strategy_file import BUILT_IN, CHOSEN, KEYS, built_in, line, load, read, written
-from fudaba.kernel.game import BadSetup
+from fudaba.bots.dominion.strategy import STYLES
+from fudaba.bots.dominion.strategy_file import (
+    BUILT_IN,
+    CHOSEN,
+    HEAD,
+    KEYS,
+    PHASES,
+    built_in,
+    line,
+    load,
+    read,
+    written,
+)
+from fudaba.bots.dominion.worth import GROUPS
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
+from fudaba.kernel.ask import Answer
+from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.view import View
-from tests.bots.dominion_asking import MONEY, player, position, said, says
+from tests.bots.dominion_asking import GAME, MONEY, player, position, said, says
 
 
 def test_there_are_the_strategies_and_chance() -> None:
     assert bot_names("dominion") == [
         "big-money",
         "big-money-smithy",
+        "big-money-smithy-ultimate",
         "big-money-ultimate",
         "gentle",
         "random",
@@ -78,8 +96,8 @@ def test_big_money_without_and_with_smithy(coins: int, money: str, smithy: str) 
         (3, "gold", 8, "silver"),
     ],
 )
-def test_big_money_ultimate(coins: int, deck: str, provinces: int, buys: str) -> None:
-    assert bought("big-money-ultimate", coins, deck=deck, provinces=provinces) == buys
+def test_big_money_smithy_ultimate(coins: int, deck: str, provinces: int, buys: str) -> None:
+    assert bought("big-money-smithy-ultimate", coins, deck=deck, provinces=provinces) == buys
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -223,12 +241,14 @@ def test_the_examples_of_the_docs_are_read() -> None:
     with pytest.raises(BadSetup) as refused:
         read(EXAMPLES[0].replace('"Smithy"', '"Smitty"'), "smithies.toml")
     assert str(refused.value) in DOCS
-    for word in (*WORDS, *(f"{function}(" for function in FUNCTIONS)):
+    for word in (*WORDS, *MORE_WORDS, *(f"{function}(" for function in (*FUNCTIONS, *MORE_FUNCTIONS))):
         assert f"`{word}" in DOCS
     for sort, keys in KEYS.items():
         assert f"| `[[{sort}]]`" in DOCS
         assert all(f"| `{key}`" in DOCS for key in keys)
-    assert all(f"`{word}`" in DOCS for word in CHOSEN)
+    assert all(f"`{word}`" in DOCS for word in (*CHOSEN, *GROUPS))
+    assert all(f"`{word}`" in DOCS for word in HEAD if word != "when")
+    assert all(f'`"{word}"`' in DOCS for word in (*STYLES, *PHASES))
 
 
 # Conditions.
@@ -426,6 +446,142 @@ def test_a_plan_that_was_written_is_read_again() -> None:
     lines = [line("province"), line("smithy", 2, "turn <= 12"), line("silver")]
     again = read(written("found", "By a study.", lines), "found.toml")
     assert again.name == "found"
-    assert [(one.card, one.up_to, one.said, one.looks) for one in again.lines] == [
-        (one.card, one.up_to, one.said, one.looks) for one in lines
+    assert [(one.card, one.up_to, one.said) for one in again.lines] == [
+        (one.card, one.up_to, one.said) for one in lines
     ]
+
+
+def test_a_bot_that_says_anew_what_it_answers_is_asked_everything() -> None:
+    """Or the habits of the bot that it comes from would answer for it."""
+    asked: list[str] = []
+
+    class Passes(buyer(built_in("big-money"))):  # type: ignore[misc]  # a class that is made at run time
+        def answer(self, ask: DominionAsk, view: View) -> Answer:
+            asked.append(ask.kind)
+            return (len(ask.options) - 1,)
+
+    class OnlyBuys(Passes):
+        @classmethod
+        def habit(cls, ask: DominionAsk) -> Answer | None:
+            return (len(ask.options) - 1,)
+
+    for bot_, is_asked in ((Passes, True), (OnlyBuys, False)):
+        asked.clear()
+        setup = setup_of(GAME, seats=2, seed="anew", options={"kingdom": "smithy"})
+        answers: list[Answer] = []
+        table = play_game(GAME, setup, [bot_(""), buyer(built_in("big-money"))("")], answers)
+        assert bool(asked) == is_asked
+        assert table.result()[1] == (1,)
+
+
+# What came later to the language.
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("more_buys == 2", True),  # a Market and a Festival
+        ("owned(villages) == 2", True),  # the Village, and the Festival in the discard pile
+        ("hand(terminals) == 1", True),
+        ("hand(villages) == 1", True),
+        ("in_play(villages) == 0", True),
+        ("in_deck == 2", True),
+        ("in_discard == 1", True),
+        ("actions_played == 1", True),
+        ("mat(copper) == 2", True),
+        ("mat(treasure) == 2 and mat(action) == 0", True),
+        ("others(attack) == 10 and others(militia) == 10", True),
+        ("others(victory) > 0", True),
+        ("tokens(embargo) == 0", True),
+    ],
+)
+def test_words_that_came_later(condition: str, holds: bool) -> None:
+    driver = position(
+        "village smithy copper", play="market", deck="copper copper", discard="festival",
+        exile="copper copper", piles={"militia": 0}, supply="militia village",
+    )  # fmt: skip
+    assert driver.ask is not None
+    now = Sight(driver.ask, View(driver.table, 0), Memory(), 0)
+    one = read(f'[[buy]]\ncard = "Gold"\nif = "{condition}"\n', "test.toml").lines[0]
+    assert one.may(now) is holds
+
+
+def test_a_file_may_still_have_words_of_its_own_that_came_later() -> None:
+    text = '[when]\nmore_buys = "coins > 3"\n\n[[buy]]\ncard = "Silver"\nif = "more_buys"\n'
+    assert bool(read(text, "own.toml").lines[0].holds)
+    with pytest.raises(BadSetup):
+        read(text.replace("more_buys", "turn"), "own.toml")
+
+
+def test_a_line_may_be_for_gains_or_for_purchases_alone() -> None:
+    text = '[[buy]]\ncard = "Village"\nphase = "gain"\n\n[[buy]]\ncard = "Silver"\n'
+    driver, bot_ = position("workshop", supply="village", deck="copper"), player(text)
+    said(driver, bot_)
+    assert said(driver, bot_) == ["gain village"]
+    assert says("copper", text, phase="buy", coins=4, supply="village") == ["play copper"]
+    assert says("estate", text, phase="buy", coins=4, supply="village") == ["buy silver"]
+    buys = text.replace('"gain"', '"buy"')
+    assert says("estate", buys, phase="buy", coins=4, supply="village") == ["buy village"]
+    driver, bot_ = position("workshop", supply="village", deck="copper"), player(buys)
+    said(driver, bot_)
+    assert said(driver, bot_) == ["gain silver"]
+
+
+def test_the_first_turns_buy_what_they_say() -> None:
+    lines = read('first = ["Chapel", "Silver"]\n' + MONEY, "first.toml").lines
+    assert [(one.card, one.up_to, one.said) for one in lines[:2]] == [
+        ("silver", 1, "turn <= 2"),
+        ("chapel", 1, "turn <= 2"),
+    ]
+    assert lines[2].card == "province"
+    with pytest.raises(BadSetup):
+        read('first = ["Way of the Ox"]\n' + MONEY, "first.toml")
+
+
+def test_what_is_discarded_and_kept() -> None:
+    militia = 'title = "d"\n' + MONEY + '[[discard]]\ncard = "Gold"\n\n[[keep]]\ncard = "Estate"\n'
+    driver, bot_ = position("militia", rival="estate gold copper silver province"), player(militia)
+    said(driver, bot_)
+    assert said(driver, bot_) == ["discard gold", "discard province"]
+
+
+def test_what_is_named() -> None:
+    text = MONEY + '[[name]]\ncard = "Silver"\non = "Wishing Well"\n'
+    driver, bot_ = position("wishing_well", deck="copper " * 5), player(text)
+    said(driver, bot_)
+    assert said(driver, bot_) == ["name silver"]
+
+
+def test_lines_of_other_files_follow(tmp_path: Path) -> None:
+    (tmp_path / "basics.toml").write_text(MONEY, "utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text('import = ["basics.toml"]\nstyle = "thinning"\n\n[[buy]]\ncard = "Witch"\n', "utf-8")
+    found = load(mine)
+    assert [one.card for one in found.lines] == ["witch", "province", "gold", "silver"]
+    assert found.style == {"thinning"}
+    assert [one.card for one in read('import = "big-money"', "").lines] == [
+        "province",
+        "gold",
+        "silver",
+    ]
+    (tmp_path / "basics.toml").write_text('import = "mine.toml"', "utf-8")
+    with pytest.raises(BadSetup, match="itself"):
+        load(mine)
+    with pytest.raises(BadSetup):
+        read('import = "basics.toml"\n' + MONEY, "text.toml")
+    with pytest.raises(BadSetup):
+        read('style = "big_turns"\n' + MONEY, "text.toml")
+
+
+def test_a_plan_that_thins_trashes_more_coppers() -> None:
+    text = 'style = "thinning"\n' + MONEY
+    for plan, goes in ((MONEY, ["trash estate"]), (text, ["trash estate", "trash copper"])):
+        driver, bot_ = position("chapel estate copper copper", deck="silver", coins=0), player(plan)
+        said(driver, bot_)
+        assert said(driver, bot_) == goes
+
+
+def test_big_money_ultimate_is_money_alone() -> None:
+    assert bought("big-money-ultimate", 4, deck="gold") == "silver"
+    assert bought("big-money-ultimate", 8, deck="gold gold gold gold gold gold") == "gold"  # $18
+    assert bought("big-money-ultimate", 8, deck="gold gold gold gold gold gold copper") == "province"

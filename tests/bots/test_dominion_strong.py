@@ -8,14 +8,22 @@ from msgspec import structs
 from fudaba.bots import bot
 from fudaba.bots.dominion import Buyer
 from fudaba.bots.dominion.candidates import MOST, candidates
-from fudaba.bots.dominion.closing import closing
-from fudaba.bots.dominion.sight import Memory
+from fudaba.bots.dominion.closing import closing, ends_of, is_near
+from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.bots.dominion.standing import standing, winning
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import setup_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
-from fudaba.kernel.worlds import Imagining
-from tests.bots.dominion_asking import labels, position
+from fudaba.kernel.worlds import Imagining, dealt
+from tests.bots.dominion_asking import GAME, MONEY, labels, player, position
+
+ALL_SORTS = "".join(
+    f'[[buy]]\ncard = "{card}"\n'
+    for card in ("Province", "Festival", "Market", "Bridge", "Village", "Cellar", "Estate", "Silver")
+)
 
 
 def shown(driver: Driver[Table]) -> Imagining:
@@ -138,3 +146,111 @@ def test_where_only_one_treasure_may_be_played_at_a_time_one_is() -> None:
         assert len(plays.answer(driver.ask, view)) == 3
         assert len(plays.answer(one, view)) == 1
     assert len(Buyer.habit(one) or ()) == 1
+
+
+# Every list and every level that follows its plan.
+
+
+def buys(driver: Driver[Table], name: str = "big-money") -> list[str]:
+    assert driver.ask is not None
+    return labels(driver.ask, bot(name, "dominion", "1").answer(driver.ask, shown(driver)))
+
+
+ON_PILES = {"village": 0, "smithy": 0, "estate": 1, "province": 5}
+
+
+@pytest.mark.parametrize("name", ["big-money", "steady", "strong"])
+@pytest.mark.parametrize("also", ["", "gardens"])
+def test_a_win_that_lies_at_hand_is_taken(name: str, also: str) -> None:
+    """Counted from the piles, or in a world where more counts than cards of fixed worth."""
+    supply = f"village smithy {also}"
+    on_piles = position("", phase="buy", coins=4, supply=supply, piles=ON_PILES)
+    assert buys(on_piles, name) == ["buy estate"]
+    last = position("", phase="buy", coins=8, supply=supply, piles={"province": 1})
+    assert buys(last, name) == ["buy province"]
+
+
+def test_a_win_is_taken_with_several_buys() -> None:
+    rivals = "duchy duchy duchy"
+    piles = {"province": 1, "estate": 5}
+    both = position("", phase="buy", coins=16, buys=4, rivals_deck=rivals, piles=piles)
+    assert buys(both) == ["buy province"]
+    assert both.ask is not None
+    both.answer((next(n for n, o in enumerate(both.ask.options) if o.face == "province"),))
+    assert buys(both) == ["buy duchy"]
+
+
+@pytest.mark.parametrize("name", ["big-money", "steady", "strong"])
+@pytest.mark.parametrize("also", ["", "gardens"])
+def test_a_game_that_would_be_lost_is_not_ended(name: str, also: str) -> None:
+    behind = position(
+        "", phase="buy", coins=8, supply=also, rivals_deck="province province duchy", piles={"province": 1}
+    )
+    assert buys(behind, name) != ["buy province"]
+
+
+def test_the_next_line_is_bought_instead() -> None:
+    behind = position("", phase="buy", coins=8, rivals_deck="province province", piles={"province": 1})
+    assert buys(behind) == ["buy gold"]
+
+
+def test_nothing_is_bought_where_the_game_is_won_without_it() -> None:
+    piles = {"village": 0, "smithy": 0, "estate": 0, "province": 5}
+    ended = position("", phase="buy", coins=3, deck="duchy", supply="village smithy", piles=piles)
+    assert buys(ended) == ["end_turn"]
+
+
+def test_what_is_counted_from_the_piles_is_what_a_world_counts() -> None:
+    """In whole games of two: wherever a purchase may end the game, both ways agree."""
+    compared = 0
+    for number in range(40):
+        kingdom = "goons,hamlet,market,festival,bridge,village,smithy,workshop,cellar,chapel"
+        if number % 2:
+            kingdom = kingdom.replace("goons", "militia")
+        setup = setup_of(GAME, seats=2, seed=f"ends {number}", options={"kingdom": kingdom})
+        driver = Driver(GAME.table(setup))
+        ask = driver.start()
+        text = ALL_SORTS if number % 4 < 2 else MONEY
+        players = [player(text), player(text)]
+        while ask is not None:
+            view = Imagining(driver, ask.decider)
+            if ask.kind == "buy" and ask.options[0].verb != "play":
+                now = Sight(ask, view, Memory(), ask.number)
+                stand = standing(now)
+                if stand is not None:
+                    ends = ends_of(ask, view)
+                    assert ends is not None
+                    wins, _ = winning(now, stand, ask.number)
+                    assert wins == (ends.wins() is not None)
+                    compared += ends.near
+                    if ends.near and not wins:
+                        assert is_near(ask, now.tally) or not any(
+                            ends.loses(n) for n, option in enumerate(ask.options) if option.verb == "buy"
+                        )
+            ask = driver.answer(players[ask.decider].answer(ask, view))
+    assert compared > 20
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_counted_of_the_end_tells_no_secret(seats: int) -> None:
+    """The same answer in every world that may be the real one, for all that the player knows."""
+    same = 0
+    kingdom = "gardens,hamlet,market,festival,bridge,village,smithy,workshop,cellar,chapel"
+    for number in range(4):
+        setup = setup_of(GAME, seats=seats, seed=f"secret {number}", options={"kingdom": kingdom})
+        driver = Driver(GAME.table(setup))
+        ask = driver.start()
+        players = [player(ALL_SORTS) for _ in range(seats)]
+        while ask is not None:
+            seat = ask.decider
+            view = Imagining(driver, seat)
+            answer = players[seat].answer(ask, view)
+            if driver.at_rest and ask.kind == "buy" and is_near(ask, view.tally_as(Tally, seat)):
+                world = Driver(dealt(driver.table, seat, (), f"{number} {same}".encode()))
+                there = world.resume()
+                assert there is not None
+                fresh = player(ALL_SORTS).answer(there, Imagining(world, seat))
+                assert labels(there, fresh) == labels(ask, answer)
+                same += 1
+            ask = driver.answer(answer)
+    assert same >= 8

@@ -189,8 +189,9 @@ def _print(result: Result, asked: int, lang: str) -> None:
     ]
     console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     print_table(console, [say(f"arena-{heading}") for heading in told], rows, title=title)
-    first = f"{result.first_seat / ended:.1%} ({_between(result.first_seat, result.ended)})"
-    console.print(Text(say("arena-first-seat", share=first, even=f"{1 / result.sides:.1%}")))
+    if decided := result.ended - result.ties:
+        first = f"{result.first_seat / decided:.1%} ({_between(result.first_seat, decided)})"
+        console.print(Text(say("arena-first-seat", share=first, even=f"{1 / result.sides:.1%}")))
     if result.settled:
         better = max(result.bots, key=lambda bot: bot.wins)
         console.print(Text(say("arena-settled", bot=better.name)))

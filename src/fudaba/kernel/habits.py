@@ -24,6 +24,8 @@ class Habitual(Protocol):
     def habit(cls, ask: Ask[Any, Any]) -> Answer | None:
         """What each such player answers to this question whatever the table looks like; None if that matters.
 
+        A game may say of some moments that it always matters then: such as when what is chosen may end it.
+
         The same as their `answer`; of the question it uses what `view.asked(ask)` tells.
         """
         ...
@@ -40,6 +42,18 @@ class Habitual(Protocol):
 Simulator: TypeAlias = "Callable[[Any, Habits], bool]"
 """`simulator(table, habits)`: play on by habit in a way of its own, to a state equal to that by the rules.
 Returns whether it did anything; the rules go on from there."""
+
+
+def has_habits(kind: type) -> bool:
+    """Whether a kind of player has habits that are its own: a class that says anew what it answers, and not
+    what by habit, is asked everything, or else the habits of its parent would answer for it."""
+    for parent in kind.__mro__:
+        own = vars(parent)
+        if "habit" in own or "reckon" in own:
+            return hasattr(kind, "habit") and hasattr(kind, "reckon")
+        if "answer" in own:
+            return False
+    return False
 
 
 class Habits:
@@ -62,5 +76,5 @@ class Habits:
         cls, players: Iterable[object], answers: list[Answer], simulator: Simulator | None = None
     ) -> Habits | None:
         """The habits of these players; None if no one has any."""
-        kinds = [type(player) if hasattr(player, "habit") else None for player in players]
+        kinds = [type(player) if has_habits(type(player)) else None for player in players]
         return cls(kinds, answers, simulator) if any(kinds) else None  # type: ignore[arg-type]  # they have a `habit`

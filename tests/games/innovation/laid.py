@@ -54,7 +54,7 @@ def carry_out(effect: Awaitable[Any], *answers: Answer) -> None:
     try:
         _ = running.send(None)
         while True:
-            running.send(left.pop(0))
+            _ = running.send(left.pop(0))
     except StopIteration:
         assert not left
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from fudaba.bots.dominion import policy
+from fudaba.bots.dominion.closing import Ends, ends_of, is_near
 from fudaba.bots.dominion.conditions import Purse
 from fudaba.bots.dominion.figures import Reckoning
 from fudaba.bots.dominion.hints import LEFT, TRASHES
 from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.bots.dominion.standing import ends_with, is_last_turn, may_end_with, standing, winning
 from fudaba.bots.dominion.strategy import Strategy, Test
 from fudaba.bots.dominion.worth import PLAIN, keeps
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
@@ -21,6 +23,7 @@ from fudaba.games.dominion.turns.macros import PLAY_ALL
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining
 
 _FIRST: Final = tuple(tuple(range(count)) for count in range(40))
 """The first of the options, up to this many."""
@@ -28,10 +31,15 @@ _FIRST: Final = tuple(tuple(range(count)) for count in range(40))
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Buyer:
-    """Buys what its strategy says; see `Strategy`. Leaves nothing to chance."""
+    """Buys what its strategy says; see `Strategy`. Leaves nothing to chance.
+
+    A win that lies at hand it takes, and it never makes the purchase that ends a game which it loses then.
+    """
 
     name: str
     strategy: ClassVar[Strategy]
+    remembers: ClassVar[bool] = True
+    """Whether it plays in one game only, of which it may remember what it has counted."""
     macros: ClassVar[frozenset[str]] = frozenset({PLAY_ALL})
 
     def __init__(self, seed: str) -> None:
@@ -55,7 +63,8 @@ class Buyer:
 
     @classmethod
     def habit(cls, ask: DominionAsk) -> Answer | None:
-        """What needs no look at the table: which Treasures, often what to buy, mostly which Action."""
+        """What needs no look at the table: which Treasures, often what to buy, mostly which Action. Where
+        purchases may end the game, that is not asked."""
         options = ask.options
         if ask.kind == "action":
             return policy.plain_action(ask, cls.strategy)
@@ -80,7 +89,7 @@ class Buyer:
         if ask.kind == "option":
             return cls._choice(ask, tally)
         wanted = _wanted(cls.strategy, ask) if ask.kind == "buy" else None
-        if wanted is None:
+        if wanted is None or (cls._counts_end() and is_near(ask, tally)):
             return None
         now = Reckoning(ask.number, tally)
         try:
@@ -108,11 +117,63 @@ class Buyer:
             return (debt,)
         now = Sight(ask, view, self.memory, ask.number)
         pick = self.strategy.first(now, offered)
+        if self._counts_end() and is_near(ask, now.tally):
+            sure, pick = self._at_the_end(now, offered, pick)
+            if sure:
+                return (offered["end_turn"] if pick is None else pick,)
         if (coffers := offered.get("coffers")) is not None and self._rather(now, offered, pick):
             return (coffers,)
         if (action := offered.get("action")) is not None and not now.buys and self._wants(now):
             return (action,)
         return (offered["end_turn"] if pick is None else pick,)
+
+    @classmethod
+    def _counts_end(cls) -> bool:
+        return "as_written" not in cls.strategy.style
+
+    def _at_the_end(self, now: Sight, offered: dict[str, int], pick: int | None) -> tuple[bool, int | None]:
+        """What to buy where the game may be ended, and whether that wins it: a win that lies at hand; else
+        what the strategy wants first that does not end the game and lose it."""
+        ask, options = now.ask, now.ask.options
+        stand = standing(now) if "coffers" not in offered else None
+        if stand is not None:
+            wins, first = winning(now, stand, ask.number)
+            if wins:
+                return True, first
+            last = is_last_turn(now)
+            losing = [
+                n
+                for id, n in offered.items()
+                if options[n].verb == "buy" and ends_with(now, id) and stand.loses_with(round(now.worth(id)))
+            ]
+            loses: Callable[[int], bool] = (losing if not last else []).__contains__
+        else:
+            turn = now.seat, now.turn
+            if self.memory.way and self.memory.tried == turn:
+                first, what = self.memory.way.pop(0)
+                if first < len(options) and options[first].same == what:
+                    return True, first
+            # What could not be done before a purchase cannot be done after it.
+            tried = self.memory.tried == turn and not self.memory.way
+            if tried and (pick is None or not may_end_with(now, options[pick].face)):
+                return False, pick
+            ends = self.ends(ask, now.view)
+            if ends is None:
+                return False, pick
+            way = None if tried else ends.wins()
+            if self.remembers:
+                self.memory.tried, self.memory.way = turn, way[1:] if way else []
+            if way:
+                return True, way[0][0]
+            loses = ends.loses
+        while pick is not None and loses(pick):
+            offered = {name: other for name, other in offered.items() if other != pick}
+            pick = self.strategy.first(now, offered)
+        return False, pick
+
+    def ends(self, ask: DominionAsk, view: View) -> Ends | None:
+        """What purchases may do about the end of the game; None where that cannot be counted."""
+        return ends_of(ask, view) if isinstance(view, Imagining) else None
 
     def _wants(self, now: Sight) -> bool:
         """Whether the strategy would buy something with one more Buy."""

@@ -10,6 +10,13 @@ from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.kernel.ask import Answer
 
 
+def is_turned(now: Sight) -> bool:
+    """Whether what would go first goes last: it is another player's who is to have the worst of it, or is not
+    in the deck yet."""
+    kind = now.ask.kind
+    return now.is_theirs or (kind in TURNED and now.about in TURNED[kind])
+
+
 def first(now: Sight) -> Answer:
     """The first options, as few as are allowed; but one rather than none."""
     ask = now.ask
@@ -35,7 +42,7 @@ def chosen(now: Sight, good: Callable[[str], float]) -> Answer:
 def of_worths(now: Sight, worths: Sequence[float]) -> Answer:
     """The same, where it is known of each option how good it is."""
     ask = now.ask
-    if ask.kind in TURNED and now.about in TURNED[ask.kind]:
+    if is_turned(now):
         worths = [-worth for worth in worths]
     if ask.most == 1 and worths:
         most = max(worths)

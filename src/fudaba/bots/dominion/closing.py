@@ -1,14 +1,20 @@
-"""The end of a game of Dominion, counted exactly: can it be ended now, and is it won then?"""
+"""The end of a game of Dominion, counted exactly: can it be ended now, and who wins it then?"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import combinations
 from typing import Any, Final
 
 from fudaba.bots.dominion.worth import is_dead, keeps
 from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import PLAY_AREAS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles, is_over
-from fudaba.games.dominion.rules.scoring import result
+from fudaba.games.dominion.rules.offers import prices
+from fudaba.games.dominion.rules.scoring import result, score
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.worlds import Imagining, NoWorld
@@ -17,6 +23,107 @@ LOOKS: Final = 300
 """How many positions are looked at, at most."""
 WORLDS: Final = 3
 """In how many worlds it must win. All that is counted is known to all, but for what few cards count."""
+PILES: Final = 3
+"""So many empty piles end the game of up to four players."""
+
+
+def is_near(ask: DominionAsk, tally: Tally) -> bool:
+    """Whether the Buys and the coins that there are may be enough to end the game; by what is printed."""
+    buys, coins, missing = tally.buys, ask.number, PILES - tally.empty_piles
+    if missing <= 0 or not tally.left(LAST_PILES[0]):
+        return True
+    left, few = tally.left, []
+    if missing > buys:
+        for id in LAST_PILES:
+            if 0 < (count := left(id)) <= buys and count * tally.prices.supply.get(id, 0) <= coins:
+                return True
+        return False
+    for option in ask.options:
+        if option.verb == "buy" and (count := left(option.face)) <= buys:
+            if option.face in LAST_PILES:
+                few.append((count, option.face, True))
+            elif count or (KINDS[option.face].sort == "card"):
+                few.append((count or 1, option.face, False))  # 0: no Event, but what lies on another's pile
+    if not few or (len(few) < missing and not any(last for _, _, last in few)):
+        return False
+    costs = tally.prices.supply
+    if any(last and count * costs.get(id, 0) <= coins for count, id, last in few):
+        return True
+    return any(
+        sum(count for count, _, _ in some) <= buys
+        and sum(count * costs.get(id, 0) for count, id, _ in some) <= coins
+        for some in combinations(few, missing)
+    )
+
+
+def _is_plain(t: Board) -> bool:
+    """Whether nothing counts at the end but a player's own cards: then all worlds are alike in that."""
+    kinds = t.box.kinds.values()
+    return not t.box.landscapes and all(isinstance(k.worth, int) or not k.worth.compares for k in kinds)
+
+
+class Ends:
+    """What purchases this turn may do about the end of the game, for the player who decides.
+
+    world: a copy of the world of a number in which that is counted out; the same one each time.
+    """
+
+    def __init__(self, ask: DominionAsk, world: Callable[[int], Driver[Any]]) -> None:
+        self.ask = ask
+        self._world = world
+        table = world(0).table
+        self.near = _is_for_purchases(ask) and may_end(table)
+        self._worlds = 1 if _is_plain(table) else WORLDS
+
+    def wins(self) -> list[tuple[int, object]] | None:
+        """What to buy to end the game this turn and to win it alone, each with what the option is; None where
+        that cannot be."""
+        if not self.near:
+            return None
+        way = closing_in(self._world(0))
+        if way is None:
+            return None
+        if any(not _wins(self._world(number), way, self.ask.decider) for number in range(1, self._worlds)):
+            return None
+        world = self._world(0)
+        picks: list[tuple[int, object]] = []
+        for (pick,) in way:
+            if world.ask is not None:
+                picks.append((pick, world.ask.options[pick].same))
+                world.answer((pick,))
+        return picks
+
+    def loses(self, pick: int) -> bool:
+        """Whether a purchase ends the game, and the player is not among those who win it then."""
+        if not self.near:
+            return False
+        further = self._world(0)
+        if is_over(further.table):
+            return False
+        further.forkable = False
+        further.answer((pick,))
+        table = further.table
+        return is_over(table) and self.ask.decider not in result(table).winners
+
+
+def ends_of(ask: DominionAsk, view: Imagining) -> Ends | None:
+    """What a player can count out who sees this; None where nothing can be imagined."""
+    worlds: dict[int, Driver[Any]] = {}
+
+    def world(number: int) -> Driver[Any]:
+        if number not in worlds:
+            worlds[number] = view.world(bytes([number]) * 32)
+        return worlds[number].fork()
+
+    try:
+        return Ends(ask, world)
+    except NoWorld:
+        return None
+
+
+def ends_in(ask: DominionAsk, world: Driver[Any]) -> Ends:
+    """The same in one world, of the player who is asked there."""
+    return Ends(ask, lambda number: world.fork())
 
 
 def closing(ask: DominionAsk, view: Imagining) -> Answer | None:
@@ -26,14 +133,9 @@ def closing(ask: DominionAsk, view: Imagining) -> Answer | None:
     """
     if not _is_for_purchases(ask):
         return None
-    try:
-        worlds = [view.world(bytes([number]) * 32) for number in range(WORLDS)]
-    except NoWorld:
-        return None
-    way = closing_in(worlds[0])
-    if way is None or any(not _wins(world, way, view.viewer) for world in worlds[1:]):
-        return None
-    return way[0]
+    ends = ends_of(ask, view)
+    way = None if ends is None else ends.wins()
+    return (way[0][0],) if way else None
 
 
 def closing_in(world: Driver[Any]) -> list[Answer] | None:
@@ -41,7 +143,31 @@ def closing_in(world: Driver[Any]) -> list[Answer] | None:
     ask = world.ask
     if ask is None or not _is_for_purchases(ask) or not may_end(world.table):
         return None
-    return _Way(ask.decider).found(world)
+    return _Way(ask.decider).found(world) if _may_win(world.table, ask) else None
+
+
+def _may_win(t: Board, ask: DominionAsk) -> bool:
+    """Whether the points that the coins can buy may be enough; True where points come otherwise, too."""
+    s, seat = t.state, ask.decider
+    if t.box.landscapes or ask.owner != seat:
+        return True
+    costs, best = prices(t).supply, [0] * (ask.number + 1)
+    points = []
+    for option in ask.options:
+        if option.verb == "buy" and (kind := KINDS[option.face]).victory:
+            each = kind.worth if isinstance(kind.worth, int) else kind.worth.points(t, seat) + 1
+            points.append((costs.get(option.face, 0), each))
+    for _ in range(s.buys):
+        best = [
+            max([most, *(best[coins - cost] + worth for cost, worth in points if cost <= coins)])
+            for coins, most in enumerate(best)
+        ]
+    scores = [score(t, other) for other in range(t.seats)]
+    # Each purchase may make what is counted by others worth a point more.
+    more = s.buys * sum(not isinstance(kind.worth, int) for kind in t.all_kinds_of(seat))
+    if any(s.vp):  # and each card in play may give a token for it
+        more += s.buys * len(s.zones[PLAY_AREAS[seat]])
+    return scores[seat] + best[-1] + more >= max(scores)
 
 
 def _is_for_purchases(ask: DominionAsk) -> bool:
@@ -64,15 +190,20 @@ class _Way:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.looks = 0
+        self.seen: set[tuple[str, ...]] = set()
 
-    def found(self, world: Driver[Any]) -> list[Answer] | None:
-        """The answers up to the end; None if there are none."""
+    def found(self, world: Driver[Any], bought: tuple[str, ...] = ()) -> list[Answer] | None:
+        """The answers up to the end; None if there are none. bought: what has been bought so far."""
         ask = world.ask
         if ask is None:
             return [] if result(world.table).winners == (self.seat,) else None
         if ask.kind != "buy" or ask.decider != self.seat or not world.at_rest:
             return None
         for pick in self.picks(ask, world.table):
+            then = tuple(sorted((*bought, ask.options[pick].face)))
+            if then in self.seen:
+                continue
+            self.seen.add(then)
             self.looks += 1
             if self.looks > LOOKS:
                 return None
@@ -82,7 +213,7 @@ class _Way:
             further.answer((pick,))
             if further.table.turns_taken() != turns:
                 continue
-            if (rest := self.found(further)) is not None:
+            if (rest := self.found(further, then)) is not None:
                 return [(pick,), *rest]
         return None
 

@@ -13,7 +13,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from fudaba.bots.dominion.worth import GROUPS
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.tokens import TOKENS
 from fudaba.games.dominion.facts.types import NAMED, TYPES
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Card, Typed, nearest
@@ -51,11 +53,14 @@ WORDS: Final = (
     "villagers",
     "debt",
 )
-"""The figures that a condition may use, each a property of `Sight`."""
+"""The figures that a condition may use, each a property of `Sight`. No file has such words of its own."""
+MORE_WORDS: Final = ("actions_played", "in_deck", "in_discard", "more_buys")
+"""Those that came later: a file may have words of its own of these names."""
 FUNCTIONS: Final = ("left", "owned", "others", "hand", "in_play", "cost", "worth")
 """What a condition may ask about a card, each a method of `Sight`."""
-OF_TYPES: Final = ("owned", "hand", "in_play")
-"""Those that may be asked of a type, too."""
+MORE_FUNCTIONS: Final = ("mat", "tokens")
+OF_TYPES: Final = ("owned", "others", "hand", "in_play", "mat")
+"""Those that may be asked of a type, too, or of all Villages or terminals."""
 _COMPARE: Final = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq)
 
 Named = Mapping[str, ast.expr]
@@ -146,18 +151,21 @@ def _read(tree: ast.expr, text: str, words: Named) -> ast.expr:
 
 
 def _figure(word: str, words: Named) -> ast.expr:
-    if word not in WORDS:
-        known = (*WORDS, *FUNCTIONS, *words)
+    if word not in (*WORDS, *MORE_WORDS):
+        known = (*WORDS, *MORE_WORDS, *FUNCTIONS, *MORE_FUNCTIONS, *words)
         raise BadSetup("problem-no-figure", figure=word, near=nearest(word, known), known=known)
     return ast.Attribute(ast.Name("now", ast.Load()), word, ast.Load())
 
 
 def _question(function: str, of: str) -> ast.expr:
-    if function not in FUNCTIONS:
-        near = nearest(function, FUNCTIONS)
-        known = [f"{name}()" for name in FUNCTIONS]
+    functions = (*FUNCTIONS, *MORE_FUNCTIONS)
+    if function not in functions:
+        near = nearest(function, functions)
+        known = [f"{name}()" for name in functions]
         raise BadSetup("problem-no-figure", figure=f"{function}()", near=near and f"{near}()", known=known)
-    known = [*KINDS, *(TYPES if function in OF_TYPES else ())]
+    known = [*KINDS, *((*TYPES, *GROUPS) if function in OF_TYPES else ())]
+    if function == "tokens":
+        known += [id for id in TOKENS if id not in KINDS]
     if of not in known:
         near = nearest(of, known)
         raise BadSetup("problem-no-card", card=Typed("dominion", of), near=near and Card("dominion", near))
@@ -171,4 +179,4 @@ def _question(function: str, of: str) -> ast.expr:
 def is_counted_by_name(of: str) -> bool:
     """Whether `owned` is the number of cards of that name and nothing else, since it is neither also a type
     nor a landscape."""
-    return of not in NAMED and of in KINDS and not KINDS[of].can_be_bought
+    return of not in NAMED and of not in GROUPS and of in KINDS and not KINDS[of].can_be_bought

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from fudaba.bots.dominion.worth import COINS, INCOME, MONEY, gives_actions, is_terminal, types_of
+from fudaba.bots.dominion.worth import COINS, GROUPS, INCOME, MONEY, gives_actions, is_terminal, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import NAMED
 from fudaba.games.dominion.rules.tally import Tally
@@ -15,10 +15,11 @@ class Figures:
     """The figures of the player's own cards.
 
     coins: what there is to spend, or what a gain may cost. tally: the figures that the game keeps up.
-    left: how many cards are left in a pile; 0 where there is no such pile.
+    left: how many cards are left in a pile; 0 where there is no such pile. gaining: whether a card is to be
+    gained, and not bought.
     """
 
-    __slots__ = ("_cards", "_income", "_owned", "coins", "left", "tally")
+    __slots__ = ("_cards", "_income", "_owned", "coins", "gaining", "left", "tally")
 
     coins: int
     tally: Tally
@@ -26,6 +27,7 @@ class Figures:
 
     def __init__(self, coins: int, tally: Tally) -> None:
         self.coins = coins
+        self.gaining = False
         self.tally = tally
         self.left = tally.left
         self._owned: Mapping[str, int] | None = None
@@ -46,6 +48,8 @@ class Figures:
             return count
         if bit := NAMED.get(what, 0):
             return sum(count for id, count in self.all_owned.items() if types_of(id) & bit)
+        if (group := GROUPS.get(what)) is not None:
+            return sum(count for id, count in self.all_owned.items() if group(id))
         return int(what in KINDS and KINDS[what].can_be_bought and self.has_bought(what))
 
     def has_bought(self, project: str) -> bool:
@@ -75,6 +79,11 @@ class Figures:
         if self._cards is None:
             self._cards = sum(self.all_owned.values())
         return self._cards
+
+    @property
+    def more_buys(self) -> int:
+        """The Buys that the player's cards give, by the figures printed on them."""
+        return sum(KINDS[id].bonus.buys * n for id, n in self.all_owned.items() if types_of(id))
 
     @property
     def terminals(self) -> int:
@@ -134,4 +143,6 @@ def among(ids: Sequence[str], what: str) -> int:
     """How many of these cards have that name, or are of that type."""
     if bit := NAMED.get(what, 0):
         return sum([1 for id in ids if id == what or types_of(id) & bit])
+    if (group := GROUPS.get(what)) is not None:
+        return sum([1 for id in ids if group(id)])
     return ids.count(what)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from fudaba.bots.dominion.choosing import chosen, of_worths
-from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SAVES, SENDS_HAND, TURNED, Makes
+from fudaba.bots.dominion.choosing import chosen, is_turned, of_worths
+from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SAVES, SENDS_HAND, Makes
 from fudaba.bots.dominion.known import Known
+from fudaba.bots.dominion.paying import paid
+from fudaba.bots.dominion.probing import NONE, deed_of, pay_of
 from fudaba.bots.dominion.prospects import (
     GREEN_AT,
     a_card,
@@ -24,12 +26,16 @@ from fudaba.kernel.ask import Answer
 
 ENOUGH_MONEY: Final = 5
 """Coppers are trashed only as long as all cards give this many coins without them."""
+LEAST_MONEY: Final = 3
+"""The same for a plan whose style is to thin its deck."""
 RID_OF_COPPER: Final = 1.5
 """What it is worth to trash a Copper early in the game."""
 EARLY: Final = 10
 """Up to this turn it is worth so much; then less and less."""
 LASTING: Final = 6
 """With fewer Provinces left, what a card is still good for in the deck becomes less."""
+GOOD: Final = -0.1
+"""What it is worth at most that a card leaves the deck which is no junk."""
 COPPER: Final = 1.0
 """Where a card of the deck gives more coins on average, another is drawn rather than a Copper kept."""
 
@@ -64,7 +70,8 @@ def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
     they would buy this turn is worth more."""
     if (goes := strategy.goes(now, "copper")) is not None:
         return there if goes > 0 else 0
-    most = min(there, int(now.income) - ENOUGH_MONEY)
+    enough = LEAST_MONEY if "thinning" in strategy.style else ENOUGH_MONEY
+    most = min(there, int(now.income) - enough)
     if most <= 0 or likes(now, strategy, "copper"):
         return 0
     if not now.my_turn or now.tally.phase != "action" or "copper" not in now.in_hand:
@@ -77,24 +84,36 @@ def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
 def trash(now: Sight, strategy: Strategy) -> Answer:
     """What the deck is better without; or what becomes something better, by the card that asks."""
     options = now.ask.options
-    makes = MAKES.get(now.about)
+    makes, turned = MAKES.get(now.about), is_turned(now)
     coppers = sum(option.face == "copper" for option in options)
     spare = coppers_to_trash(now, strategy, min(coppers, max(1, now.ask.most))) if coppers else 0
+    gives = _given_for(now, strategy) if makes is None and not turned else None
     worths = []
     for option in options:
         id = option.face
         if not id:
             worths.append(0.0)
+        elif gives is not None and not strategy.goes(now, id):
+            worths.append(rid_of(now, strategy, id) + gives[len(worths)])
         elif makes is not None:
             worths.append(made(now, strategy, id, makes))
-        elif id == "copper":
+        elif id == "copper" and not turned:
             spare -= 1
             worths.append(max(0.4, strategy.goes(now, id) or 0.0) if spare >= 0 else -0.6)
-        elif now.about in TURNED["trash"]:
+        elif turned:
             worths.append(-wish(now, strategy, id))
         else:
             worths.append(rid_of(now, strategy, id))
     return of_worths(now, worths)
+
+
+def _given_for(now: Sight, strategy: Strategy) -> list[float] | None:
+    """What a card gives for each one that may be trashed for it; None where it gives nothing."""
+    ask = now.ask
+    if ask.least or ask.most != 1 or not now.my_turn or not now.about:
+        return None
+    pay = pay_of(now.about, "trash", ask.word)
+    return None if pay is None or pay == NONE else paid(now, strategy, pay, 1)
 
 
 def rid_of(now: Sight, strategy: Strategy, id: str) -> float:
@@ -105,7 +124,9 @@ def rid_of(now: Sight, strategy: Strategy, id: str) -> float:
         return 0.4 if id == "copper" else JUNK + 1 - keeps(id)
     if id == "copper":
         return -0.6
-    return JUNK - keeps(id) * (1.0 if types_of(id) & VICTORY else min(1.0, now.left("province") / LASTING))
+    if types_of(id) & VICTORY:
+        return min(GOOD, JUNK - max(keeps(id), now.worth(id)))
+    return min(GOOD, JUNK - keeps(id) * min(1.0, now.left("province") / LASTING))
 
 
 def wish(now: Sight, strategy: Strategy, id: str) -> float:
@@ -140,15 +161,32 @@ def exile(now: Sight, strategy: Strategy) -> Answer:
 
 
 def discard(now: Sight, strategy: Strategy) -> Answer:
-    """What is of least use; for coins all that gives fewer; where other cards come for it, what is worse."""
-    if now.about in FOR_COINS and now.my_turn:
+    """What the plan says; else what is of least use; for coins all that gives fewer; where other cards come
+    for it, what is worse."""
+    if (strategy.discards or strategy.keeps) and not now.is_theirs:
+        ids = [option.face for option in now.ask.options]
+        said = [strategy.discarded(now, id) for id in ids]
+        if any(said):
+            uses = uses_of(now, ids)
+            return of_worths(now, [wants or -use for wants, use in zip(said, uses, strict=True)])
+    if now.about in FOR_COINS and now.my_turn and now.ask.word != "cards_1":
         return _for_coins(now)
+    if now.my_turn and now.ask.most == 1 and not now.ask.least and now.about:
+        pay = pay_of(now.about, "discard", now.ask.word)
+        if pay is not None and pay != NONE:
+            return of_worths(now, paid(now, strategy, pay, _tries(now)))
     ids = [option.face for option in now.ask.options]
     draws = a_card(now) if now.my_turn and not now.ask.least else 0.0
     worths = [-worth for worth in uses_of(now, ids)]
     if draws > COPPER:
         worths = [0.01 if id == "copper" else worth for id, worth in zip(ids, worths, strict=True)]
     return of_worths(now, worths)
+
+
+def _tries(now: Sight) -> int:
+    """How many cards may still be discarded like this one, for the card that asks and its like in hand."""
+    first = now.ask.word.startswith("actions")
+    return 1 + first + 2 * now.in_hand.count(now.about)
 
 
 def _for_coins(now: Sight) -> Answer:
@@ -181,6 +219,8 @@ def uses_of(now: Sight, hand: Iterable[str]) -> list[float]:
     """
     ids = list(hand)
     actions = now.actions if now.my_turn else 1
+    if now.ask.whom >= 0 and now.is_on_turn(now.ask.whom):
+        actions = now.tally.actions
     uses = _READY if actions > 0 else _IDLE
     worths = [uses[id] for id in ids]
     terminals = [number for number, id in enumerate(ids) if is_terminal(id)]
@@ -207,7 +247,10 @@ _IDLE: Final[Known[float]] = Known(lambda id: _use(id, playable=False))
 
 
 def give_back(now: Sight, strategy: Strategy) -> Answer:
-    """Return, replace, put under the deck, pass, or reveal to be rid of: what is worth least."""
+    """Return, replace, put under the deck, pass, or reveal to be rid of: what is worth least; but what is
+    shown to be gained once more is the best."""
+    if now.ask.kind == "reveal" and deed_of(now.about).copies:
+        return chosen(now, lambda id: wish(now, strategy, id))
     return chosen(now, lambda id: JUNK - keeps(id))
 
 

@@ -174,14 +174,12 @@ SAYS: Final[dict[str, tuple[str, ...]]] = {
 """The words that a card is answered with at an `option` or a `may`, the most wanted first."""
 
 TURNED: Final[dict[str, frozenset[str]]] = {
-    "trash": frozenset({"thief", "pirate_ship", "lurker", "noble_brigand"}),
-    "discard": frozenset({"pillage"}),
-    "gain": frozenset({"swindler"}),
+    "trash": frozenset({"lurker"}),
     "exile": frozenset({"camel_train"}),
     "set_aside": frozenset({"farmhands"}),
 }
-"""By the kind of question: cards that ask it about what is another player's, or still in the Supply, or will
-be played later, so that what would go first goes last."""
+"""By the kind of question: cards that ask it about what is still in the Supply, or will be played later, so
+that what would go first goes last."""
 
 TRASHES: Final = frozenset({"counterfeit"})
 """Cards that trash what they play, and give nothing for it."""
@@ -191,6 +189,9 @@ LEFT: Final = frozenset({"cursed_gold"})
 
 NAMES: Final[dict[str, str]] = {"rebuild": "province"}
 """What is named for a card where it is not what its player has most of."""
+
+LIMITS: Final = {"war_chest": 5}
+"""What a card may cost at most that another player then gains, and not the one who is named for it."""
 
 DECLINES: Final = frozenset({"mercenary"})
 """Cards whose "may" abilities are better left alone."""

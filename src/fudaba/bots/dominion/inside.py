@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from fudaba.bots.dominion.choosing import is_turned
 from fudaba.bots.dominion.going import is_junk, uses_of
-from fudaba.bots.dominion.hints import FOR_COINS, MAKES, TURNED, Makes
+from fudaba.bots.dominion.hints import FOR_COINS, MAKES, Makes
 from fudaba.bots.dominion.prospects import (
     best_gain,
     best_purchase,
@@ -32,7 +33,7 @@ def goes(now: Sight, plan: Strategy, faces: Faces) -> Iterator[Reason]:
         if not any(is_junk(now, plan, option.face) for option in now.ask.laid_out if option.face in KINDS):
             yield Reason("dominion-all-useful")
         return
-    if now.about in TURNED["trash"]:
+    if is_turned(now):
         if _is_most(now, faces):
             yield Reason("dominion-theirs", faces)
         return
@@ -65,7 +66,7 @@ def discarded(now: Sight, plan: Strategy, faces: Faces) -> Iterator[Reason]:
         if hand and all(use > 0 for use in uses_of(now, hand)):
             yield Reason("dominion-all-useful")
         return
-    if now.about in TURNED["discard"]:
+    if is_turned(now):
         if _is_most(now, faces):
             yield Reason("dominion-theirs", faces)
         return
@@ -125,7 +126,7 @@ def chosen(now: Sight, plan: Strategy, words: Sequence[str]) -> Iterator[Reason]
     if about not in KINDS:
         return
     if ask.kind == "may":
-        if words == ["yes"] and ask.word in _SENDS_AWAY and now.is_mine(about) and is_junk(now, plan, about):
+        if words == ["yes"] and ask.word in _SENDS_AWAY and not now.is_theirs and is_junk(now, plan, about):
             yield Reason("dominion-goes", (about,))
         return
     for word in words:

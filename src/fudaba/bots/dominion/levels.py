@@ -10,7 +10,7 @@ from typing import Any, Final
 from fudaba.bots import plays
 from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.candidates import candidates
-from fudaba.bots.dominion.closing import closing, closing_in
+from fudaba.bots.dominion.closing import Ends, closing, ends_in
 from fudaba.bots.dominion.following import buyer
 from fudaba.bots.dominion.plans import ground_of, is_known, plan_for, text_for
 from fudaba.bots.dominion.reasons import reasons, threats
@@ -18,9 +18,7 @@ from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently
 from fudaba.bots.preparing import at_hand
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
-from fudaba.games.dominion.rules.ending import LAST_PILES
 from fudaba.games.dominion.rules.scoring import result
-from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
@@ -28,8 +26,6 @@ from fudaba.kernel.worlds import Imagining
 
 BY_MARGIN: Final = 0.3
 """How much of what a rollout is worth is by how many points it was won, not whether."""
-NEARLY_ENOUGH: Final = 2
-"""With this many piles empty a purchase may end the game."""
 MARGIN: Final = 10.0
 """How many points are a clear win."""
 
@@ -42,19 +38,11 @@ class _Ends(Buyer):
     """Plays to a plan in one world, and ends the game there where that wins it."""
 
     world: Driver[Any]
+    remembers = False
 
-    @classmethod
-    def reckon(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
-        """The same as of any buyer, but towards the end of the game it must be asked."""
-        left = [tally.left(option.face) for option in ask.laid_out if option.face in LAST_PILES]
-        if tally.empty_piles >= NEARLY_ENOUGH or (left and min(left) <= tally.buys):
-            return None
-        return super().reckon(ask, tally)
-
-    def answer(self, ask: DominionAsk, view: View) -> Answer:
-        """The last purchases, if they win; else what the plan says."""
-        way = closing_in(self.world) if ask.kind == "buy" else None
-        return super().answer(ask, view) if way is None else way[0]
+    def ends(self, ask: DominionAsk, view: View) -> Ends:
+        """Counted in the world itself."""
+        return ends_in(ask, self.world)
 
 
 def _who_ends(plan: Strategy) -> type[_Ends]:

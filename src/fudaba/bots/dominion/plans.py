@@ -19,7 +19,7 @@ from fudaba.games.dominion.facts.shown import Public
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.view import View
 
-USUAL: Final = "big-money-ultimate"
+USUAL: Final = "big-money-smithy-ultimate"
 """The plan where none is known that is better."""
 GAMES: Final = 5000
 """How many games are played to find a plan: some seconds."""
@@ -77,7 +77,7 @@ def plan_for(ground: Ground, found: str | None = None) -> Strategy:
     It comes with Fudaba (`found/`), or was found before, or is found now and kept in the user's data folder;
     the same wherever it is looked for. How many games may be played for that is `GAMES`, or what the
     environment says in `FUDABA_STUDY_GAMES`; with 0, or where the kingdom cannot be set up again, it is
-    `big-money-ultimate`. Plans are for two; more players play by the same.
+    `big-money-smithy-ultimate`. Plans are for two; more players play by the same.
 
     found: what `text_for` has given; "" not to look for a plan, but to do with what is known.
     """
@@ -89,7 +89,7 @@ def plan_for(ground: Ground, found: str | None = None) -> Strategy:
 
 
 def text_for(ground: Ground) -> str:
-    """The same plan as the text of a strategy file, "" for `big-money-ultimate`."""
+    """The same plan as the text of a strategy file, "" for `big-money-smithy-ultimate`."""
     return _text_for(ground._replace(seats=2), games_allowed())
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from fudaba.bots.dominion.choosing import best, chosen
 from fudaba.bots.dominion.going import is_junk, made, wish
 from fudaba.bots.dominion.hints import MAKES, NEEDS, SENDS_HAND, TRASHES
+from fudaba.bots.dominion.probing import deed_of
 from fudaba.bots.dominion.prospects import coins_worth, money_of, spends
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, is_terminal, keeps, play_order, types_of
 from fudaba.games.dominion.facts.layout import COMMON
-from fudaba.games.dominion.facts.types import ACTION, NAMED
+from fudaba.games.dominion.facts.types import ACTION, NAMED, VICTORY
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, Verb
 from fudaba.kernel.ask import Answer
 
@@ -25,6 +27,12 @@ EARLIEST: Final = 1000.0
 LATEST: Final = 0.001
 """What the plan puts first, or last, is played so early."""
 _LAST_ACTION: Final = 40.0
+AT_ONCE: Final = 190.0
+WAITS: Final = 105.0
+THINS: Final = 59.0
+AS_VILLAGE: Final = 104.0
+"""When an Action is played whose place turns on the hand: before what else gives Actions back, after it,
+before other terminals; what may give Actions, where there are terminals for them."""
 WORTH_A_HAND: Final = 6.5
 """What the rest of a hand may be worth so that it is better to draw twice as much next turn."""
 
@@ -56,7 +64,35 @@ def _order(now: Sight, strategy: Strategy, id: str) -> float:
     last, unless it is the last Action: then it comes before all that would use up the hand for less."""
     if strategy.plays and (place := strategy.place_of(now, id)):
         return EARLIEST + place if place > 0 else LATEST / -place
+    if turns_on_hand(id) and (order := _by_the_hand(now, strategy, id)):
+        return order
     return play_order(id) + (_LAST_ACTION if id in SENDS_HAND and now.actions == 1 else 0.0)
+
+
+@lru_cache(maxsize=2048)
+def turns_on_hand(id: str) -> bool:
+    """Whether when to play an Action depends on what else is in hand, by what it does."""
+    deed = deed_of(id)
+    return deed.distinct > 1 or deed.green > 1 or deed.may_give > 1 or (deed.thins > 1 and is_terminal(id))
+
+
+def _by_the_hand(now: Sight, strategy: Strategy, id: str) -> float:
+    """What draws more for different cards comes at once where they are, else after all else that gives
+    Actions back; what draws for Victory cards and gives Actions comes first; what thins the deck before other
+    terminals. 0 for all others."""
+    deed = deed_of(id)
+    others = now.in_hand[:]
+    if id in others:
+        others.remove(id)
+    if deed.distinct > 1:
+        return AT_ONCE if len(set(others)) == len(others) else WAITS
+    if deed.green > 1:
+        green = sum([1 for other in others if types_of(other) & VICTORY])
+        return AT_ONCE if green and deed.usual.actions and id not in now.played else 0.0
+    if deed.may_give > 1:
+        idle = sum([1 for other in others if is_terminal(other)])
+        return AS_VILLAGE if is_terminal(id) and idle >= max(1, now.actions) and now.actions == 1 else 0.0
+    return THINS if _junk(now, strategy, others, 2) else 0.0
 
 
 def plain_action(ask: DominionAsk, strategy: Strategy) -> Answer | None:
@@ -69,7 +105,7 @@ def plain_action(ask: DominionAsk, strategy: Strategy) -> Answer | None:
     for number, option in enumerate(options):
         verb = option.verb
         if verb in PLAYS:
-            if option.face in SENDS_HAND:
+            if option.face in SENDS_HAND or turns_on_hand(option.face):
                 return None
             order = play_order(option.face)
             if order > most:

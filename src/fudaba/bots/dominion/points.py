@@ -7,6 +7,9 @@ from typing import Final, Protocol
 
 from fudaba.games.dominion.facts.kinds import KINDS
 
+STARTS: Final = {"copper": 7, "estate": 3}
+"""What everybody may begin with, beside what lies in the piles."""
+
 
 class Holder(Protocol):
     """Who has cards: see `sight.Sight`."""

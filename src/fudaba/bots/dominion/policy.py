@@ -11,8 +11,8 @@ from typing import Final
 
 from fudaba.bots.dominion.choosing import best, first, worded
 from fudaba.bots.dominion.coming import gain, take
-from fudaba.bots.dominion.going import aside, discard, exile, give_back, topdeck, trash
-from fudaba.bots.dominion.hints import DECLINES, FEW, NAMES, SAYS
+from fudaba.bots.dominion.going import aside, discard, exile, give_back, topdeck, trash, wish
+from fudaba.bots.dominion.hints import DECLINES, FEW, LIMITS, NAMES, SAYS
 from fudaba.bots.dominion.playing import (
     action,
     does_good,
@@ -26,10 +26,16 @@ from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.words import says_yes, weighs
 from fudaba.bots.dominion.worth import types_of
+from fudaba.games.dominion.facts.layout import HANDS
+from fudaba.games.dominion.facts.types import ATTACK
 from fudaba.games.dominion.facts.vocabulary import QuestionKind
 from fudaba.kernel.ask import Answer
 
 __all__ = ["answer", "plain_action", "plain_instructions"]
+
+
+EACH_CARD: Final = 1.2
+"""The coins that a card in another player's hand may be thought to give."""
 
 
 def answer(now: Sight, strategy: Strategy) -> Answer:
@@ -76,10 +82,28 @@ def _react(now: Sight, strategy: Strategy) -> Answer:
 
 
 def _name(now: Sight, strategy: Strategy) -> Answer:
-    """What is known to be best for the card; else what the player has most of."""
+    """What is known to be best for the card; else what the player has most of. What another may then not have
+    is what they could get that is worth most."""
+    if strategy.named and (named := strategy.name_for(now, now.about)):
+        return best(now.ask, lambda option: option.face == named)
+    if not now.my_turn and now.about and not types_of(now.about) & ATTACK:
+        return _denied(now, strategy)
     if (known := NAMES.get(now.about)) is not None:
         return best(now.ask, lambda option: option.face == known)
     return best(now.ask, lambda option: now.owned(option.face) if types_of(option.face) else 0)
+
+
+def _denied(now: Sight, strategy: Strategy) -> Answer:
+    """Of what the player whose turn it is may be able to pay, what is worth most."""
+    seat = next(seat for seat in range(now.players) if now.is_on_turn(seat))
+    limit = now.tally.coins + EACH_CARD * now.view.count(HANDS[seat])
+    if now.about in LIMITS:
+        limit = LIMITS[now.about]
+    costs = now.supply_costs
+    return best(
+        now.ask,
+        lambda option: wish(now, strategy, option.face) if costs.get(option.face, 99) <= limit else -9.0,
+    )
 
 
 def _number(now: Sight, strategy: Strategy) -> Answer:

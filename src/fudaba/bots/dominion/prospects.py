@@ -17,6 +17,10 @@ from fudaba.games.dominion.facts.types import NAMED
 
 GREEN_AT: Final = 4
 """Duchies are wanted once so few Provinces are left, Estates at half of that."""
+LATE: Final = 3
+POINT: Final = 2.0
+LAST_CARDS: Final = 0.3
+"""With so few Provinces left what is gained is worth so much for each point, and of its cost."""
 MOST_BUYS: Final = 3
 """How many Buys are looked at."""
 
@@ -93,16 +97,23 @@ def gains(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = False, t
     exactly: for no less. types: of one of these types only, if any are given.
     """
     fits = _that_fit(now, cost, exactly=exactly, types=types)
-    id = _first_of(now, strategy, cost, fits)
+    id = _first_of(now, strategy, cost, fits, gaining=True)
+    if now.left("province") <= LATE and (id is not None or any(map(is_dead, fits))):
+        return max([late_worth(now, one) for one in fits if one == id or is_dead(one)])
     if id is not None:
         return 1.0 + max(keeps(id), float(fits[id]))
     return max((0.5 * wanted(now, id) for id in fits), default=0.0)
 
 
+def late_worth(now: Sight, id: str) -> float:
+    """What a card is worth that is gained towards the end: its points."""
+    return 1.0 + (POINT * now.worth(id) if is_dead(id) else LAST_CARDS * keeps(id))
+
+
 def best_gain(now: Sight, strategy: Strategy, cost: int, *, exactly: bool = False, only: str = "") -> str:
     """The card that `gains` has in mind; "" for none that is any good. only: the name of a type."""
     fits = _that_fit(now, cost, exactly=exactly, types=NAMED[only] if only else 0)
-    id = _first_of(now, strategy, cost, fits)
+    id = _first_of(now, strategy, cost, fits, gaining=True)
     if id is None:
         id = max(fits, key=lambda one: wanted(now, one), default=None)
     return id if id is not None and (strategy.names(id) or wanted(now, id) > 0) else ""
@@ -123,11 +134,13 @@ def _that_fit(now: Sight, cost: int, *, exactly: bool, types: int) -> dict[str, 
     }
 
 
-def _first_of(now: Sight, strategy: Strategy, cost: int, fits: Mapping[str, int]) -> str | None:
-    """What the plan wants first of these, with so much to spend."""
-    before, now.coins = now.coins, cost
+def _first_of(
+    now: Sight, strategy: Strategy, cost: int, fits: Mapping[str, int], *, gaining: bool = False
+) -> str | None:
+    """What the plan wants first of these, with so much to spend, or to gain for so much."""
+    before, now.coins, now.gaining = now.coins, cost, gaining
     id = strategy.first(now, {id: id for id in fits})
-    now.coins = before
+    now.coins, now.gaining = before, False
     return id
 
 
@@ -138,3 +151,21 @@ def idle_actions(now: Sight, besides: str = "") -> list[str]:
         hand.remove(besides)
     terminals = [id for id in hand if is_terminal(id)]
     return sorted(terminals, key=keeps, reverse=True)[max(0, now.actions) :]
+
+
+def another_buy(now: Sight, strategy: Strategy) -> float:
+    """What the plan makes of one more Buy this turn, with the coins that the hand will give."""
+    costs, before = now.costs, now.coins
+    left = int(
+        now.purse + sum([KINDS[id].bonus.coins for id in now.in_hand if is_terminal(id)][: now.actions])
+    )
+    worth = 0.0
+    for _ in range(now.buys + 1):
+        now.coins = left
+        if (id := strategy.affordable(now, costs)) is None:
+            worth = 0.0
+            break
+        worth = bought_worth(id, costs[id])
+        left -= costs[id]
+    now.coins = before
+    return worth

@@ -6,42 +6,61 @@ from collections.abc import Mapping
 from typing import Final
 
 from fudaba.bots.dominion.figures import Figures, among
-from fudaba.bots.dominion.points import worth_of
-from fudaba.bots.dominion.worth import MONEY
+from fudaba.bots.dominion.points import STARTS, worth_of
+from fudaba.bots.dominion.worth import GROUPS, MONEY, types_of
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.layout import DECKS, HANDS, PLAY_AREAS, TRASH
+from fudaba.games.dominion.facts.layout import (
+    DECKS,
+    DISCARDS,
+    EXILE,
+    HANDS,
+    ISLAND,
+    NATIVE_VILLAGE,
+    PLAY_AREAS,
+    TAVERN,
+    TRASH,
+    place,
+)
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.tokens import Token
+from fudaba.games.dominion.facts.types import NAMED
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.view import View
-
-STARTS: Final = {"copper": 7, "estate": 3}
-"""What everybody may begin with, beside what lies in the piles."""
-
 
 SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
 """With which everybody begins instead of Estates, in some games."""
 
 
+MATS: Final = (EXILE, TAVERN, ISLAND, NATIVE_VILLAGE)
+ODD: Final = frozenset({"black_market"})
+"""Piles with which there are cards in the game that have no pile."""
+
+
 class Memory:
     """What one game tells once and for all: the zone of each pile, and which of them are in the Supply.
 
-    changes: whether that may change, so that it has to be looked at again.
+    changes: whether that may change, so that it has to be looked at again. plain: whether nothing but cards
+    from piles counts at the end. tried: by seat and turn when it was last looked for purchases that win the
+    game; way: those of them that are still to come.
     """
 
     def __init__(self) -> None:
         self.piles: dict[str, int] = {}
         self.supply: list[int] = []
         self.changes = False
+        self.plain = False
+        self.tried: tuple[int, int] | None = None
+        self.way: list[tuple[int, object]] = []
 
     def learn(self, view: View) -> None:
         """Read it from a look at the table."""
         self.supply.clear()
         public = view.public_as(Public)
         self.changes = any(one.sort == "prophecy" for one in public.landscapes)
+        self.plain = not public.landscapes and all(pile.id not in ODD for pile in public.piles)
         for pile in public.piles:
             self.piles[pile.id] = pile.zone
             if pile.supply:
@@ -89,7 +108,11 @@ class Sight(Figures):
         """How many cards of a name all others have together, of those that were in a pile at the start: who
         counts knows it. 0 where there is no such pile."""
         if id not in self._piles:
-            return 0
+            bit, group = NAMED.get(id, 0), GROUPS.get(id)
+            if not bit and group is None:
+                return 0
+            of = [pile for pile in self._piles if types_of(pile) & bit or (group is not None and group(pile))]
+            return sum(map(self.others, of))
         gone = copies_of(KINDS[id], self.view.seats) - self.left(id) - self.trash.count(id)
         start = STARTS.get(id, 0) * self.view.seats
         if id == "estate" and any(shelter in self.all_owned or shelter in self.trash for shelter in SHELTERS):
@@ -181,6 +204,35 @@ class Sight(Figures):
         self._piles  # noqa: B018 - it learns them
         return [self.view.count(zone) for zone in self.memory.supply]
 
+    def mat(self, what: str) -> int:
+        """How many cards of that name, or type, lie on the player's mats: Exile, Tavern, Island, Native
+        Village."""
+        return sum(among(self.view.faces(place(kind, self.seat)), what) for kind in MATS)
+
+    def tokens(self, id: str) -> int:
+        """How many tokens of a sort the player has; how many of theirs, or of nobody's, lie on a pile."""
+        zone = self._piles.get(id, -2)
+        return sum(
+            1 if one.zone == zone and one.seat == self.seat else one.count
+            for one in self.public.tokens
+            if one.seat in (-1, self.seat) and (one.zone == zone or one.token == id)
+        )
+
+    @property
+    def actions_played(self) -> int:
+        """How many Actions the player has in play."""
+        return self.in_play("action")
+
+    @property
+    def in_deck(self) -> int:
+        """How many cards are in the player's deck."""
+        return self.view.count(DECKS[self.seat])
+
+    @property
+    def in_discard(self) -> int:
+        """How many cards are in the player's discard pile."""
+        return self.view.count(DISCARDS[self.seat])
+
     # What else the policy looks at.
 
     @property
@@ -218,16 +270,22 @@ class Sight(Figures):
         """The cards that the player has in play."""
         return self.view.faces(PLAY_AREAS[self.seat])
 
-    def is_mine(self, id: str) -> bool:
-        """Whether a card that is asked about may be the player's own: it is known in their deck or hand, or
-        in nobody else's deck."""
-        faces = self.view.faces
-        if id in faces(DECKS[self.seat]) or id in self.in_hand:
-            return True
-        return not any(id in faces(DECKS[seat]) for seat in range(self.view.seats) if seat != self.seat)
+    @property
+    def is_theirs(self) -> bool:
+        """Whether what is asked befalls another player, and none whose turn the decider controls."""
+        ask = self.ask
+        whom = ask.whom
+        if whom < 0 or whom in (ask.owner, ask.decider):
+            return False
+        public = self.public
+        return (public.turn, public.controller) != (whom, ask.decider)
 
-    def tokens(self, token: Token) -> int:
-        """How many tokens of a sort the player has."""
+    def is_on_turn(self, seat: int) -> bool:
+        """Whether it is a player's turn."""
+        return self.view.tally_as(Tally, seat).is_my_turn
+
+    def own_tokens(self, token: Token) -> int:
+        """How many tokens of a sort the player has before them."""
         mine = (one for one in self.public.tokens if (one.token, one.seat) == (token.id, self.seat))
         return next((one.count for one in mine), 0)
 

@@ -23,14 +23,23 @@ Spending = tuple[Mapping[str, int], dict[int, float]]
 """What the coins are worth that a plan spends, by their number, and the costs by which that is so."""
 
 
+STYLES: Final = ("big_turn", "thinning", "as_written")
+"""How a strategy is played beside its lines: what lies on a mat is kept for one great turn; Coppers are
+trashed sooner; nobody counts how the game may be ended, but the lines alone say what is bought."""
+KEPT: Final = 1000.0
+"""How much goes, or stays, what a line of the plan is about."""
+
+
 class StrategyLine(NamedTuple):
     """One line of a strategy.
 
     card: the id of a card or landscape. up_to: how many of it to own, None for any number. holds: the
     condition, None for always. looks: whether it depends on more than the question. counts: how many of it
     to own, where that depends on the table. last: of what is played, whether it comes after all others.
-    on: of a Way, the card that is played by it, "" for every card. word: of a choice, what is chosen. said:
-    the condition as it is written. steady: whether it can be followed, or not, whatever coins there are.
+    on: of a Way, the card that is played by it, of a name the card that asks for one, "" for every card.
+    word: of a choice, what is chosen. said: the condition as it is written. steady: whether it can be
+    followed, or not, whatever coins there are. phase: "buy" or "gain" for what is only bought, or only
+    gained; "" for both.
     """
 
     card: str
@@ -43,9 +52,12 @@ class StrategyLine(NamedTuple):
     word: str = ""
     said: str = ""
     steady: bool = False
+    phase: str = ""
 
     def may(self, now: Figures) -> bool:
         """Whether it can be followed, as far as it says."""
+        if self.phase and (self.phase == "gain") != now.gaining:
+            return False
         if self.holds is not None and not self.holds(now):
             return False
         if self.counts is not None:
@@ -56,7 +68,7 @@ class StrategyLine(NamedTuple):
 def test_of(line: StrategyLine) -> Test | None:
     """What `StrategyLine.may` says, in as few steps as it takes; None where it can always be followed."""
     card, up_to, holds = line.card, line.up_to, line.holds
-    if line.counts is not None:
+    if line.counts is not None or line.phase:
         return line.may
     if up_to is None:
         return holds
@@ -74,7 +86,9 @@ class Strategy:
 
     plays: which Actions come first (or last), and when a card is played at all. trashes: what goes, and when.
     ways: which cards are played by which Way, and when. choices: what is chosen where a card lets one choose.
-    Of cards without such lines the policy decides.
+    discards, keeps: what goes first where cards of the hand are discarded, and what stays. names: what is
+    named. style: how it is played beside that, some of `STYLES`. Of cards without such lines the policy
+    decides.
     """
 
     def __init__(
@@ -86,6 +100,10 @@ class Strategy:
         trashes: tuple[StrategyLine, ...] = (),
         ways: tuple[StrategyLine, ...] = (),
         choices: tuple[StrategyLine, ...] = (),
+        discards: tuple[StrategyLine, ...] = (),
+        keeps: tuple[StrategyLine, ...] = (),
+        names: tuple[StrategyLine, ...] = (),
+        style: frozenset[str] = frozenset(),
     ) -> None:
         self.name: Final = name
         self.lines: Final = lines
@@ -93,6 +111,10 @@ class Strategy:
         self.trashes: Final = trashes
         self.ways: Final = ways
         self.choices: Final = choices
+        self.discards: Final = discards
+        self.keeps: Final = keeps
+        self.named: Final = names
+        self.style: Final = style
         self._choices: Final[dict[str, list[tuple[str, Test | None]]]] = {}
         for line in choices:
             self._choices.setdefault(line.card, []).append((line.word, test_of(line)))
@@ -149,7 +171,7 @@ class Strategy:
     def blindly(self, now: Purse, offered: Mapping[str, int]) -> int | None:
         """The same without a look at the table. Raises LookupError where one is needed."""
         for line in self.lines:
-            if line.card in offered:
+            if line.card in offered and line.phase != "gain":
                 if line.looks:
                     raise LookupError(f"whether to buy {line.card} depends on the table")
                 if line.holds is None or line.holds(now):
@@ -215,6 +237,21 @@ class Strategy:
                     return float(len(self.trashes) - number)
                 said = 0.0
         return said
+
+    def discarded(self, now: Sight, card: str) -> float:
+        """How much a card is to be discarded: above 0 before all others, the more the higher it stands; below
+        0 to be kept, 0 where the strategy says nothing."""
+        for number, line in enumerate(self.keeps):
+            if line.card == card and line.may(now):
+                return number - KEPT
+        for number, line in enumerate(self.discards):
+            if line.card == card and line.may(now):
+                return KEPT - number
+        return 0.0
+
+    def name_for(self, now: Sight, about: str) -> str:
+        """The card that is named for another; "" where the strategy says nothing."""
+        return next((line.card for line in self.named if line.on in ("", about) and line.may(now)), "")
 
     def way_of(self, now: Sight, card: str) -> str:
         """The Way by which a card is played; "" for its own instructions."""

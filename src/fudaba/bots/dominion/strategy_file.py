@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 from fudaba.bots.dominion.conditions import (
     FUNCTIONS,
@@ -21,24 +21,32 @@ from fudaba.bots.dominion.conditions import (
     number,
     said,
 )
-from fudaba.bots.dominion.strategy import Strategy, StrategyLine
+from fudaba.bots.dominion.points import STARTS
+from fudaba.bots.dominion.strategy import STYLES, Strategy, StrategyLine
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.language.words import Word
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Card, Typed, nearest, of_system
 
-BUILT_IN = ("big-money", "big-money-smithy", "big-money-ultimate")
+BUILT_IN = ("big-money", "big-money-smithy", "big-money-smithy-ultimate", "big-money-ultimate")
 
+HEAD: Final = ("name", "title", "about", "when", "first", "import", "style")
+"""What may stand in a file beside lines. `title` is for a file whose `name` is taken by lines."""
 KEYS: Final = {
-    "buy": ("card", "up_to", "if"),
+    "buy": ("card", "up_to", "if", "phase"),
     "play": ("card", "if", "last"),
     "trash": ("card", "if"),
     "way": ("card", "on", "if"),
     "choose": ("card", "word", "if"),
+    "discard": ("card", "if"),
+    "keep": ("card", "if"),
+    "name": ("card", "on", "if"),
 }
 """The sorts of lines, and what may stand in each."""
 CHOSEN: Final = (*get_args(Word), "yes", "no")
 """What may be chosen where a card lets one choose."""
+PHASES: Final = ("buy", "gain")
+"""When a line to buy is followed, where it is not always."""
 BOUGHT: Final = ("card", "pile", "event", "project")
 """What can be bought; all else that has a name lies beside."""
 
@@ -52,32 +60,74 @@ def built_in(name: str) -> Strategy:
 
 def load(path: Path) -> Strategy:
     """The strategy in a file. Raises `BadSetup`, which names the file and the line."""
+    return read(_text_of(path), str(path), path)
+
+
+def _text_of(path: Path) -> str:
     try:
-        text = path.read_text("utf-8")
+        return path.read_text("utf-8")
     except OSError as error:
         raise BadSetup("problem-unreadable", file=str(path), what=of_system(error)) from None
     except UnicodeDecodeError:
         raise BadSetup("problem-not-text", file=str(path)) from None
-    return read(text, str(path))
 
 
-def read(text: str, source: str) -> Strategy:
-    """The strategy that is written so. Raises `BadSetup`, which names the source and where in it."""
+class Parts(NamedTuple):
+    """What stands in a file, and in those that it imports: its name, the lines of each sort, the styles."""
+
+    name: str
+    lines: dict[str, tuple[StrategyLine, ...]]
+    style: frozenset[str]
+
+
+def read(text: str, source: str, path: Path | None = None) -> Strategy:
+    """The strategy that is written so. Raises `BadSetup`, which names the source and where in it.
+
+    path: the file that it is read from; None for a text that can import nothing but what comes with Fudaba.
+    """
+    parts = _parts(text, source, path, ())
+    lines = parts.lines
+    if not lines["buy"]:
+        raise BadSetup("problem-at", place=source, problem=BadSetup("problem-no-buy", word="[[buy]]"))
+    return Strategy(
+        parts.name,
+        lines["buy"],
+        plays=lines["play"],
+        trashes=lines["trash"],
+        ways=lines["way"],
+        choices=lines["choose"],
+        discards=lines["discard"],
+        keeps=lines["keep"],
+        names=lines["name"],
+        style=parts.style,
+    )
+
+
+def _parts(text: str, source: str, path: Path | None, above: tuple[Path, ...]) -> Parts:
+    """above: the files in which this one is imported."""
     try:
         given = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadSetup("problem-not-toml", file=source, what=str(error)) from None
     try:
-        _only(given, ("name", "about", "when", *KEYS))
-        for word in ("name", "about"):
-            if not isinstance(given.get(word, ""), str):
+        _only(given, dict.fromkeys((*HEAD, *KEYS)))
+        for word in ("name", "title", "about"):
+            if not isinstance(given.get(word, ""), str) and not (
+                word == "name" and isinstance(given[word], list)
+            ):
                 raise BadSetup("problem-must-text", word=word)
         words = _when(given.get("when", {}))
-        if not isinstance(given.get("buy"), list) or not given["buy"]:
+        imports = [_imported(one, path, above) for one in _texts(given.get("import", []), "import")]
+        if not isinstance(given.get("buy", []), list) or not (given.get("buy") or imports):
             raise BadSetup("problem-no-buy", word="[[buy]]")
+        title = given.get("title") or given.get("name")
+        if not isinstance(given.get("name"), list):
+            given.pop("name", None)
         for sort in KEYS:
             if not isinstance(given.get(sort, []), list):
                 raise BadSetup("problem-not-tables", word=sort, sort=f"[[{sort}]]")
+        first = _opening(_texts(given.get("first", []), "first"))
+        style = frozenset(_style(word) for word in _texts(given.get("style", []), "style"))
     except BadSetup as error:
         raise BadSetup("problem-at", place=source, problem=error) from None
     lines = {
@@ -86,14 +136,52 @@ def read(text: str, source: str) -> Strategy:
         )
         for sort in KEYS
     }
-    return Strategy(
-        given.get("name") or Path(source).stem,
-        lines["buy"],
-        plays=lines["play"],
-        trashes=lines["trash"],
-        ways=lines["way"],
-        choices=lines["choose"],
-    )
+    for sort in KEYS:
+        lines[sort] = (first if sort == "buy" else ()) + lines[sort]
+        for other in imports:
+            lines[sort] += other.lines[sort]
+    for other in imports:
+        style |= other.style
+    return Parts(title if isinstance(title, str) and title else Path(source).stem, lines, style)
+
+
+def _texts(given: object, word: str) -> list[str]:
+    """A text, or a list of texts."""
+    texts = [given] if isinstance(given, str) else given
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise BadSetup("problem-must-text", word=word)
+    return texts
+
+
+def _imported(name: str, path: Path | None, above: tuple[Path, ...]) -> Parts:
+    """What stands in another file, named beside this one, or in a strategy that comes with Fudaba."""
+    if name in BUILT_IN:
+        text = files(__package__).joinpath("strategies", f"{name}.toml").read_text("utf-8")
+        return _parts(text, f"{name}.toml", None, ())
+    if path is None:
+        raise BadSetup("problem-no-word", word=name, near=nearest(name, BUILT_IN), known=BUILT_IN)
+    other = path.parent / name
+    files_above = (*above, path.resolve())
+    if other.resolve() in files_above:
+        raise BadSetup("problem-imports-itself", file=str(other))
+    return _parts(_text_of(other), str(other), other, files_above)
+
+
+def _opening(names: list[str]) -> tuple[StrategyLine, ...]:
+    """Lines for what is bought in the first turns, one card in each: the dearest that can be bought."""
+    cards = [_card(name, "first") for name in names]
+    for card in cards:
+        if KINDS[card].sort not in BOUGHT:
+            raise BadSetup("problem-not-bought", card=Card("dominion", card))
+    dearest = sorted(dict.fromkeys(cards), key=lambda card: -KINDS[card].cost.coins)
+    holds = f"turn <= {len(cards)}"
+    return tuple(line(card, STARTS.get(card, 0) + cards.count(card), holds) for card in dearest)
+
+
+def _style(word: str) -> str:
+    if word not in STYLES:
+        raise BadSetup("problem-no-word", word=word, near=nearest(word, STYLES), known=STYLES)
+    return word
 
 
 def _when(given: object) -> Named:
@@ -138,6 +226,7 @@ def _line(given: Any, sort: str, words: Named, where: str) -> StrategyLine:
             last=given.get("last", False),
             on=_card(given["on"], "on") if "on" in given else "",
             word=_word(given.get("word")) if sort == "choose" else "",
+            phase=_phase(given["phase"]) if "phase" in given else "",
             said=holds or "",
             steady=not any(
                 counts_coins(text, words) for text in (holds, up_to) if text and isinstance(text, str)
@@ -179,6 +268,15 @@ def _word(text: object) -> str:
         raise BadSetup("problem-must-text", word="word")
     if text not in CHOSEN:
         raise BadSetup("problem-no-word", word=text, near=nearest(text, CHOSEN), known=CHOSEN)
+    return text
+
+
+def _phase(text: object) -> str:
+    """When a line to buy is followed."""
+    if not isinstance(text, str):
+        raise BadSetup("problem-must-text", word="phase")
+    if text not in PHASES:
+        raise BadSetup("problem-no-word", word=text, near=nearest(text, PHASES), known=PHASES)
     return text
 
 

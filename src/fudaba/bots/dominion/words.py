@@ -7,12 +7,14 @@ from functools import lru_cache
 from math import fsum
 from typing import Final
 
-from fudaba.bots.dominion.going import is_junk, made, rid_of
+from fudaba.bots.dominion.going import is_junk, made, rid_of, uses_of
 from fudaba.bots.dominion.hints import MAKES, SAYS
 from fudaba.bots.dominion.known import Known
+from fudaba.bots.dominion.mats import is_for_a_great_turn, is_great
 from fudaba.bots.dominion.playing import in_trash
 from fudaba.bots.dominion.prospects import (
     a_card,
+    best_purchase,
     coins_worth,
     idle_actions,
     money_of,
@@ -36,6 +38,16 @@ _EACH: Final = {
     "favors": 0.4,
 }
 """What one of each figure is worth."""
+BEHIND: Final = -24.0
+"""So far behind there is nothing more to wait for."""
+GREAT: Final = 20.0
+"""What a great turn is worth beside all else that may be chosen."""
+FEW: Final = 5
+"""So many cards that give a new hand are gathered before all else."""
+DEAR: Final = 8
+"""What costs so much is bought rather than a new hand taken."""
+CURSE: Final = -4.0
+"""What a Curse is worth that is gained into the hand."""
 _TRASHED: Final = 1.8
 """What it is worth to trash a card of junk."""
 _GOES: Final = frozenset({"discard", "trash", "exile", "return", "set_aside"})
@@ -68,6 +80,8 @@ def _weigh(about: str, word: str, words: list[str]) -> Weigh:
         return lambda now, strategy: sum([_figure(now, strategy, *figure) for figure in figures])
     if word.startswith("gain_") and (id := word.removeprefix("gain_")) in KINDS:
         return _always(keeps(id) * 0.7)
+    if word == "discard" and "gain_curse" in words:
+        return _discards_two
     if word == "trash" and any(figures_of(other) for other in words):
         return _trash_of_hand
     if word == "trash":
@@ -77,6 +91,17 @@ def _weigh(about: str, word: str, words: list[str]) -> Weigh:
     if word in _GOES:
         return _send_away
     return _always(0.5)
+
+
+def _discards_two(now: Sight, strategy: Strategy) -> float:
+    """What it is worth to discard two cards rather than to take a Curse."""
+    uses = sorted(max(0.0, use) for use in uses_of(now, now.in_hand))
+    return -sum(uses[:2])
+
+
+def _curse(now: Sight, strategy: Strategy) -> float:
+    """What it is worth to gain a Curse: nothing where none is left."""
+    return CURSE if now.left("curse") else 0.1
 
 
 def _always(worth: float) -> Weigh:
@@ -90,7 +115,7 @@ def _send_away(now: Sight, strategy: Strategy) -> float:
 
 def _trash(now: Sight, strategy: Strategy) -> float:
     """The same, for good."""
-    if not now.about or not now.is_mine(now.about):
+    if not now.about or now.is_theirs:
         return _send_away(now, strategy)
     worth = rid_of(now, strategy, now.about)
     return 2.0 + worth if worth > 0 else -1.0
@@ -159,7 +184,7 @@ def _is_bad(now: Sight) -> bool:
 def _is_bad_by_itself(now: Sight, id: str) -> bool:
     """The same of a card that is looked at, wherever it lies."""
     bad = is_dead(id) or keeps(id) < JUNK
-    return bad if now.is_mine(id) else not bad
+    return bad != now.is_theirs
 
 
 def _are_bad_to_draw(now: Sight) -> bool:
@@ -174,7 +199,7 @@ def _are_bad_to_draw(now: Sight) -> bool:
     # The same in whatever order they have been counted.
     usual = fsum([_DRAWN[one] * count for one, count in now.all_owned.items()]) / max(1, now.cards)
     bad = sum([_DRAWN[one] for one in looked]) / len(looked) < usual
-    return bad if seat == now.seat else not bad
+    return bad != now.is_theirs
 
 
 _DRAWN: Final[Known[float]] = Known(lambda id: 0.0 if is_dead(id) else max(0.0, keeps(id)))
@@ -182,18 +207,29 @@ _DRAWN: Final[Known[float]] = Known(lambda id: 0.0 if is_dead(id) else max(0.0, 
 
 
 def _on_the_mat(now: Sight, strategy: Strategy) -> float:
-    """What the cards on the Native Village mat are worth now: most where they buy more."""
+    """What the cards on the Native Village mat are worth now: most where they buy more. Who has the Buys for
+    a great turn waits for it."""
     mat = now.view.faces(place(NATIVE_VILLAGE, now.seat))
+    if "big_turn" in strategy.style:
+        last = now.about not in now.in_hand
+        return GREAT if last and (is_great(now, mat) or now.lead < BEHIND) else -GREAT
+    if now.my_turn and is_for_a_great_turn(now):
+        return GREAT if is_great(now, mat) else -GREAT
     count = now.view.count(place(NATIVE_VILLAGE, now.seat))
     return coins_worth(now, strategy, sum(money_of(id) for id in mat)) + 0.5 * count - 2.0
 
 
 def _new_hand(now: Sight, strategy: Strategy) -> float:
-    """What it is worth to have four other cards rather than this hand and $2 more."""
+    """What it is worth to have four other cards rather than this hand and $2 more: as long as another of the
+    same is in hand the coins are taken; at the last one only where they buy what is wanted more."""
     if now.about in now.in_hand:
         return -1.0
-    coins = now.tally.coins
-    fresh = spends(now, strategy, coins + 4 * a_card(now))
+    coins = int(now.purse)
+    more, less = best_purchase(now, strategy, coins + 2), best_purchase(now, strategy, coins)
+    wanted = FEW if strategy.names(now.about) and now.owned(now.about) <= FEW else 0
+    if more != less and ((more == now.about and wanted) or now.costs.get(more, 0) >= DEAR):
+        return -1.0
+    fresh = spends(now, strategy, now.tally.coins + 4 * a_card(now))
     return fresh - spends(now, strategy, now.purse + 2) + 0.3
 
 
@@ -204,7 +240,8 @@ def _from_trash(now: Sight, strategy: Strategy) -> float:
 _OWN: Final[dict[tuple[str, str], Weigh]] = {
     ("native_village", "put_in_hand"): _on_the_mat,
     ("", "now"): lambda now, strategy: 1.0,
-    ("", "coins_per_token"): lambda now, strategy: float(now.tokens(PIRATE_SHIP)) - 2.5,
+    ("", "coins_per_token"): lambda now, strategy: float(now.own_tokens(PIRATE_SHIP)) - 2.5,
+    ("", "gain_curse"): _curse,
     ("", "raid"): lambda now, strategy: 0.0,
     ("", "give_copy"): lambda now, strategy: 1.0 if keeps(now.about) < JUNK else 0.0,
     ("", "draw_to_6"): lambda now, strategy: _EACH["cards"] * (6 - len(now.in_hand)),

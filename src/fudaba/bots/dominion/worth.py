@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fudaba.bots.dominion.hints import GIVES, KEEPS, LEFT, PLAYS
@@ -68,6 +69,12 @@ def _is_terminal(id: str) -> bool:
     return kind is not None and kind.action and not kind.treasure and not kind.bonus.actions
 
 
+def is_village(id: str) -> bool:
+    """Whether it is an Action that gives two Actions or more."""
+    kind = KINDS.get(id)
+    return kind is not None and kind.action and kind.bonus.actions > 1
+
+
 def coins_of(id: str) -> float:
     """The coins that a card gives where it is played."""
     if (known := GIVES.get(id)) is not None:
@@ -116,3 +123,5 @@ def _keeps(kind: Kind) -> float:
 
 _KEEPS: Final[Known[float]] = Known(lambda id: _keeps(KINDS[id]) if id in KINDS else JUNK)
 _ORDERS: Final[Known[float]] = Known(_play_order)
+GROUPS: Final[dict[str, Callable[[str], bool]]] = {"villages": is_village, "terminals": is_terminal}
+"""Groups of cards that are no type, by the word for them in a strategy."""

@@ -308,6 +308,8 @@ def question(words: Words, ask: DominionAsked) -> Message:
         return f"may-{word}", {}
     if asked in ("number", "player") and word:
         return f"ask-{asked}-{word}", {}
+    if asked == "discard" and word:
+        return f"ask-discard-{word}", _so_many(ask)
     if asked == "react" and ask.about:
         return "ask-react-about", {}
     if asked == "option" and word not in ("", ask.about):

@@ -216,6 +216,10 @@ dominion-ask-player = { $card }: which player do you choose?
 dominion-ask-play = { $card }: play { dominion-so-many }.
 dominion-ask-trash = { $card }: trash { dominion-so-many }.
 dominion-ask-discard = { $card }: discard { dominion-so-many }.
+dominion-ask-discard-actions_1 = { $card }: discard { dominion-so-many } for +1 Action.
+dominion-ask-discard-buys_1 = { $card }: discard { dominion-so-many } for +1 Buy.
+dominion-ask-discard-cards_1 = { $card }: discard { dominion-so-many }, for +1 Card each.
+dominion-ask-discard-coins_1 = { $card }: discard { dominion-so-many }, for +$1 each.
 dominion-ask-gain = { $card }: gain { dominion-so-many }.
 dominion-ask-topdeck = { $many ->
     [one] { $card }: put a card onto your deck.

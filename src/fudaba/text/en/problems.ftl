@@ -125,6 +125,7 @@ problem-must-card = ‘{ $word }’ must be the name of a card.
 problem-must-time = ‘{ $word }’ must be a number of seconds, 0 or more.
 problem-kingdom-twice = The kingdom is named already ({ $kingdom }): leave out ‘{ $option }’.
 problem-must-number = ‘{ $word }’ must be a whole number above 0.
+problem-imports-itself = ‘{ $file }’ imports itself, by way of others or at once.
 problem-no-buy = There must be at least one { $word }.
 problem-no-number = ‘{ $text }’ is no number but a condition.
 problem-must-bool = ‘{ $word }’ must be true or false.

@@ -161,6 +161,10 @@ dominion-ask-player = { $card }:プレイヤーを選んでください。
 dominion-ask-play = { $card }:使用するカードを{ dominion-so-many }選んでください。
 dominion-ask-trash = { $card }:廃棄するカードを{ dominion-so-many }選んでください。
 dominion-ask-discard = { $card }:捨て札にするカードを{ dominion-so-many }選んでください。
+dominion-ask-discard-actions_1 = { $card }:+1 アクションのために捨て札にするカードを{ dominion-so-many }選んでください。
+dominion-ask-discard-buys_1 = { $card }:+1 購入のために捨て札にするカードを{ dominion-so-many }選んでください。
+dominion-ask-discard-cards_1 = { $card }:捨て札にするカードを{ dominion-so-many }選んでください。1枚につき+1 カード。
+dominion-ask-discard-coins_1 = { $card }:捨て札にするカードを{ dominion-so-many }選んでください。1枚につき+$1。
 dominion-ask-gain = { $card }:獲得するカードを{ dominion-so-many }選んでください。
 dominion-ask-topdeck = { $many ->
     [one] { $card }:山札の上に置くカードを1枚選んでください。

@@ -117,6 +117,7 @@ problem-must-card = 「{ $word }」はカードの名前でなければなりま
 problem-must-time = 「{ $word }」は0以上の秒数でなければなりません。
 problem-kingdom-twice = 王国はもう指定されています（{ $kingdom }）。「{ $option }」は外してください。
 problem-must-number = 「{ $word }」は1以上の整数でなければなりません。
+problem-imports-itself = 「{ $file }」は、直接または他のファイルを通じて自分自身を取り込んでいます。
 problem-no-buy = { $word }が1つは必要です。
 problem-no-number = 「{ $text }」は数ではなく条件です。
 problem-must-bool = 「{ $word }」は true か false でなければなりません。

@@ -164,7 +164,8 @@ def _order_of_all(t: Board, held: Holdings, coins: int, buys: int) -> Answer | N
     return answer if sorted(answer) == plays else None
 
 
-def _what_to_buy(t: Board, held: Holdings, coins: int, potions: int) -> DominionAsk:
+def what_to_buy(t: Board, held: Holdings, coins: int, potions: int) -> DominionAsk:
+    """The question what to buy for so much."""
     s = t.state
     had = s.coins, s.potions
     s.coins, s.potions = coins, potions
@@ -175,7 +176,7 @@ def _what_to_buy(t: Board, held: Holdings, coins: int, potions: int) -> Dominion
 
 def plan_of(t: Board, held: Holdings, coins: int, potions: int) -> BuyPlan:
     """What a player buys for so much, now that these piles are empty."""
-    found = _planned(t, held, _what_to_buy(t, held, coins, potions))
+    found = _planned(t, held, what_to_buy(t, held, coins, potions))
     held.plans[spending(coins, potions)] = found
     return found
 

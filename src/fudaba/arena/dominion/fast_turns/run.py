@@ -18,6 +18,7 @@ from fudaba.arena.dominion.fast_turns.plans import (
     plan_of,
     reckoned,
     spending,
+    what_to_buy,
 )
 from fudaba.arena.dominion.fast_turns.position import can_play, gifts_in, staying
 from fudaba.arena.dominion.fast_turns.reach import ASKS, FIGURES, next_turn_of
@@ -28,7 +29,7 @@ from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
 from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
-from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over
+from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over, may_end_soon
 from fudaba.games.dominion.turns.habitual import ALL
 from fudaba.games.dominion.turns.macros import plays_all
 from fudaba.kernel.habits import Habits
@@ -112,8 +113,11 @@ class _Run(Unwritten):
                 plan = (
                     LOOKS if s.empty != empty else held.plans.get(spend) or plan_of(t, held, coins, potions)
                 )
-                if plan.ask is not None:
-                    plan = reckoned(t, held, plan.ask, buys, treasures, others, bought, held.play)
+                ask = plan.ask
+                if ask is None and may_end_soon(t, buys):
+                    ask = what_to_buy(t, held, coins, potions)
+                if ask is not None and len(ask.options) > 1:
+                    plan = reckoned(t, held, ask, buys, treasures, others, bought, held.play)
                 answer, zone, cost, potions_too, _ = plan
                 if zone == LOOK:
                     self.stand_at_buy(held, treasures, others, bought, coins, potions, actions, buys)

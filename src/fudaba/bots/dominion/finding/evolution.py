@@ -30,7 +30,7 @@ BIG_MONEY: Final[Plan] = (
     Gene("smithy", 0, "owned(smithy) < owned(treasure) / 11"),
     Gene("silver"),
 )
-"""`big-money-ultimate`, with which the field begins, as far as it can be followed in the kingdom."""
+"""`big-money-smithy-ultimate`, with which the field begins, as far as it can be followed in the kingdom."""
 
 FIRST: Final = 4
 """Deals for each plan in the first round of a race, each from both seats; each later round plays as many as

@@ -62,9 +62,9 @@ fairgrounds = cornucopia.simple("fairgrounds", cost=6, types=VICTORY, worth=fair
 
 @cornucopia.card(cost=2, types=ACTION, cards=1, actions=1)
 async def hamlet(me: Me) -> None:
-    if await me.discard(up_to(1, me.hand)):
+    if await me.discard(await me.choose(up_to(1, me.hand), "discard", word="actions_1")):
         await me.plus(actions=1)
-    if await me.discard(up_to(1, me.hand)):
+    if await me.discard(await me.choose(up_to(1, me.hand), "discard", word="buys_1")):
         await me.plus(buys=1)
 
 

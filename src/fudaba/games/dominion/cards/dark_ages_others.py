@@ -95,8 +95,10 @@ async def sage(me: Me) -> None:
 
 @dark_ages.card(cost=3, types=ACTION, buys=1, plus_coins=True)
 async def storeroom(me: Me) -> None:
-    await me.draw(len(await me.discard(any_number(me.hand))))
-    await me.plus(coins=len(await me.discard(any_number(me.hand))))
+    await me.draw(len(await me.discard(await me.choose(any_number(me.hand), "discard", word="cards_1"))))
+    await me.plus(
+        coins=len(await me.discard(await me.choose(any_number(me.hand), "discard", word="coins_1")))
+    )
 
 
 @dark_ages.card(cost=2, types=ACTION, cards=1, actions=1)

@@ -28,6 +28,17 @@ def enough_piles(t: Board) -> int:
     return 4 if t.seats > 4 else 3
 
 
+def may_end_soon(t: Board, buys: int) -> bool:
+    """Whether so many purchases may be enough to end the game; never False where they are."""
+    if t.empty_piles() + buys >= enough_piles(t):
+        return True
+    zones, box = t.state.zones, t.box
+    for id in LAST_PILES:
+        if (number := box.pile_ids.get(id, -1)) >= 0 and len(zones[box.piles[number].zone]) <= buys:
+            return True
+    return False
+
+
 def stands_still(t: Board) -> bool:
     """Whether nothing happens any more (DOM-G26)."""
     return t.state.idle >= IDLE_ROUNDS * t.seats

@@ -7,6 +7,7 @@ from typing import Final
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
+from fudaba.games.dominion.rules.ending import may_end_soon
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.turns.macros import plays_all
 from fudaba.games.dominion.turns.phases import action_phase
@@ -30,6 +31,8 @@ def by_habit(t: Board, habits: Habits, ask: DominionAsk) -> Answer | None:
         answer = kept[player]
     else:
         answer = kept[player] = player.habit(ask)
+    if answer is not None and ask.kind == "buy" and ask.options[0].verb != "play":
+        answer = None if may_end_soon(t, t.state.buys) else answer
     if answer is None and ask.decider == ask.owner:
         answer = player.reckon(ask, Tally(t, ask.owner, t.state.buys))
     return answer

@@ -1,0 +1,192 @@
+"""How strong a bot is against one of an earlier state of Fudaba, kept in a checkout of its own.
+
+    git worktree add ../older 8edda483
+    python -m benchmarks.older ../older dominion --bot steady --beside steady --count 200 \\
+        --option kingdom=quiet_street
+
+Each deal is played from both seats. The earlier bot runs in a process of its own, with the code of the
+checkout; it is sent the answers that have been given and gives its own. Both play the same game by the rules
+as they are in either state: where these differ after a game, that is an error. With `--into FILE` each game
+is written down as it ends, and the same command goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+CHILD: Final = "answers"
+
+
+def main(given: list[str]) -> None:
+    """Play, or answer for who plays."""
+    if given == [CHILD]:
+        _answers()
+        return
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("checkout", type=Path)
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="steady", help="of this state: a name or a file")
+    parser.add_argument("--beside", default="steady", help="of the earlier state")
+    parser.add_argument("--count", type=int, default=200, help="games")
+    parser.add_argument("--seed", default="older")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--into", type=Path)
+    asked = parser.parse_args(given)
+    _compare(asked)
+
+
+def _compare(asked: argparse.Namespace) -> None:
+    # Neither is there for the child, which runs this file with the code of the checkout.
+    from benchmarks.kept import Numbered, kept
+    from fudaba.bots.mind.chances import interval
+
+    class Game(Numbered, frozen=True, kw_only=True):
+        """A game. won: by the bot of this state, 1, 0 or shared. points: by how many it was ahead."""
+
+        won: float
+        points: int
+
+    def made(number: int, won: float, points: int) -> Game:
+        return Game(number=number, won=won, points=points)
+
+    options = dict(one.split("=", 1) for one in asked.option)
+    older = _Older(asked.checkout)
+    head = {"bots": [asked.bot, asked.beside], "seed": asked.seed, "options": options, "game": asked.game}
+    try:
+        games = kept(
+            asked.into,
+            head,
+            Game,
+            asked.count,
+            lambda number: made(number, *_game(older, asked, options, number)),
+        )
+    finally:
+        older.close()
+    won = sum(game.won for game in games)
+    low, high = interval(won, len(games))
+    ahead = sum(game.points for game in games) / max(1, len(games))
+    print(f"{asked.bot} against the earlier {asked.beside}: {len(games)} games")
+    print(f"won {won / max(1, len(games)):.3f} ({low:.3f} to {high:.3f}), {ahead:+.1f} points ahead")
+
+
+def _game(
+    older: _Older, asked: argparse.Namespace, options: Mapping[str, Any], number: int
+) -> tuple[float, int]:
+    """One game; an even and the odd number after it are one deal."""
+    seed, seat = f"{asked.seed}/{number // 2}", number % 2
+    driver, bot = _begun(asked.game, seed, options, asked.bot, seat)
+    older.begin(asked.game, seed, options, asked.beside, 1 - seat)
+    from fudaba.kernel.worlds import Imagining
+
+    while (ask := driver.ask) is not None:
+        if ask.decider == seat:
+            answer = bot.answer(ask, Imagining(driver, seat))
+            older.hear(answer)
+        else:
+            answer = older.answer()
+        driver.answer(answer)
+    if older.end() != driver.table.state.digest():
+        raise RuntimeError(f"game {number} went otherwise by the rules of the checkout")
+    scores, winners = driver.table.result()
+    won = 1 / len(winners) if seat in winners else 0.0
+    return won, scores[seat] - scores[1 - seat]
+
+
+def _begun(game: str, seed: str, options: Mapping[str, Any], name: str, seat: int) -> tuple[Any, Any]:
+    from fudaba.bots import maker_or_file
+    from fudaba.games import named
+    from fudaba.kernel.drive import Driver
+    from fudaba.kernel.game import setup_of
+
+    found, maker = named(game), maker_or_file(name, game)
+    setup = setup_of(found, seats=2, seed=seed, options=options)
+    driver: Any = Driver(found.table(setup), forkable=bool(getattr(maker, "imagines", False)))
+    driver.start()
+    return driver, maker(f"{seed}/{seat}")
+
+
+class _Older:
+    """The process of the earlier state."""
+
+    def __init__(self, checkout: Path) -> None:
+        source = checkout.resolve() / "src"
+        if not source.is_dir():
+            raise SystemExit(f"{checkout} is no checkout of Fudaba")
+        self._process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).resolve()), CHILD],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(source), "XDG_DATA_HOME": str(checkout.resolve() / ".data")},
+        )
+        self._heard: list[list[int]] = []
+
+    def begin(self, *game: Any) -> None:
+        """A new game: its name, seed and options, the bot and its seat."""
+        self._say({"begin": list(game)})
+
+    def hear(self, answer: tuple[int, ...]) -> None:
+        """What the other bot has answered."""
+        self._heard.append(list(answer))
+
+    def answer(self) -> tuple[int, ...]:
+        """What the earlier bot answers to the question that is put now."""
+        heard, self._heard = self._heard, []
+        return tuple(self._say({"summaries": heard, "answer": True}))
+
+    def end(self) -> str:
+        """The digest of the state in which the game has ended there."""
+        heard, self._heard = self._heard, []
+        digest: str = self._say({"summaries": heard, "end": True})
+        return digest
+
+    def _say(self, line: Mapping[str, Any]) -> Any:
+        pipes = self._process
+        assert pipes.stdin is not None
+        assert pipes.stdout is not None
+        pipes.stdin.write(json.dumps(line) + "\n")
+        pipes.stdin.flush()
+        said = pipes.stdout.readline()
+        if not said:
+            raise RuntimeError("the earlier state has stopped with an error")
+        return json.loads(said)
+
+    def close(self) -> None:
+        """Let it go."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def _answers() -> None:
+    """Answer what is put on standard input, line by line; with the code that is first on the path."""
+    from fudaba.kernel.worlds import Imagining
+
+    driver: Any = None
+    bot: Any = None
+    for text in sys.stdin:
+        line = json.loads(text)
+        said: Any = None
+        if "begin" in line:
+            driver, bot = _begun(*line["begin"])
+        for answer in line.get("summaries", ()):
+            driver.answer(tuple(answer))
+        if "answer" in line:
+            said = bot.answer(driver.ask, Imagining(driver, driver.ask.decider))
+            driver.answer(said)
+        elif "end" in line:
+            said = driver.table.state.digest()
+        print(json.dumps(said), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

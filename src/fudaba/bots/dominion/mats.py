@@ -1,0 +1,55 @@
+"""What lies aside for one great turn: when it is taken into the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fudaba.bots.dominion.probing import deed_of
+from fudaba.bots.dominion.prospects import money_of
+from fudaba.bots.dominion.sight import Sight
+from fudaba.bots.dominion.worth import gives_actions, is_terminal, types_of
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import ACTION
+
+GREAT: Final = 4
+"""So many Provinces more are worth waiting for."""
+TOP: Final = "province"
+
+
+def bought(now: Sight, cards: Sequence[str]) -> int:
+    """How many Provinces these cards buy if they are all in hand now, by what each of them does."""
+    actions, coins, buys = now.actions, now.tally.coins, now.buys
+    cost = now.costs.get(TOP, KINDS[TOP].cost.coins)
+    terminals = []
+    for id in cards:
+        if not types_of(id) & ACTION:
+            coins += int(money_of(id))
+        elif is_terminal(id):
+            terminals.append(id)
+        else:
+            actions += gives_actions(id) - 1
+            coins, buys, cost = _with(id, coins, buys, cost)
+    terminals.sort(
+        key=lambda id: (-deed_of(id).usual.cheaper, -KINDS[id].bonus.buys, -KINDS[id].bonus.coins, id)
+    )
+    for id in terminals[: max(0, actions)]:
+        coins, buys, cost = _with(id, coins, buys, cost)
+    return min(buys, now.left(TOP), coins // cost if cost > 0 else buys)
+
+
+def _with(id: str, coins: int, buys: int, cost: int) -> tuple[int, int, int]:
+    bonus = KINDS[id].bonus
+    return coins + bonus.coins, buys + bonus.buys, cost - deed_of(id).usual.cheaper
+
+
+def is_for_a_great_turn(now: Sight) -> bool:
+    """Whether the player's cards could buy that many at once: whether they have the Buys."""
+    return 1 + sum(KINDS[id].bonus.buys * n for id, n in now.all_owned.items() if types_of(id)) >= GREAT
+
+
+def is_great(now: Sight, mat: Sequence[str]) -> bool:
+    """Whether what lies on a mat makes this the great turn: it buys so many more Provinces, or the last."""
+    hand = now.in_hand
+    with_, without = bought(now, [*hand, *mat]), bought(now, hand)
+    return with_ > without and (with_ - without >= GREAT or with_ >= now.left(TOP))

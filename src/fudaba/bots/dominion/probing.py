@@ -1,0 +1,258 @@
+"""What a card does, learnt by playing it.
+
+Each is tried a few times at a table of its own, and what has changed is looked at. Nothing of the game that
+is being played comes into it, so it is found once for all games.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from fudaba.games import named
+from fudaba.games.dominion.board.board import Board
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import HANDS
+from fudaba.games.dominion.rules.offers import prices
+from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import BadSetup, setup_of, situation_in
+
+GAME: Final = named("dominion")
+ANSWERS: Final = 12
+"""So many questions of a card are answered; what asks more is not understood."""
+MONEY: Final = ("copper", "silver", "gold")
+MIXED: Final = ("copper", "estate", "silver", "gold")
+DOUBLES: Final = ("copper", "copper", "silver", "estate")
+GREEN: Final = ("estate", "estate", "estate", "duchy")
+DRAW: Final = 9
+"""How many cards lie in the deck."""
+FAR: Final = "province"
+
+
+class Change(NamedTuple):
+    """What has changed for the player once a card has been played, it aside. cheaper: what a Province costs
+    less. theirs: cards in the other player's hand."""
+
+    cards: int = 0
+    actions: int = 0
+    coins: int = 0
+    buys: int = 0
+    coffers: int = 0
+    cheaper: int = 0
+    theirs: int = 0
+
+
+NONE: Final = Change()
+
+
+class Deed(NamedTuple):
+    """What an Action does.
+
+    usual: with four different cards in hand, and the least answer to each question. distinct: the cards that
+    it draws more where no two cards in hand are alike. up_to: the size of the hand up to which it draws, 0
+    for none. green: the cards that it draws for Victory cards in hand. thins: how many cards of the hand it
+    may trash, and nothing else is had for them. copies: whether a card that is shown is gained once more.
+    may_give: the Actions that it gives if that is chosen.
+    """
+
+    usual: Change = NONE
+    distinct: int = 0
+    up_to: int = 0
+    green: int = 0
+    thins: int = 0
+    copies: bool = False
+    may_give: int = 0
+
+
+UNKNOWN: Final = Deed()
+
+
+@lru_cache(maxsize=1024)
+def deed_of(id: str) -> Deed:
+    """What an Action does; nothing for what cannot be tried."""
+    kind = KINDS.get(id)
+    if kind is None or not kind.action:
+        return UNKNOWN
+    mixed = _played(id, MIXED)
+    if mixed is None:
+        return UNKNOWN
+    usual, doubles, green = _change(mixed, id, MIXED), _after(id, DOUBLES), _after(id, GREEN)
+    small, large = _after(id, MONEY[:1]), _after(id, (*MIXED, "copper"))
+    up_to = 0
+    if small.cards - large.cards == 4 and small.cards > 0:  # one card in hand, and five
+        up_to = 1 + small.cards
+    thins = _thins(id)
+    return Deed(
+        usual,
+        distinct=max(0, usual.cards - doubles.cards),
+        up_to=up_to,
+        green=max(0, green.cards - usual.cards) if not thins else 0,
+        thins=thins,
+        copies=_copies(id),
+        may_give=_may_give(id),
+    )
+
+
+@lru_cache(maxsize=4096)
+def pay_of(id: str, kind: str, word: str = "") -> Change | None:
+    """What a card gives for one card of the hand that may be discarded or trashed for it, at the question of
+    this kind and word; None where it has no such."""
+    for hand in (MIXED, ("silver", "smithy", "estate", "curse")):
+        driver = _begun(id, hand)
+        if driver is None:
+            return None
+        driver.forkable = True
+        found = _to(driver, id, kind, word)
+        if found is None:
+            continue
+        without, with_ = found.fork(), found.fork()
+        without.answer(())
+        with_.answer((0,))
+        _finish(without, id)
+        _finish(with_, id)
+        less, more = _change(without, id, hand), _change(with_, id, hand)
+        gives = Change(*[a - b for a, b in zip(more, less, strict=True)])
+        return gives._replace(cards=gives.cards + 1)
+    return None
+
+
+def _begun(id: str, hand: tuple[str, ...]) -> Driver[Board] | None:
+    """A table at which the card has just been played with this hand; None where that cannot be."""
+    kind = KINDS[id]
+    zones = {"hand": [id, *hand], "deck": ["copper"] * DRAW}
+    situation: dict[str, Any] = {
+        "seats": [{"zones": zones}, {"zones": {"hand": [*MIXED, "copper"], "deck": ["copper"] * DRAW}}],
+        "supply": {id: -1} if kind.pile == "kingdom" else {},
+        "phase": "action" if kind.action else "buy" if kind.treasure else "night",
+    }
+    if "smithy" in hand:
+        situation["supply"]["smithy"] = -1
+    try:
+        driver: Driver[Any] = Driver(
+            GAME.table(setup_of(GAME, seats=2, seed="probe", situation=situation_in(GAME, situation)))
+        )
+        ask = driver.start()
+        if ask is None:
+            return None
+        pick = next(n for n, option in enumerate(ask.options) if option.verb == "play" and option.face == id)
+        driver.answer((pick,))
+    except (BadSetup, StopIteration):
+        return None
+    return driver
+
+
+def _played(id: str, hand: tuple[str, ...]) -> Driver[Board] | None:
+    driver = _begun(id, hand)
+    if driver is not None:
+        _finish(driver, id)
+    return driver
+
+
+def _after(id: str, hand: tuple[str, ...]) -> Change:
+    driver = _played(id, hand)
+    return NONE if driver is None else _change(driver, id, hand)
+
+
+def _to(driver: Driver[Any], id: str, kind: str, word: str) -> Driver[Any] | None:
+    """A card's question of this kind and word, which lets one choose nothing; None if it never comes."""
+    for _ in range(ANSWERS):
+        ask = driver.ask
+        if ask is None or driver.at_rest:
+            return None
+        if (ask.kind, ask.word, ask.least) == (kind, word, 0) and _is_about(driver, ask, id):
+            return driver
+        driver.answer(_least(ask))
+    return None
+
+
+def _finish(driver: Driver[Any], id: str) -> None:
+    """Answer all that the card asks, with as little as may be."""
+    for _ in range(ANSWERS):
+        ask = driver.ask
+        if ask is None or driver.at_rest:
+            return
+        driver.answer(_least(ask))
+
+
+def _least(ask: Ask) -> Answer:
+    return tuple(range(ask.least))
+
+
+def _is_about(driver: Driver[Any], ask: Ask, id: str) -> bool:
+    return ask.about >= 0 and driver.table.cards[ask.about].id == id
+
+
+def _change(driver: Driver[Board], id: str, hand: tuple[str, ...]) -> Change:
+    t = driver.table
+    s = t.state
+    cost = prices(t).supply.get(FAR, 8)
+    return Change(
+        len(s.zones[HANDS[0]]) - len(hand),
+        s.actions,
+        s.coins,
+        s.buys - 1,
+        s.coffers[0],
+        KINDS[FAR].cost.coins - cost,
+        len(s.zones[HANDS[1]]) - 1 - len(MIXED),
+    )
+
+
+def _thins(id: str) -> int:
+    """How many cards of a hand of junk a card may trash, where nothing else comes for them."""
+    hand = ("curse", "estate", "copper", "copper")
+    driver = _begun(id, hand)
+    if driver is None:
+        return 0
+    for _ in range(ANSWERS):
+        ask = driver.ask
+        if ask is None or driver.at_rest:
+            return 0
+        if ask.kind == "trash" and ask.owner == 0 and _is_about(driver, ask, id):
+            most = min(ask.most, len(ask.options))
+            gone = len(driver.table.state.zones[HANDS[0]])
+            driver.answer(tuple(range(most)))
+            _finish(driver, id)
+            left = len(driver.table.state.zones[HANDS[0]])
+            return min(most, max(0, gone - left))
+        driver.answer(_least(ask))
+    return 0
+
+
+def _copies(id: str) -> bool:
+    """Whether a Gold that is shown for a card is gained once more."""
+    driver = _begun(id, MIXED)
+    if driver is None:
+        return False
+    for _ in range(ANSWERS):
+        ask = driver.ask
+        if ask is None or driver.at_rest:
+            return False
+        golds = [n for n, option in enumerate(ask.options) if option.face == "gold"]
+        if ask.kind == "reveal" and golds:
+            before = driver.table.counted(0).get("gold", 0)
+            driver.answer((golds[0],))
+            _finish(driver, id)
+            return driver.table.counted(0).get("gold", 0) > before
+        driver.answer(_least(ask))
+    return False
+
+
+def _may_give(id: str) -> int:
+    """The most Actions that one may choose to get by a card, instead of something else."""
+    driver = _begun(id, MIXED)
+    ask = None if driver is None else driver.ask
+    if (
+        driver is None
+        or ask is None
+        or driver.at_rest
+        or ask.kind != "option"
+        or not _is_about(driver, ask, id)
+    ):
+        return 0
+    words = [option.word for option in ask.options]
+    return max([int(word.removeprefix("actions_")) for word in words if word in GIVES_ACTIONS], default=0)
+
+
+GIVES_ACTIONS: Final = frozenset({"actions_1", "actions_2"})
+"""Words of a choice that are Actions and nothing else."""

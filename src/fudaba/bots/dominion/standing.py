@@ -1,0 +1,154 @@
+"""How two players stand, counted from what has left the piles, where that is exact and needs no world."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from fudaba.bots.dominion.known import Known
+from fudaba.bots.dominion.points import STARTS
+from fudaba.bots.dominion.sight import Sight
+from fudaba.games.dominion.board.kingdom import copies_of
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import OWN_PLACES, place
+from fudaba.games.dominion.rules.ending import LAST_PILES
+from fudaba.games.dominion.rules.tally import Tally
+
+PILES: Final = 3
+"""So many empty piles end the game of two."""
+
+
+def _known(id: str) -> tuple[int, int | None]:
+    """How many of a card two players and its pile have, and what one counts; None where that depends."""
+    kind = KINDS[id]
+    worth = kind.worth if isinstance(kind.worth, int) else None
+    return copies_of(kind, 2) + 2 * STARTS.get(id, 0), worth
+
+
+_KNOWN: Final[Known[tuple[int, int | None]]] = Known(_known)
+
+
+class Piece(NamedTuple):
+    """What can be bought: which option it is, its cost, how many are left, and what one counts."""
+
+    pick: int
+    cost: int
+    left: int
+    points: int
+    is_last: bool
+
+
+class Standing(NamedTuple):
+    """Before a purchase. lead: in points, over the one rival. later: whether of equal points the rival's
+    count more, who has had fewer turns; sooner: the other way round."""
+
+    lead: int
+    later: bool
+    sooner: bool
+
+    def wins_with(self, points: int) -> bool:
+        """Whether the player wins alone if the game ends with so many points more."""
+        lead = self.lead + points
+        return lead > 0 or (lead == 0 and self.sooner)
+
+    def loses_with(self, points: int) -> bool:
+        """Whether the rival wins alone then."""
+        lead = self.lead + points
+        return lead < 0 or (lead == 0 and self.later)
+
+
+def standing(now: Sight) -> Standing | None:
+    """How two players stand; None where they have more than cards of fixed worth, or where the rival has
+    another number of cards than have left the piles."""
+    view, tally = now.view, now.tally
+    if view.seats != 2 or now.ask.owner != now.ask.decider:
+        return None
+    memory = now.memory
+    if not memory.piles or memory.changes:
+        memory.learn(view)
+    rival = 1 - now.seat
+    others = view.tally_as(Tally, rival)
+    if not memory.plain or tally.vp or others.vp:
+        return None
+    owned, trash, in_pile = now.all_owned, now.trash, view.count
+    cards = points = 0
+    for id, zone in memory.piles.items():
+        there, worth = _KNOWN[id]
+        had = owned.get(id, 0)
+        count = there - in_pile(zone) - had
+        if trash:
+            count -= trash.count(id)
+        cards += count
+        if worth is None:
+            if count or had:
+                return None
+        elif worth:
+            points += count * worth
+    if cards != sum([view.count(place(own, rival)) for own in OWN_PLACES]):
+        return None
+    turns = tally.turn - others.turn
+    return Standing(tally.points - points, turns > 0, turns < 0)
+
+
+def winning(now: Sight, stand: Standing, coins: int) -> tuple[bool, int | None]:
+    """Whether purchases end the game this turn and win it alone, and the first of them, None for no more."""
+    tally, costs = now.tally, now.supply_costs
+    buys, missing = tally.buys, PILES - tally.empty_piles
+    if is_last_turn(now):
+        missing = 0
+    pieces = []
+    for pick, option in enumerate(now.ask.options):
+        if option.verb != "buy" or option.face not in costs:
+            continue
+        id, left = option.face, tally.left(option.face)
+        points = int(now.worth(id))
+        if points > 0 or left <= buys:
+            pieces.append(Piece(pick, costs[id], left, points, id in LAST_PILES))
+    pieces.sort(key=lambda piece: (-piece.points, piece.cost, piece.pick))
+    found = _Search(pieces, stand).found(0, 0, buys, coins, missing)
+    return (False, None) if found is None else (True, found[0] if found else None)
+
+
+class _Search:
+    """Looks for purchases that end the game and win it."""
+
+    def __init__(self, pieces: list[Piece], stand: Standing) -> None:
+        self.pieces, self.stand = pieces, stand
+        self.failed: set[tuple[int, int, int, int, int]] = set()
+
+    def found(self, at: int, points: int, buys: int, coins: int, missing: int) -> list[int] | None:
+        """Which pieces from this one on are bought, the first ones first."""
+        pieces, stand = self.pieces, self.stand
+        if missing <= 0 and stand.wins_with(points):
+            return []
+        if not buys or at == len(pieces):
+            return None
+        pick, cost, left, each, is_last = pieces[at]
+        key = (at, points, buys, coins, missing)
+        if key in self.failed or not stand.wins_with(points + buys * max(0, each)):
+            return None
+        for count in range(min(buys, left, coins // cost if cost else buys), -1, -1):
+            gone = 0 < count == left
+            still = missing - gone - PILES * (gone and is_last)
+            further = self.found(at + 1, points + count * each, buys - count, coins - count * cost, still)
+            if further is not None:
+                return [pick, *further] if count else further
+        self.failed.add(key)
+        return None
+
+
+def is_last_turn(now: Sight) -> bool:
+    """Whether the game is over after this turn as things are."""
+    left, piles = now.tally.left, now.memory.piles
+    return now.tally.empty_piles >= PILES or any(id in piles and not left(id) for id in LAST_PILES)
+
+
+def may_end_with(now: Sight, id: str) -> bool:
+    """Whether one more purchase of a card may end the game, whatever lies on its pile."""
+    return now.tally.left(id) <= 1 and (now.tally.empty_piles >= PILES - 1 or id in LAST_PILES)
+
+
+def ends_with(now: Sight, id: str) -> bool:
+    """Whether the game is over once the player has bought one more of a card."""
+    if now.tally.left(id) != 1:
+        return False
+    return now.tally.empty_piles == PILES - 1 or id in LAST_PILES

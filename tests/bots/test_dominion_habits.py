@@ -1,0 +1,156 @@
+"""Habits by kind: what a card does is found by playing it, and plays follow from that."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba.bots.dominion.mats import bought, is_great
+from fudaba.bots.dominion.probing import NONE, deed_of, pay_of
+from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.kernel.view import View
+from tests.bots.dominion_asking import player, position, said, says
+
+# What cards do.
+
+
+def test_what_a_card_does_is_found_by_playing_it() -> None:
+    assert deed_of("menagerie").distinct == 2
+    assert deed_of("library").up_to == 7
+    assert deed_of("watchtower").up_to == 6
+    assert deed_of("crossroads").green == 3
+    assert deed_of("chapel").thins == 4
+    assert deed_of("bridge").usual.cheaper == 1
+    assert deed_of("militia").usual.theirs == -2
+    assert deed_of("council_room").usual.theirs == 1
+    assert deed_of("mint").copies
+    assert not deed_of("ambassador").copies
+    assert deed_of("smithy").usual.cards == 3
+    assert (deed_of("smithy").distinct, deed_of("smithy").up_to, deed_of("smithy").thins) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("id", "kind", "word", "gives"),
+    [
+        ("hamlet", "discard", "actions_1", {"actions": 1}),
+        ("hamlet", "discard", "buys_1", {"buys": 1}),
+        ("storeroom", "discard", "cards_1", {"cards": 1}),
+        ("storeroom", "discard", "coins_1", {"coins": 1}),
+        ("stables", "discard", "", {"cards": 3, "actions": 1}),
+        ("plaza", "discard", "", {"coffers": 1}),
+        ("spice_merchant", "trash", "", {"cards": 2, "actions": 1}),
+    ],
+)
+def test_what_is_had_for_a_card_of_the_hand(id: str, kind: str, word: str, gives: dict[str, int]) -> None:
+    assert pay_of(id, kind, word) == NONE._replace(**gives)
+
+
+def test_every_action_can_be_tried() -> None:
+    tried = [deed_of(id) for id, kind in KINDS.items() if kind.sort == "card" and kind.action]
+    assert sum(deed.usual != NONE for deed in tried) > 350
+    assert pay_of("smithy", "discard") is None
+    assert deed_of("gold") == deed_of("no_such_card")
+
+
+# Plays.
+
+
+def test_what_draws_for_different_cards_comes_when_they_are_different() -> None:
+    assert says("menagerie hamlet copper estate", deck="copper " * 5) == ["play menagerie"]
+    assert says("menagerie hamlet copper copper", deck="copper " * 5) == ["play hamlet"]
+    assert says("menagerie smithy copper copper", deck="copper " * 5) == ["play menagerie"]
+
+
+def test_what_thins_comes_before_other_terminals_while_there_is_junk() -> None:
+    assert says("chapel witch estate estate copper", deck="copper " * 5) == ["play chapel"]
+    assert says("chapel witch estate silver gold", deck="copper " * 5) == ["play witch"]
+    assert says("chapel village estate estate", deck="copper " * 5) == ["play village"]
+
+
+def test_what_draws_for_victory_cards_comes_first() -> None:
+    assert says("crossroads village estate province", deck="copper " * 5) == ["play crossroads"]
+
+
+def test_what_may_give_actions_comes_before_the_terminals_that_need_them() -> None:
+    assert deed_of("nobles").may_give == 2
+    driver, bot = position("nobles masquerade smithy copper", deck="copper " * 5), player()
+    assert said(driver, bot) == ["play nobles"]
+    assert said(driver, bot) == ["option actions_2"]
+    assert says("nobles smithy copper copper", deck="copper " * 5) == ["play nobles"]
+    assert says("nobles copper copper", deck="copper " * 5) == ["play nobles"]
+
+
+# Discards that pay.
+
+
+def test_hamlet_discards_a_double_for_what_draws_for_different_cards() -> None:
+    driver, bot = position("hamlet menagerie copper silver", deck="gold silver copper " * 3), player()
+    assert said(driver, bot) == ["play menagerie"]
+    driver = position("hamlet menagerie copper copper gold", deck="gold silver smithy " * 3)
+    assert said(driver, bot) == ["play hamlet"]
+    assert said(driver, bot) == ["discard copper"]
+
+
+def test_hamlet_discards_for_the_action_that_a_terminal_lacks() -> None:
+    driver, bot = position("hamlet smithy witch copper", deck="estate"), player()
+    said(driver, bot)
+    assert said(driver, bot) == ["discard estate"]
+
+
+def test_the_last_terminal_is_not_discarded_to_play_it() -> None:
+    driver, bot = position("hamlet witch", deck="smithy"), player()
+    said(driver, bot)
+    assert said(driver, bot) == []
+
+
+def test_stables_discard_a_copper() -> None:
+    driver, bot = position("stables copper gold estate", deck="silver silver gold"), player()
+    said(driver, bot)
+    assert said(driver, bot) == ["discard copper"]
+
+
+# Other kinds.
+
+
+def test_what_is_shown_to_be_copied_is_the_best() -> None:
+    driver, bot = position("mint copper gold silver"), player()
+    said(driver, bot)
+    assert said(driver, bot) == ["reveal gold"]
+
+
+def test_minion_takes_coins_while_another_is_in_hand() -> None:
+    driver, bot = position("minion minion copper copper"), player()
+    said(driver, bot)
+    assert said(driver, bot) == ["option coins_2"]
+
+
+def test_a_mat_waits_for_the_great_turn() -> None:
+    bridges = "native_village bridge bridge native_village native_village copper"
+    driver, bot = position(bridges, deck="bridge " * 4, aside="copper"), player()
+    assert said(driver, bot) == ["play native_village"]
+    assert said(driver, bot) == ["option set_aside"]
+
+
+def test_provinces_are_counted_with_what_each_card_does() -> None:
+    driver = position("bridge copper copper", deck="copper " * 5, actions=9)
+    assert driver.ask is not None
+    now = Sight(driver.ask, View(driver.table, 0), Memory(), 0)
+    assert bought(now, ["bridge"] * 2) == 0
+    assert bought(now, ["bridge"] * 4) == 1  # $4 at a cost of $4
+    assert bought(now, ["bridge"] * 6) == 3  # $6 at $2
+    assert bought(now, ["bridge"] * 8) == 8  # at $0, nine Buys
+    assert is_great(now, ["bridge"] * 7)
+    assert not is_great(now, ["bridge"] * 3)
+
+
+def test_what_is_no_junk_is_never_trashed_for_nothing() -> None:
+    driver, bot = position("chapel curse curse witch gold", piles={"province": 1}), player()
+    said(driver, bot)
+    assert said(driver, bot) == ["trash curse", "trash curse"]
+
+
+def test_a_gold_becomes_one_of_the_last_provinces() -> None:
+    driver, bot = position("remodel gold copper copper estate", piles={"province": 2}), player()
+    said(driver, bot)
+    assert said(driver, bot) == ["trash gold"]
+    assert said(driver, bot) == ["gain province"]
