@@ -180,8 +180,12 @@ class Labels:
                 yield verb, " ".join(written[count:])
 
 
-def resolve(labels: Sequence[Label], ask: Ask, tell: Teller) -> Answer:
+def resolve(
+    labels: Sequence[Label], ask: Ask, tell: Teller, back: Callable[[Option], str] | None = None
+) -> Answer:
     """The answer that labels mean here.
+
+    back: the back of an option's card; a label that names a back (`age 1`) then means any card with it.
 
     Raises `Unfit`: one means none of the options or several that differ, or the answer is illegal.
     """
@@ -191,7 +195,7 @@ def resolve(labels: Sequence[Label], ask: Ask, tell: Teller) -> Answer:
     for label in labels:
         if label.text == NOTHING and len(labels) == 1 and ask.least == 0 and not _is_an_option(label, ask):
             continue
-        found = _meant(label, ask, tell)
+        found = _with_back(label, ask, back) or _meant(label, ask, tell)
         if label.nth:
             found = found[label.nth - 1 : label.nth]
         left = [pick for pick in found if pick not in picks]
@@ -242,6 +246,22 @@ def _places(label: Label, ask: Ask) -> list[int]:
         named = {numbers.place(reading.what[3]) for reading in label.readings}
         return [at for at in named if at >= 0 and any(r.means(numbers[at]) for r in label.readings)]
     return [i for i, option in enumerate(ask.options) if any(r.means(option) for r in label.readings)]
+
+
+def _with_back(label: Label, ask: Ask, back: Callable[[Option], str] | None) -> list[int]:
+    """The options whose card has the back that a label names; none where it names a card that is offered."""
+    if back is None or _is_an_option(label, ask):
+        return []
+    return [
+        place
+        for place, option in enumerate(ask.laid_out)
+        if (of := back(option)) and any(r.means(_of_back(option, of)) for r in label.readings)
+    ]
+
+
+def _of_back(option: Option, face: str) -> Option:
+    """The same option of a card of which only the back is named."""
+    return Option(option.verb, option.card, face, option.word, option.seat, option.number)
 
 
 def _meant(label: Label, ask: Ask, tell: Teller) -> list[int]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 from fudaba.kernel import own_cards
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
@@ -276,7 +277,7 @@ class _Runner:
         if answered:
             return
         try:
-            answer = resolve(step.labels, ask, self.teller)
+            answer = resolve(step.labels, ask, self.teller, partial(_back, session))
         except Unfit as unfit:
             if self._says_yes(step, session, ask):
                 return
@@ -348,6 +349,11 @@ class _Runner:
             else said("lab-warned-no-deck", path=path)
             for path, drew in dict.fromkeys(paths)
         ]
+
+
+def _back(session: Session, option: Option) -> str:
+    """The back of the card that an option is about; "" for none."""
+    return session.table.cards[option.card].back if option.card >= 0 else ""
 
 
 def _told(session: Session, start: int, most: int | None = None) -> list[ToldEvent]:
