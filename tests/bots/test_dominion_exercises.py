@@ -18,7 +18,7 @@ from fudaba.kernel.worlds import Imagining
 from tests.bots.dominion_asking import labels, position
 
 EXERCISES: list[dict[str, Any]] = yaml.safe_load(
-    (Path(__file__).parent / "exercises" / "dominion.yaml").read_text("utf-8")
+    (Path(__file__).parent / "exercises" / "dominion.yml").read_text("utf-8")
 )
 LEAST = {"steady": 0.95, "strong": 0.95}
 """The share that each level must solve."""
