@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from benchmarks.kept import Numbered, kept
 from fudaba import games
-from fudaba.arena.run.simulate import play_game
+from fudaba.arena.simulate import play_game
 from fudaba.bots import LEVELS, Bot, bot
 from fudaba.bots.mind.chances import Z95, interval
 from fudaba.games.innovation.printed import EXPANSIONS, FIRST, FOURTH, THIRD

@@ -11,7 +11,7 @@ import pytest
 from fudaba.arena.dominion import simulator
 from fudaba.arena.dominion.fast_turns import run
 from fudaba.arena.dominion.fast_turns.reach import figures_with, is_usual, supports
-from fudaba.arena.run.simulate import simulator_of
+from fudaba.arena.simulate import simulator_of
 from fudaba.bots import Bot, maker_of
 from fudaba.bots.dominion import Buyer, buyer
 from fudaba.bots.dominion.figures import Reckoning

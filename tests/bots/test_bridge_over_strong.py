@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from fudaba.arena.run.simulate import play_game
+from fudaba.arena.simulate import play_game
 from fudaba.bots import bot
 from fudaba.bots.bridge_over import strong
 from fudaba.bots.bridge_over.features import NAMES, features

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.arena.run.simulate import play_game
+from fudaba.arena.simulate import play_game
 from fudaba.bots import bot, bot_names, maker_or_file
 from fudaba.bots.dominion import buyer
 from fudaba.bots.dominion.conditions import FUNCTIONS, MORE_FUNCTIONS, MORE_WORDS, WORDS

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from fudaba.arena import simulate
-from fudaba.arena.run.simulate import play_game
+from fudaba.arena.simulate import play_game
 from fudaba.bots import bot, bot_names
 from fudaba.bots.innovation.circles import LONG
 from fudaba.bots.innovation.sensible import Sensible, Thoughts

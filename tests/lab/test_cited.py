@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
-from fudaba.arena.run.simulate import simulate
+from fudaba.arena.simulate import simulate
 from fudaba.lab import cited_command
 from fudaba.lab.rule_ids import rule_ids
 from tests.lab.commanding import fudaba

@@ -64,7 +64,7 @@ def test_a_process_keeps_only_so_many_games() -> None:
 def test_who_only_plays_loads_no_words_and_no_other_game() -> None:
     """So a process of bots, here or in the arena, is soon there."""
     code = (
-        "import sys, fudaba.arena.run.simulate, fudaba.server.workers.bot_process; from fudaba import games\n"
+        "import sys, fudaba.arena.simulate, fudaba.server.workers.bot_process; from fudaba import games\n"
         "games.named('bridge_over'); print(*sys.modules)"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

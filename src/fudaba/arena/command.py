@@ -13,7 +13,7 @@ from fudaba.arena import contest_command
 from fudaba.arena.figures.standing import Result
 from fudaba.arena.report import outputs, story_page
 from fudaba.arena.report.tables import print_table
-from fudaba.arena.run.simulate import simulate
+from fudaba.arena.simulate import simulate
 from fudaba.bots import bot_names, names_in
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup

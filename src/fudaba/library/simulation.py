@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from fudaba.arena.figures.standing import Result
-from fudaba.arena.run.simulate import Progress
-from fudaba.arena.run.simulate import simulate as play_games
+from fudaba.arena.simulate import Progress
+from fudaba.arena.simulate import simulate as play_games
 from fudaba.bots import names_in
 from fudaba.games import named
 from fudaba.text.names import options_by_id

@@ -25,7 +25,7 @@ from fudaba.arena.contest.ratings import Placed, Rating, Ratings, rated
 from fudaba.arena.figures.sprt import settled
 from fudaba.arena.run.executor import Executor, executor_of
 from fudaba.arena.run.ordered_map import ordered
-from fudaba.arena.run.simulate import play_game
+from fudaba.arena.simulate import play_game
 from fudaba.bots import maker_or_file
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup, DrawsCards, Setup, Value, setup_of
