@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from fudaba.bots import bot
 from fudaba.games import named
-from fudaba.games.dominion.board.state import BUY_PHASE, Game
+from fudaba.games.dominion.board.state import BUY_PHASE, DominionState
 from fudaba.games.dominion.facts.house_rules import RULES
 from fudaba.games.dominion.facts.layout import TRASH, first_pile
 from fudaba.games.dominion.facts.shown import Public
@@ -57,7 +57,7 @@ def choosing(setup: Setup, *names: str) -> Choose:
 def sound(table: Table, ask: Ask | None, *, at_rest: bool) -> None:
     """Nothing is lost, doubled, left over or out of bounds; the player who is asked may be."""
     check_sound(table, at_rest=at_rest)
-    s: Game = table.state
+    s: DominionState = table.state
     assert s.turn.seat in range(table.seats)
     if s.phase == BUY_PHASE and isinstance(table, Dominion):
         assert offers.buys(table) == _looked_at(table), "what was kept is what there is now"
@@ -112,7 +112,7 @@ class StandStill:
         self.since = 0
 
     def __call__(self, table: Table) -> bool:
-        s: Game = table.state
+        s: DominionState = table.state
         turns = sum(s.turns)
         piles = [len(zone) for zone in (s.zones[TRASH], *s.zones[first_pile(table.seats) :])]
         if piles != self.piles:

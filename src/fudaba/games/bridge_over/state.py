@@ -55,7 +55,7 @@ class Attack(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
-class Match(State):
+class BridgeOverState(State):
     """The state.
 
     colour, sign: how the top card shows; no colour while it is still to be named. turn: whose turn it is.

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Self
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.bridge_over.deck import AMPLIFIES, COLOURS, FOLLOWED, KINDS, Deck, Printed
-from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, Match
+from fudaba.games.bridge_over.state import DISCARDS, HANDS, PILE, BridgeOverState
 from fudaba.games.bridge_over.vocabulary import BridgeOverAsk, BridgeOverOption, LineKind, QuestionKind, Verb
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import only
@@ -44,13 +44,13 @@ class HouseRules(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BridgeOver(Table[Match, LineKind, QuestionKind, Verb, Printed]):
+class BridgeOver(Table[BridgeOverState, LineKind, QuestionKind, Verb, Printed]):
     """Where a match is played. `me` and `seat` are seat numbers, `this` and `card` card numbers."""
 
     __slots__ = ("attack_cause", "deck", "fronts", "house", "turn_cause")
 
     def __init__(self, deck: Deck, house: HouseRules, seats: int, key: bytes) -> None:
-        super().__init__(Match(len(deck.cards), seats, key), deck.cards, seats)
+        super().__init__(BridgeOverState(len(deck.cards), seats, key), deck.cards, seats)
         self.deck = deck
         self.house = house
         self.fronts = HANDS + seats

@@ -25,7 +25,7 @@ from fudaba.games.innovation.state import (
     MUSEUMS,
     REST,
     SPECIALS,
-    Game,
+    InnovationState,
     last_age,
     layout_for,
 )
@@ -46,7 +46,7 @@ def _goal(house: HouseRules, seats: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
+class Places(Table[InnovationState, LineKind, QuestionKind, Verb, Piece]):
     """Where the cards of a game are. `seat` is a seat number, `card` a card number."""
 
     __slots__ = (
@@ -58,7 +58,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
     def __init__(self, house: HouseRules, seats: int, key: bytes) -> None:
         cards = pieces(house.edition, house.sets, house.relics)
         layout = layout_for(house.edition, house.sets, seats)
-        super().__init__(Game(layout, len(cards), seats, key), cards, seats)
+        super().__init__(InnovationState(layout, len(cards), seats, key), cards, seats)
         self.house = house
         self.claims_at_once = claims(house.edition, house.sets, house.relics, at_once=True)
         self.claims_at_end = claims(house.edition, house.sets, house.relics, at_once=False)
@@ -316,7 +316,7 @@ class Places(Table[Game, LineKind, QuestionKind, Verb, Piece]):
             self.note(seat, REST)
 
     def note(self, seat: int, what: int) -> None:
-        """Note what has changed of a player; see `Game.unsettled`."""
+        """Note what has changed of a player; see `InnovationState.unsettled`."""
         changed = 1 << (seat + what)
         self.state.unsettled |= changed
         self.state.unclaimed |= changed

@@ -57,7 +57,7 @@ SPLAYS: Final = 8
 REST: Final = 16
 ICON_COUNTS: Final = 24
 """What of a player may have changed: what lies on the board, how it is splayed, all else; and the icons
-alone, by a karma effect. Each is the bit at which the seats begin in `Game.unsettled`."""
+alone, by a karma effect. Each is the bit at which the seats begin in `InnovationState.unsettled`."""
 ANYTHING: Final = (BOARDS, SPLAYS, REST, ICON_COUNTS)
 
 _LAID_ASIDE: Final = {"own": _OWN, "hidden": _HIDDEN}
@@ -136,7 +136,7 @@ class Deed(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
-class Game(State):
+class InnovationState(State):
     """The state.
 
     splays: for each seat the direction of each colour's stack. turn: whose turn it is. action, actions: which
@@ -208,7 +208,7 @@ class Game(State):
         new.unclaimed = self.unclaimed
         return new
 
-    def take_up(self, of: Game) -> None:
+    def take_up(self, of: InnovationState) -> None:
         """Make all that is no card's place as it is there, but what is counted anew from the places."""
         self.splays = of.splays[:]
         self.turn = of.turn

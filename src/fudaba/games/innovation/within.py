@@ -19,7 +19,7 @@ from fudaba.games.innovation.state import (
     HAND,
     JUNK,
     PLACES,
-    Game,
+    InnovationState,
 )
 from fudaba.games.innovation.table import Innovation
 from fudaba.games.innovation.turn import step, take
@@ -117,7 +117,7 @@ async def _play(t: Innovation, cause: int) -> None:
             await coming
 
 
-def _take_up(t: Innovation, around: Game) -> list[tuple[int, int, int]]:
+def _take_up(t: Innovation, around: InnovationState) -> list[tuple[int, int, int]]:
     """Lay all as it was before; returns what comes out of the game that is over, by seat and place."""
     s = t.state
     out = [(seat, place, card) for seat, place in _places(t) for card in t.at(seat, place)]

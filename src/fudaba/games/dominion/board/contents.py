@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.kingdom import BASICS, Kingdom, contents, copies_of, piles_of, starting_decks
-from fudaba.games.dominion.board.state import Game
+from fudaba.games.dominion.board.state import DominionState
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.layout import BOONS, HEXES, LANDSCAPES, TRASH, first_pile, layout_for
@@ -179,9 +179,9 @@ def mixed(piles: Iterable[Pile]) -> frozenset[str]:
     return frozenset(pile.id for pile in piles if KINDS[pile.id].shuffled)
 
 
-def _state(layout: tuple[object, ...], places: Sequence[int], seats: int) -> Game:
+def _state(layout: tuple[object, ...], places: Sequence[int], seats: int) -> DominionState:
     """The state with every card where it starts."""
-    state = Game(layout, len(places), seats, b"")  # type: ignore[arg-type] # a tuple of zones
+    state = DominionState(layout, len(places), seats, b"")  # type: ignore[arg-type] # a tuple of zones
     lying: list[list[int]] = [[] for _ in layout]
     card = 0
     for zone, there in groupby(places):  # a pile at a time

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from fudaba.games.dominion.board.box import Box
 from fudaba.games.dominion.board.contents import Pile
 from fudaba.games.dominion.board.counts import Counts
-from fudaba.games.dominion.board.state import OVER, Done, Game
+from fudaba.games.dominion.board.state import OVER, DominionState, Done
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Kind
 from fudaba.games.dominion.facts.layout import (
@@ -43,7 +43,7 @@ _ROUNDS: Final = tuple(
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
-class Places(Table[Game, LineKind, QuestionKind, Verb, Kind]):
+class Places(Table[DominionState, LineKind, QuestionKind, Verb, Kind]):
     """Where the cards of a game are. Seats and cards are numbers; a kind is what is printed on a card."""
 
     __slots__ = ("box", "counts", "first", "house", "turn_cause")

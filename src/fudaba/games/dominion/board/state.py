@@ -55,7 +55,7 @@ class Turn(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
-class Game(State):
+class DominionState(State):
     """The counters of a game; zones, waiting effects and plays are the kernel's.
 
     turn: whose and what kind. last: the turns before this one, newest last, as far as rules look back.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from fudaba.games.dominion.board.state import Game
+from fudaba.games.dominion.board.state import DominionState
 from fudaba.games.dominion.facts.act_names import ActName
 from fudaba.games.dominion.facts.kinds import (
     FULFILLED,
@@ -33,15 +33,15 @@ from fudaba.games.dominion.facts.tokens import SUN
 _HELD: Final = frozenset({IN_HAND, IN_PLAY, ON_TAVERN, ON_EXILE, IN_DECK})
 """The places in which a card listens only once it is somebody's."""
 _SUNS: Final = (SUN.id, SUN.place)
-"""The Sun tokens on the Prophecy, as in `Game.marks`."""
+"""The Sun tokens on the Prophecy, as in `DominionState.marks`."""
 
 
 class Subscription(NamedTuple):
     """A listener of a kind, with what makes it active; with none of these it always is.
 
     zone, whole: not all cards of its pile (`whole` of them) lie there. owned: somebody owns the card with
-    this id. under: no tokens lie on it any more (as in `Game.marks`). lies_with: tokens lie with the pile of
-    the card that the act befalls (likewise). whose: see `kinds.WHOSE`.
+    this id. under: no tokens lie on it any more (as in `DominionState.marks`). lies_with: tokens lie with the
+    pile of the card that the act befalls (likewise). whose: see `kinds.WHOSE`.
     """
 
     kind: Kind
@@ -159,7 +159,7 @@ def can_be_about(subscription: Subscription, kind: Kind, *, types_change: bool) 
     return types_change or bool(kind.types & of)
 
 
-def is_any_active(summary: ListenerSummary, state: Game) -> bool:
+def is_any_active(summary: ListenerSummary, state: DominionState) -> bool:
     """Whether any of several subscriptions is active now."""
     always, piles, owned, under, lies_with = summary
     if always:
@@ -182,7 +182,7 @@ def is_any_active(summary: ListenerSummary, state: Game) -> bool:
 
 
 def active_of(
-    subscriptions: Mapping[str, tuple[Subscription, ...]], state: Game
+    subscriptions: Mapping[str, tuple[Subscription, ...]], state: DominionState
 ) -> Mapping[str, Sequence[Subscription]]:
     """The subscriptions that are active now, by the ids of their cards."""
     found: dict[str, Sequence[Subscription]] = {}
@@ -195,7 +195,7 @@ def active_of(
     return found
 
 
-def is_active(subscription: Subscription, state: Game) -> bool:
+def is_active(subscription: Subscription, state: DominionState) -> bool:
     """Whether a subscription is active now."""
     if subscription.zone >= 0:
         return len(state.zones[subscription.zone]) != subscription.whole

@@ -7,7 +7,7 @@ from typing import Self
 
 from fudaba.games.dominion.board import board
 from fudaba.games.dominion.board.contents import Pile
-from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, NIGHT_PHASE, Done, Game
+from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, NIGHT_PHASE, DominionState, Done
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.layout import (
@@ -39,7 +39,7 @@ class Looks(board.Player[Cards]):
     __slots__ = ()
 
     @property
-    def s(self) -> Game:
+    def s(self) -> DominionState:
         """The state."""
         return self.t.state
 
