@@ -87,7 +87,8 @@ class Guarded:
             return
         plain = [(b"content-type", b"text/plain; charset=utf-8"), *HEADERS]
         if status == 429:
-            plain.append((b"retry-after", b"2"))
+            # What else it has sent is not worth being parsed.
+            plain += [(b"retry-after", b"2"), (b"connection", b"close")]
         await send({"type": "http.response.start", "status": status, "headers": plain})
         await send({"type": "http.response.body", "body": why})
 

@@ -85,12 +85,12 @@ class JobQueue:
         origin, host = request.headers.get("origin"), request.headers.get("host")
         if not is_own_page(origin, host, self._settings.origins):
             raise TooMuch(403, "server-stranger")
-        data = b""
+        data = bytearray()
         async for part in request.stream():
             data += part
             if len(data) > LARGEST:
                 raise TooMuch(413, "lab-page-too-much")
-        return data
+        return bytes(data)
 
     async def worked(self, request: Request, work: Callable[..., T], *given: Any) -> T:
         """What a process makes of it, if this address may have one more, and not too many wait."""
