@@ -71,7 +71,9 @@ class Server:
         self._people = People(settings, self.lobby, self._cut_ended)
         self._peers: Peers | None = None
         self._metrics = Metrics(self._now) if settings.metrics else None
-        self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
+        self._addresses = Addresses(
+            settings.sockets, settings.opening, settings.asking, settings.at_once, settings.daily
+        )
         self._replays = Replays(self._bench, self.lobby, self._addresses)
         self._rates = Rates(settings.rate, settings.burst, settings.looking)
         self.app = Starlette(
@@ -285,6 +287,7 @@ class Server:
         lobby = self.lobby
         return {
             "resting": len(lobby.resting),
+            "unattended": len(lobby.unattended),
             "returning": len(lobby.returning),
             "without_cards": len(lobby.without_cards),
         }

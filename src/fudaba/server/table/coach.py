@@ -23,12 +23,15 @@ from fudaba.server.protocol.schema import Chat, Text
 from fudaba.server.store.stored_table import Move, StoredTable
 from fudaba.server.table.answers import Playing
 from fudaba.server.table.state import Request, ServerContext
+from fudaba.server.workers.fair_queue import Asker
 from fudaba.server.workers.pool import Failed
 
 log = logging.getLogger("fudaba.server")
 
-AT_ONCE = 32
+AT_ONCE = 128
 """How many slices of reviews may wait; anyone who wants another one is asked to come later."""
+SHARE = 8
+"""How many of them may be of one address."""
 
 
 class Coaching(Playing):
@@ -130,7 +133,8 @@ class Coaching(Playing):
         if self.state != "over" or self.timeline is None:
             raise ClientError("not_now", "server-not-over")
         if self._reviewing is None and (self._found is None or self._found.share < 1):
-            if self.context.players.reviews.waiting > AT_ONCE:
+            reviews, asker = self.context.players.reviews, self._asker
+            if reviews.waiting >= AT_ONCE or reviews.waiting_of(asker) >= SHARE:
                 raise ClientError("full", "server-review-later")
             self._reviewing = self._background.spawn(self._review())
         return self._found
@@ -142,7 +146,9 @@ class Coaching(Playing):
             kept = self.kept.review
             if kept is None or (kept.format, kept.of) != (FORMAT, digest_of(record)):
                 kept = await self._look_through()
-            told = await self.context.players.tell_mistakes(kept, record) if kept.mistakes else {}
+            told = (
+                await self.context.players.tell_mistakes(kept, record, self._asker) if kept.mistakes else {}
+            )
             self._tell_found(kept, 1.0, told)
         except Failed as error:
             log.error("table %s: no review: %s", self.id, error)
@@ -156,7 +162,7 @@ class Coaching(Playing):
         try:
             part = next(work)
             while True:
-                part = work.send(await self.context.players.look_through(part))
+                part = work.send(await self.context.players.look_through(part, self._asker))
                 self._tell_found(reviewing.review, min(reviewing.share, 0.999), {})
         except StopIteration:
             pass
@@ -180,6 +186,10 @@ class Coaching(Playing):
         steps = len(self._playing().marks)
         self._found = messages.Reviewed(self.id, share, steps, curve, mistakes, review.weighed, shown)
         self.audience.tell(self._found)
+
+    @property
+    def _asker(self) -> Asker:
+        return Asker(self.place or self.id, self.id)
 
     def _step_of(self, answers: int) -> int:
         """The moment at which this many answers had been given, and somebody was really asked."""

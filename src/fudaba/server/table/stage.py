@@ -44,7 +44,9 @@ class Showing(TableState):
     def position(self) -> Position:
         """The game for those who play or look in another process."""
         timeline = self._playing()
-        return Position(self.id, timeline.setup, tuple(timeline.names), tuple(timeline.session.answers))
+        return Position(
+            self.id, timeline.setup, tuple(timeline.names), tuple(timeline.session.answers), self.place
+        )
 
     def record(self) -> Record:
         """The record of the game so far; it has the seed, so nobody is shown it while the game runs.

@@ -116,6 +116,8 @@ class TableState:
         """Whether it goes on in another process."""
         self.again = ""
         self.ready: set[int] = set()
+        self.place = ""
+        """The address of who opened it, or, since it was read again, of who came first; "": nobody has."""
         self.seats_lock = asyncio.Lock()
         """Held while it changes who sits where, or how many do."""
         self._noted = False

@@ -84,8 +84,11 @@ class Table(Coaching):
                 raise
             self._stand_still()
 
-    async def look(self, step: int, line: int, viewer: int) -> bytes:
-        """The message for an earlier moment (`messages.Look`). Raises `ClientError` before the game."""
+    async def look(self, step: int, line: int, viewer: int, place: str = "") -> bytes:
+        """The message for an earlier moment (`messages.Look`). Raises `ClientError` before the game.
+
+        place: the address of who looks.
+        """
         async with self._lock:
             marks = self.timeline.marks if self.timeline is not None else ()
             shown = self.moments
@@ -93,7 +96,7 @@ class Table(Coaching):
                 raise ClientError("not_now", "server-not-begun")
             if step < 0:
                 step = bisect_right(range(shown), line, key=lambda number: marks[number].lines)
-            position = self.position
+            position = self.position._replace(place=place or self.place)
         return await self.context.players.look(position, min(step, shown - 1), shown, viewer)
 
     # People.

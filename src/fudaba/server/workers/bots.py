@@ -23,6 +23,7 @@ from fudaba.kernel.record import Record
 from fudaba.server.game.snapshot import Position
 from fudaba.server.protocol.schema import Text
 from fudaba.server.workers.bot_process import answer_of, prepared_for, timeline_of, using
+from fudaba.server.workers.fair_queue import NOBODY, Asker
 from fudaba.server.workers.moments import looked
 from fudaba.server.workers.pool import Failed, Workers, overtaken
 from fudaba.text import LANGS
@@ -53,7 +54,9 @@ class Players:
         Raises `workers.Failed` if the bot, or a rule, raises an error.
         """
         pool = self.thinkers if thinks_ahead(name, position.setup.game) else self.bots
-        return await pool.run(answer_of, position, seat, name, self.prepare(position, name))
+        return await pool.run(
+            answer_of, position, seat, name, self.prepare(position, name), asker=_asker(position)
+        )
 
     def prepare(self, position: Position, name: str) -> str:
         """What a bot has prepared for a game so far, "" for nothing. Not begun yet, it is now, beside."""
@@ -69,7 +72,9 @@ class Players:
 
     async def _preparing(self, position: Position, name: str) -> str:
         try:
-            return await self.reviews.run(prepared_for, position._replace(answers=()), name)
+            return await self.reviews.run(
+                prepared_for, position._replace(answers=()), name, asker=_asker(position)
+            )
         except Failed as error:
             log.error("%s at %s could not prepare: %s", name, position.table, error)
             return ""
@@ -79,19 +84,22 @@ class Players:
 
         Upto: how many moments have been shown. See `messages.Look`.
         """
-        return await self.looks.run(looked, position, step, upto, viewer)
+        return await self.looks.run(looked, position, step, upto, viewer, asker=_asker(position))
 
     async def hint(self, position: Position, seat: int, key: bytes) -> Hinting:
         """What the coach says to that seat. Raises `workers.Failed`."""
-        return await self.thinkers.run(hint_of, position, seat, key, self.prepare(position, LEVELS[-1]))
+        found = self.prepare(position, LEVELS[-1])
+        return await self.thinkers.run(hint_of, position, seat, key, found, asker=_asker(position))
 
-    async def look_through(self, part: Slice) -> Found:
+    async def look_through(self, part: Slice, asker: Asker = NOBODY) -> Found:
         """What a slice of a review finds. Raises `workers.Failed`."""
-        return await self.reviews.run(done, part)
+        return await self.reviews.run(done, part, asker=asker)
 
-    async def tell_mistakes(self, found: Review, record: Record) -> dict[int, list[ToldMistake]]:
+    async def tell_mistakes(
+        self, found: Review, record: Record, asker: Asker = NOBODY
+    ) -> dict[int, list[ToldMistake]]:
         """The mistakes of a review in words, in English and in Japanese. Raises `workers.Failed`."""
-        return await self.reviews.run(mistakes_of, found, record)
+        return await self.reviews.run(mistakes_of, found, record, asker=asker)
 
     def warm(self) -> None:
         """Start the processes, so that the first bot, and the first look, need not wait for them.
@@ -109,6 +117,10 @@ class Players:
         self.thinkers.close()
         self.looks.close()
         self.reviews.close()
+
+
+def _asker(position: Position) -> Asker:
+    return Asker(position.place or position.table, position.table)
 
 
 def thinks_ahead(name: str, game: str) -> bool:

@@ -21,13 +21,16 @@ from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import say
 from fudaba.server.workers.bots import STANDS_BACK
+from fudaba.server.workers.fair_queue import Asker
 from fudaba.server.workers.pool import Failed, Workers
 from fudaba.text.problems import told as problem_told
 
 LARGEST = 256 * 1024
 """How many bytes may be sent at once: a scenario with its escapes, or the record of a long game."""
-WAITING = 24
+WAITING = 96
 """How many scenarios may wait to be run; more are turned away for the moment."""
+SHARE = 6
+"""How many of them may be of one address."""
 
 T = TypeVar("T")
 
@@ -94,12 +97,12 @@ class JobQueue:
 
     async def worked(self, request: Request, work: Callable[..., T], *given: Any) -> T:
         """What a process makes of it, if this address may have one more, and not too many wait."""
-        address = request.client.host if request.client else ""
-        if not self._allowed.take(place_of(address), time.monotonic()):
+        asker = Asker(place_of(request.client.host if request.client else ""))
+        if not self._allowed.take(asker.place, time.monotonic()):
             raise TooMuch(429, "server-too-fast")
-        if self.pool.waiting >= WAITING:
+        if self.pool.waiting >= WAITING or self.pool.waiting_of(asker) >= SHARE:
             raise TooMuch(503, "lab-page-busy")
-        return await self.pool.run(work, *given)
+        return await self.pool.run(work, *given, asker=asker)
 
 
 def number(request: Request, name: str) -> int:
