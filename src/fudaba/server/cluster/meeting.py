@@ -12,7 +12,7 @@ from typing import Any
 
 from fudaba.server.cluster.peer_link import SILENT
 from fudaba.server.limits.connection_limits import Door
-from fudaba.server.limits.rate_limits import Allowances, place_of
+from fudaba.server.limits.rate_limits import Allowances, came_from, place_of
 from fudaba.server.operations.background import Background, lasting
 
 UNPROVEN = 64
@@ -60,9 +60,10 @@ class Meeting:
             if not self._begun.take(place, time.monotonic()) or not self._door.enter(came, address[0]):
                 came.close()
                 continue
-            self._background.do(self._welcome(came, context))
+            self._background.do(self._welcome(came, place, context))
 
-    async def _welcome(self, came: socket.socket, context: ssl.SSLContext) -> None:
+    async def _welcome(self, came: socket.socket, place: str, context: ssl.SSLContext) -> None:
+        came_from.set(place)
         loop = asyncio.get_running_loop()
         reader = asyncio.StreamReader()
         protocol = asyncio.StreamReaderProtocol(reader)

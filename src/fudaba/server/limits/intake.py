@@ -14,6 +14,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol, cast
 
+from fudaba.server.limits.rate_limits import came_from, place_of
+
 log = logging.getLogger("fudaba.server")
 
 TURN = 256
@@ -84,6 +86,7 @@ class Intake(asyncio.Transport, asyncio.Protocol):
         super().__init__()
         self._turns = turns
         self._inner = of()
+        self._place = ""
         self._held = b""
         self._begin = 0
         self._queued = False
@@ -96,6 +99,8 @@ class Intake(asyncio.Transport, asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """There is a connection."""
         self._real = cast(asyncio.Transport, transport)  # uvloop's is none by its type
+        peer = self._real.get_extra_info("peername")
+        self._place = place_of(peer[0]) if isinstance(peer, tuple) and peer else ""
         self._inner.connection_made(self)
 
     def data_received(self, data: bytes) -> None:
@@ -179,7 +184,9 @@ class Intake(asyncio.Transport, asyncio.Protocol):
         self._queued = False
         if not self._may_eat:
             return 1
+        came_from.set(self._place)
         price = 1 + self._parse()
+        came_from.set("")
         if not self._ended:
             self._flow()
         return price

@@ -5,11 +5,16 @@ from __future__ import annotations
 import ipaddress
 from collections import Counter
 from collections.abc import Collection
+from contextvars import ContextVar
 from functools import lru_cache
 from urllib.parse import urlsplit
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 """How this machine calls itself."""
+
+
+came_from: ContextVar[str] = ContextVar("came_from", default="")
+"""The address (`place_of`) whose request or message is dealt with now, "" for nobody's."""
 
 
 @lru_cache(maxsize=4096)
