@@ -18,7 +18,7 @@ from fudaba.server.limits.rate_limits import came_from, place_of
 
 log = logging.getLogger("fudaba.server")
 
-TURN = 256
+TURN = 128
 """What is parsed in one turn of the event loop: so many frames, lines or bites, of all connections."""
 BITE = 16
 """How many frames, or lines of HTTP, one connection may have parsed until it is another's turn."""
