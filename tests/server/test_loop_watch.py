@@ -63,6 +63,10 @@ def test_the_same_cause_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture
     causes = [record.getMessage().rpartition("computing: ")[2] for record in caplog.records]
     assert causes == ["here", "there", NOTHING, "here"]
     assert "for 200 ms, 190 of them" in caplog.text
+    caplog.clear()
+    for cause in ("any line", "another"):
+        watch.note(0.2, 0.01, cause)
+    assert caplog.records == [], "of what only waited, the last was within the minute, too"
 
 
 def test_it_is_measured_without_figures_too(tmp_path: Path) -> None:

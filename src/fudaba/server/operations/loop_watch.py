@@ -26,6 +26,8 @@ LATELY = 120.0
 """For how many seconds the longest step is remembered as one of late."""
 AGAIN = 60.0
 """Seconds until the same cause is logged again."""
+WAITS = "waits"
+"""The one kind of all steps that hardly computed: where the machine has other work it may be any line."""
 DEEP = 5
 """How many callers of a cause are told."""
 NOTHING = "no line of the server's: the machine had other work"
@@ -86,9 +88,10 @@ class LoopWatch:
         if late < LONG:
             return
         cause, now = cause or NOTHING, self._now()
-        if now - self._logged.get(cause, -AGAIN) < AGAIN:
+        kind = cause if used > late / 4 else WAITS
+        if now - self._logged.get(kind, -AGAIN) < AGAIN:
             return
-        self._logged = {old: at for old, at in self._logged.items() if now - at < AGAIN} | {cause: now}
+        self._logged = {old: at for old, at in self._logged.items() if now - at < AGAIN} | {kind: now}
         log.warning(
             "a step held up the event loop for %.0f ms, %.0f of them computing: %s",
             1000 * late,
