@@ -276,7 +276,7 @@ def test_a_connection_with_little_to_say_does_not_wait_for_those_with_much() -> 
             assert not wire.reads, "what is not parsed yet is not read on"
         innocent, counting, _ = connected(turns)
         innocent.data_received(b"hello")
-        for _ in range(4):
+        for _ in range(41 * (BITE + 1) // TURN + 2):  # once round
             await asyncio.sleep(0)
         assert counting.turns == [5]
 

@@ -272,12 +272,11 @@ class Owning:
             if kept.goes_on:
                 self._wait_for_cards(id, lacks)
             raise ClientError("not_now", "server-own-cards", lacks)
-        if kept.goes_on and id not in self.resting and id not in self.returning and id not in self.unattended:
+        if kept.goes_on and id not in self.resting and not self._is_here(id):
             self.spreading.came()  # it has been another's, or nobody's
         self.resting.take(kept)
-        place = self.unattended.take(id)
         table = await self._run(there)
-        table.place = place
+        table.place = self.unattended.take(id)
         if id in self._lost:
             table.close()
             raise Moved
