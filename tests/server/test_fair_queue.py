@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from fudaba.coach.slices import Found, Slice
 from fudaba.server.protocol import messages as m
 from fudaba.server.table import coach
 from fudaba.server.workers import job_queue
@@ -120,3 +121,40 @@ async def posted(app: object, address: str) -> int:
     scenario = {"text": ""}
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         return (await client.post("/api/lab/run", json=scenario)).status_code
+
+
+def test_a_review_stands_still_where_nobody_is_and_goes_on_from_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No slice of it is looked through twice."""
+    monkeypatch.setattr(coach, "LEFT", -1.0)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host, players = Browser(server), server.lobby.players
+            over = await host.open(ME, BOT)
+            await played([host])
+            table = server.lobby.tables[over.table]
+            look_through, slices = players.look_through, list[Slice]()
+
+            async def counted(part: Slice, asker: Asker) -> Found:
+                slices.append(part)
+                found = await look_through(part, asker)
+                if len(slices) == 2:
+                    await host.leave()
+                return found
+
+            monkeypatch.setattr(players, "look_through", counted)
+            host.tell(m.LookThrough(over.table))
+            while table._begun is None:
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert (len(slices), table.rests) == (2, True)
+            back = Browser(server)
+            back.tell(m.Join(over.table, over.token))
+            back.tell(m.LookThrough(over.table))
+            await back.get(m.Reviewed, lambda told: told.share == 1)
+            assert len(slices) > 2
+            assert len({repr(part) for part in slices}) == len(slices)
+
+    run(script())

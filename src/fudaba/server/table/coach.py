@@ -11,10 +11,13 @@ import hashlib
 import logging
 import time
 from bisect import bisect_right
+from collections.abc import Generator
 
 from fudaba.coach import Care, Review, Reviewing
 from fudaba.coach.findings import FORMAT, digest_of
+from fudaba.coach.slices import Found, Slice
 from fudaba.coach.telling import ToldMistake
+from fudaba.kernel.record import Record
 from fudaba.server import store
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
@@ -30,6 +33,8 @@ log = logging.getLogger("fudaba.server")
 
 AT_ONCE = 128
 """How many slices of reviews may wait; anyone who wants another one is asked to come later."""
+LEFT = 60.0
+"""Seconds for which a review goes on without anybody at the table."""
 SHARE = 8
 """How many of them may be of one address."""
 
@@ -45,6 +50,8 @@ class Coaching(Playing):
         self._hinted: dict[int, messages.Hinted] = {}
         self._reviewing: asyncio.Task[None] | None = None
         self._found: messages.Reviewed | None = None
+        self._begun: tuple[Reviewing, Generator[Slice, Found, None], Slice | None] | None = None
+        """A review that stands still, because nobody was here any more."""
 
     # Hints.
 
@@ -145,7 +152,10 @@ class Coaching(Playing):
             record = self.record()
             kept = self.kept.review
             if kept is None or (kept.format, kept.of) != (FORMAT, digest_of(record)):
-                kept = await self._look_through()
+                found = await self._look_through()
+                if found is None:
+                    return
+                kept = found
             told = (
                 await self.context.players.tell_mistakes(kept, record, self._asker) if kept.mistakes else {}
             )
@@ -156,12 +166,20 @@ class Coaching(Playing):
         finally:
             self._reviewing = None
 
-    async def _look_through(self) -> Review:
-        reviewing = Reviewing(self.record())
-        work = reviewing.work()
+    async def _look_through(self) -> Review | None:
+        """All that is found. None: nobody has been here for a while; it goes on from there if somebody wants
+        it."""
+        reviewing, work, part = self._begun or _begin(self.record())
+        self._begun = None
+        seen = self.context.now()
         try:
-            part = next(work)
             while True:
+                part = next(work) if part is None else part
+                now = self.context.now()
+                seen = now if self.audience else seen
+                if not self.audience and now - seen > LEFT:
+                    self._begun = reviewing, work, part
+                    return None
                 part = work.send(await self.context.players.look_through(part, self._asker))
                 self._tell_found(reviewing.review, min(reviewing.share, 0.999), {})
         except StopIteration:
@@ -195,3 +213,8 @@ class Coaching(Playing):
         """The moment at which this many answers had been given, and somebody was really asked."""
         marks = self._playing().marks
         return max(0, bisect_right(range(len(marks)), answers, key=lambda number: marks[number].answers) - 1)
+
+
+def _begin(record: Record) -> tuple[Reviewing, Generator[Slice, Found, None], None]:
+    reviewing = Reviewing(record)
+    return reviewing, reviewing.work(), None
