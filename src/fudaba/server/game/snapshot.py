@@ -9,13 +9,9 @@ from fudaba.kernel.game import Setup
 
 
 class Position(NamedTuple):
-    """A game as it stands: what fixed it, and its answers.
-
-    place: the address of those for whom it is looked at or played; turns go round by it.
-    """
+    """A game as it stands: what fixed it, and its answers."""
 
     table: str
     setup: Setup
     names: tuple[str, ...]
     answers: tuple[Answer, ...]
-    place: str = ""

@@ -26,7 +26,6 @@ from fudaba.server.protocol.schema import Chat, Text
 from fudaba.server.store.stored_table import Move, StoredTable
 from fudaba.server.table.answers import Playing
 from fudaba.server.table.state import Request, ServerContext
-from fudaba.server.workers.fair_queue import Asker
 from fudaba.server.workers.pool import Failed
 
 log = logging.getLogger("fudaba.server")
@@ -104,7 +103,7 @@ class Coaching(Playing):
         # The number of a moment is the same in all games that look alike to this seat.
         key = hashlib.sha256(f"hint {self.id} {seat} {sequence}".encode()).digest()
         try:
-            found = await self.context.players.hint(self.position, seat, key)
+            found = await self.context.players.hint(self.position, seat, key, self.asker)
         except Failed as error:
             log.error("table %s: no hint: %s", self.id, error)
             self.audience.tell_one(seat, ClientError("not_now", "server-error").told("hint", self.id))
@@ -140,7 +139,7 @@ class Coaching(Playing):
         if self.state != "over" or self.timeline is None:
             raise ClientError("not_now", "server-not-over")
         if self._reviewing is None and (self._found is None or self._found.share < 1):
-            reviews, asker = self.context.players.reviews, self._asker
+            reviews, asker = self.context.players.reviews, self.asker
             if reviews.waiting >= AT_ONCE or reviews.waiting_of(asker) >= SHARE:
                 raise ClientError("full", "server-review-later")
             self._reviewing = self._background.spawn(self._review())
@@ -156,9 +155,7 @@ class Coaching(Playing):
                 if found is None:
                     return
                 kept = found
-            told = (
-                await self.context.players.tell_mistakes(kept, record, self._asker) if kept.mistakes else {}
-            )
+            told = await self.context.players.tell_mistakes(kept, record, self.asker) if kept.mistakes else {}
             self._tell_found(kept, 1.0, told)
         except Failed as error:
             log.error("table %s: no review: %s", self.id, error)
@@ -180,7 +177,7 @@ class Coaching(Playing):
                 if not self.audience and now - seen > LEFT:
                     self._begun = reviewing, work, part
                     return None
-                part = work.send(await self.context.players.look_through(part, self._asker))
+                part = work.send(await self.context.players.look_through(part, self.asker))
                 self._tell_found(reviewing.review, min(reviewing.share, 0.999), {})
         except StopIteration:
             pass
@@ -204,10 +201,6 @@ class Coaching(Playing):
         steps = len(self._playing().marks)
         self._found = messages.Reviewed(self.id, share, steps, curve, mistakes, review.weighed, shown)
         self.audience.tell(self._found)
-
-    @property
-    def _asker(self) -> Asker:
-        return Asker(self.place or self.id, self.id)
 
     def _step_of(self, answers: int) -> int:
         """The moment at which this many answers had been given, and somebody was really asked."""

@@ -44,9 +44,7 @@ class Showing(TableState):
     def position(self) -> Position:
         """The game for those who play or look in another process."""
         timeline = self._playing()
-        return Position(
-            self.id, timeline.setup, tuple(timeline.names), tuple(timeline.session.answers), self.place
-        )
+        return Position(self.id, timeline.setup, tuple(timeline.names), tuple(timeline.session.answers))
 
     def record(self) -> Record:
         """The record of the game so far; it has the seed, so nobody is shown it while the game runs.
@@ -95,7 +93,7 @@ class Showing(TableState):
         if timeline.session.ask is not None:
             for seat in self.kept.seats:
                 if seat.kind == "bot":
-                    self.context.players.prepare(self.position, seat.bot)
+                    self.context.players.prepare(self.position, seat.bot, self.asker)
 
     def _show_present(self) -> None:
         timeline = self._playing()

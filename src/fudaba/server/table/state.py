@@ -25,6 +25,7 @@ from fudaba.server.table.clock import Timer
 from fudaba.server.table.pacing import Pacing
 from fudaba.server.table.seating import Seating
 from fudaba.server.workers.bots import Players
+from fudaba.server.workers.fair_queue import Asker
 
 
 @dataclass
@@ -146,6 +147,11 @@ class TableState:
     def id(self) -> str:
         """Its name in addresses."""
         return self.kept.id
+
+    @property
+    def asker(self) -> Asker:
+        """Whose turn it takes at the processes that all share."""
+        return Asker(self.place or self.id, self.id)
 
     @property
     def state(self) -> State:

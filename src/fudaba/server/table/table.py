@@ -21,6 +21,7 @@ from fudaba.server.table import results
 from fudaba.server.table.audience import Watcher
 from fudaba.server.table.coach import Coaching
 from fudaba.server.table.resignation import may_give_up
+from fudaba.server.workers.fair_queue import Asker
 
 UNNOTICED = 40.0
 """Seconds for which a connection may be dead before anybody notices (uvicorn's two times 20): what was sent
@@ -96,8 +97,9 @@ class Table(Coaching):
                 raise ClientError("not_now", "server-not-begun")
             if step < 0:
                 step = bisect_right(range(shown), line, key=lambda number: marks[number].lines)
-            position = self.position._replace(place=place or self.place)
-        return await self.context.players.look(position, min(step, shown - 1), shown, viewer)
+            position = self.position
+        asker = Asker(place or self.asker.place, self.id)
+        return await self.context.players.look(position, min(step, shown - 1), shown, viewer, asker)
 
     # People.
 

@@ -48,48 +48,48 @@ class Players:
         self.reviews = Workers("reviews", min(workers, 1), slowest, kindness=2 * STANDS_BACK)
         self._prepared: OrderedDict[tuple[str, str], asyncio.Task[str]] = OrderedDict()
 
-    async def answer(self, position: Position, seat: int, name: str) -> Answer:
+    async def answer(self, position: Position, seat: int, name: str, asker: Asker = NOBODY) -> Answer:
         """What the bot of that name answers at that seat.
 
         Raises `workers.Failed` if the bot, or a rule, raises an error.
         """
         pool = self.thinkers if thinks_ahead(name, position.setup.game) else self.bots
         return await pool.run(
-            answer_of, position, seat, name, self.prepare(position, name), asker=_asker(position)
+            answer_of, position, seat, name, self.prepare(position, name, asker), asker=asker
         )
 
-    def prepare(self, position: Position, name: str) -> str:
+    def prepare(self, position: Position, name: str, asker: Asker = NOBODY) -> str:
         """What a bot has prepared for a game so far, "" for nothing. Not begun yet, it is now, beside."""
         if not hasattr(maker_of(name, position.setup.game), "prepare"):
             return ""
         key = (position.table, name)
         task = self._prepared.get(key)
         if task is None:
-            task = self._prepared[key] = asyncio.create_task(self._preparing(position, name))
+            task = self._prepared[key] = asyncio.create_task(self._preparing(position, name, asker))
             while len(self._prepared) > PREPARED:
                 self._prepared.popitem(last=False)[1].cancel()
         return task.result() if task.done() and not task.cancelled() else ""
 
-    async def _preparing(self, position: Position, name: str) -> str:
+    async def _preparing(self, position: Position, name: str, asker: Asker) -> str:
         try:
-            return await self.reviews.run(
-                prepared_for, position._replace(answers=()), name, asker=_asker(position)
-            )
+            return await self.reviews.run(prepared_for, position._replace(answers=()), name, asker=asker)
         except Failed as error:
             log.error("%s at %s could not prepare: %s", name, position.table, error)
             return ""
 
-    async def look(self, position: Position, step: int, upto: int, viewer: int) -> bytes:
+    async def look(
+        self, position: Position, step: int, upto: int, viewer: int, asker: Asker = NOBODY
+    ) -> bytes:
         """The message that shows an earlier moment. Raises `workers.Failed` if it cannot be shown.
 
         Upto: how many moments have been shown. See `messages.Look`.
         """
-        return await self.looks.run(looked, position, step, upto, viewer, asker=_asker(position))
+        return await self.looks.run(looked, position, step, upto, viewer, asker=asker)
 
-    async def hint(self, position: Position, seat: int, key: bytes) -> Hinting:
+    async def hint(self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY) -> Hinting:
         """What the coach says to that seat. Raises `workers.Failed`."""
-        found = self.prepare(position, LEVELS[-1])
-        return await self.thinkers.run(hint_of, position, seat, key, found, asker=_asker(position))
+        found = self.prepare(position, LEVELS[-1], asker)
+        return await self.thinkers.run(hint_of, position, seat, key, found, asker=asker)
 
     async def look_through(self, part: Slice, asker: Asker = NOBODY) -> Found:
         """What a slice of a review finds. Raises `workers.Failed`."""
@@ -117,10 +117,6 @@ class Players:
         self.thinkers.close()
         self.looks.close()
         self.reviews.close()
-
-
-def _asker(position: Position) -> Asker:
-    return Asker(position.place or position.table, position.table)
 
 
 def thinks_ahead(name: str, game: str) -> bool:
