@@ -275,7 +275,6 @@ class Server:
             **self._elsewhere(),
             "connections": len(self.connections),
             "to_write": self.lobby.store.waiting,
-            "longest_step_ms": round(1000 * self._loop.longest, 1),
             "disk": refuses or "ok",
         }
         return Response(json.dumps(told), 503 if draining or refuses else 200, media_type="application/json")
