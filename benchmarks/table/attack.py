@@ -13,34 +13,31 @@ import signal
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 import httpx
 
 from benchmarks.table import situations, timing
 from benchmarks.table.client import Browser
+from benchmarks.table.floods import FLOODS
 from benchmarks.table.innocents import playing
-from benchmarks.table.server import Served, errors_in, serving
+from benchmarks.table.scene import ATTACKER, Attack, Figures, Scene
+from benchmarks.table.server import errors_in, longest_step, serving
 from benchmarks.table.tables import GAMES, LONG, There, keep, played
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Clock, SeatWish
 from fudaba.server.store import SqliteStore
 
-Figures = dict[str, float]
-
 SECONDS = 12.0
 """How long each goes on."""
 RESTING = 90.0
 """How long a table is left until it must be on disk only."""
-ATTACKER = "10.6.6.6"
 WAITS = {
-    "ping p99 ms": 500.0,
-    "answer p99 ms": 500.0,
-    "ping slowest ms": 2000.0,
-    "answer slowest ms": 2000.0,
+    "ping p99 ms": 250.0,
+    "answer p99 ms": 250.0,
+    "ping slowest ms": 250.0,
+    "answer slowest ms": 250.0,
     "bot p99 ms": 4_000.0,
     "frozen": 0.0,
     "dropped": 0.0,
@@ -50,42 +47,6 @@ WAITS = {
 }
 """What nobody who plays has to bear, whatever others do. A bot has a pace of 0.7 s; what it is not asked
 takes as long as what it is, so what it does next may come after two or three times that."""
-
-
-class Scene(NamedTuple):
-    """Where an attack takes place. there: the tables that were kept for it before the server started."""
-
-    served: Served
-    there: list[There]
-    until: float
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether it is not over yet."""
-        return time.perf_counter() < self.until
-
-    async def browser(self, *, careless: bool = False) -> Browser:
-        """A connection of the attacker's."""
-        return await Browser(self.served.port, address=ATTACKER, careless=careless).open()
-
-    def client(self) -> httpx.AsyncClient:
-        """What asks for pages from the attacker's address."""
-        url = f"http://127.0.0.1:{self.served.port}"
-        return httpx.AsyncClient(base_url=url, headers={"X-Forwarded-For": ATTACKER}, timeout=60)
-
-
-class Attack(NamedTuple):
-    """One of them.
-
-    tries: what it is after. does: it; returns figures of its own. before: keeps what is there when the server
-    starts. most: how high its figures may be. limits: see `server`.
-    """
-
-    tries: str
-    does: Callable[[Scene], Coroutine[Any, Any, Figures]]
-    before: Callable[[Path], list[There]] = lambda data: []
-    most: Mapping[str, float] = MappingProxyType({})
-    limits: str = "behind-proxy"
 
 
 def measure(folder: Path, port: int, name: str) -> tuple[Figures, list[str]]:
@@ -99,6 +60,7 @@ def measure(folder: Path, port: int, name: str) -> tuple[Figures, list[str]]:
         started = time.perf_counter() - begun
         with playing(port) as innocents:
             innocents.count()
+            log = served.log()
             used, begun = served.processor(), time.perf_counter()
             own = asyncio.run(attack.does(Scene(served, there, begun + SECONDS)))
             time.sleep(1.0)
@@ -108,6 +70,7 @@ def measure(folder: Path, port: int, name: str) -> tuple[Figures, list[str]]:
                 **innocents.stop(),
                 "errors in the server's log": errors_in(served.log()),
                 "memory MB": served.memory(),
+                "longest step ms": longest_step(served.log()[len(log) :]),
                 "server's processor %": 100 * (served.processor() - used) / took,
                 "seconds": took,
                 "seconds to start": started,
@@ -398,4 +361,5 @@ ATTACKS: dict[str, Attack] = {
     "after": Attack(
         "to play on from games that one may not see", _play_on, _private, {"played on without a right": 0}
     ),
+    **FLOODS,
 }

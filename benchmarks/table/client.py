@@ -164,6 +164,12 @@ class Browser:
         return self._reading
 
     @property
+    def transport(self) -> asyncio.Transport:
+        """What its bytes go by."""
+        assert self._socket is not None
+        return self._socket.transport
+
+    @property
     def mine(self) -> bool:
         """Whether it is asked."""
         question = self.update.question if self.update is not None else None

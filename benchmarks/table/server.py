@@ -25,6 +25,7 @@ from typing import Any
 import httpx
 
 from fudaba.server.http.run import run
+from fudaba.server.operations.log import OnceAMinute
 from fudaba.server.operations.settings import Settings
 from fudaba.server.store import SqliteStore
 from fudaba.server.store.interface import News
@@ -45,6 +46,8 @@ def main() -> int:
     parser.add_argument("--limits", choices=["none", "behind-proxy", "usual"], default="none")
     args = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(OnceAMinute())
     if args.early and args.database:
         from fudaba.server.store.postgres import PostgresStore
 
@@ -69,6 +72,8 @@ def main() -> int:
         at_once=10**9,
         sockets=10**9,
         tables=10**6,
+        waiting=10**6,
+        daily=10**12,
     )
     return run(settings, "127.0.0.1", args.port, lambda: print("ready", flush=True))
 
@@ -100,6 +105,7 @@ def _never_look_who_owns() -> None:
 
 _WRONG = re.compile(r"^(?:ERROR|CRITICAL) |^Traceback", re.MULTILINE)
 """How an error begins in a log, as `main` has it written."""
+_HELD_UP = re.compile(r"held up the event loop for (\d+) ms")
 
 
 class Served:
@@ -188,6 +194,11 @@ def errors_in(log: str) -> float:
     that what was still to be answered (`INERROR`) is not; nothing of that is committed, and it is refused.
     """
     return float(len(_WRONG.findall(log)))
+
+
+def longest_step(log: str) -> float:
+    """Milliseconds for which one step held up the event loop, by what it has logged of that; 0 for none."""
+    return max((float(found) for found in _HELD_UP.findall(log)), default=0.0)
 
 
 def complaints_of(log: str, near: int = 30) -> str:

@@ -18,7 +18,7 @@ from fudaba.kernel.record import FORMAT
 from fudaba.server.protocol import messages as m
 
 if TYPE_CHECKING:
-    from benchmarks.table.attack import Scene
+    from benchmarks.table.scene import Scene
 
 INNOCENT = "10.9.8.2"
 SMALL: dict[str, Any] = {"seats": [{"zones": {"hand": ["smithy"] * 5}}, {}], "supply": {"smithy": -1}}

@@ -22,6 +22,7 @@ from fudaba.server.protocol.schema import Text
 from fudaba.server.table import coach as coaching
 from fudaba.server.workers import bots as players
 from fudaba.server.workers.bots import Hinting, Players
+from fudaba.server.workers.fair_queue import Asker
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
 from tests.server.test_every_state import brought_to
 
@@ -180,7 +181,7 @@ def test_a_hint_that_is_overtaken_is_thought_of_no_further(tmp_path: Path) -> No
 def test_a_hint_says_nothing_of_the_seed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     keys: list[bytes] = []
 
-    async def noted(self: Players, position: Any, seat: int, key: bytes) -> Hinting:
+    async def noted(self: Players, position: Any, seat: int, key: bytes, asker: Asker) -> Hinting:
         keys.append(key)
         return SAID
 

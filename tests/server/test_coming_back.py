@@ -165,7 +165,7 @@ def test_whoever_comes_first_is_served_first(tmp_path: Path) -> None:
         with patch.object(Lobby, "_load", held):
             async with serving(tmp_path, back_later=True) as server, asking(server) as client:
                 lobby = server.lobby
-                assert len(lobby.returning) == GAMES + 1
+                assert (len(lobby.returning), len(lobby.unattended)) == (GAMES, 1)
                 assert lobby.tables == {}
                 assert (await health(client))["returning"] > 0, "it answers at once"
                 await come_back(server, seats[-3:])
@@ -174,8 +174,8 @@ def test_whoever_comes_first_is_served_first(tmp_path: Path) -> None:
                 while lobby.returning:
                     await asyncio.sleep(0.01)
                 assert await health(client) == {"returning": 0, "playing": GAMES}
-                assert waiting.table in lobby.tables
-                assert len({id(table) for table in lobby.tables.values()}) == GAMES + 1
+                assert waiting.table in lobby.unattended, "nobody has come to that one"
+                assert len({id(table) for table in lobby.tables.values()}) == GAMES
                 at, _ = seats[0]
                 back = Browser(server)
                 back.tell(m.Join(at.table, at.token))

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from fudaba.server.http.app import Server
 from fudaba.server.http.run import PAGES, configured
 from fudaba.server.limits import connection_limits as door
-from fudaba.server.limits.connection_limits import Door, files_allowed, protocols
+from fudaba.server.limits.connection_limits import Door, Pace, files_allowed, protocols
 from fudaba.server.limits.rate_limits import place_of
 from fudaba.server.operations.settings import Settings
 
@@ -63,9 +63,9 @@ def doors(monkeypatch: pytest.MonkeyPatch) -> list[Door]:
     """The doors of the servers that listen, one after the other."""
     found: list[Door] = []
 
-    def noted(door: Door) -> Any:
+    def noted(door: Door, pace: Pace) -> Any:
         found.append(door)
-        return protocols(door)
+        return protocols(door, pace)
 
     monkeypatch.setattr("fudaba.server.http.run.protocols", noted)
     return found

@@ -215,7 +215,7 @@ def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
 def test_one_table_that_cannot_be_swept_keeps_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("fudaba.server.lobby.lobby.FORGOTTEN", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:

@@ -606,6 +606,7 @@ def test_channel_pages_about_running_games(tmp_path: Path) -> None:
                 "up",
                 "tables",
                 "resting",
+                "unattended",
                 "returning",
                 "without_cards",
                 "connections",

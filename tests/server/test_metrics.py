@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from fudaba import games
 from fudaba.server.http.app import Server
-from fudaba.server.operations import metrics
+from fudaba.server.operations import loop_watch, metrics
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 
 Sample = tuple[str, tuple[tuple[str, str], ...]]
@@ -38,7 +38,7 @@ def tables(figures: dict[Sample, float]) -> dict[str, float]:
 
 
 def test_all_games_in_every_state_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(metrics, "EVERY", 0.01)
+    monkeypatch.setattr(loop_watch, "EVERY", 0.01)
 
     async def script() -> None:
         async with serving(tmp_path / "one", metrics="loopback") as server:
@@ -59,13 +59,15 @@ def test_all_games_in_every_state_are_counted(tmp_path: Path, monkeypatch: pytes
             number = len(list(games.names()))
             assert counted == {
                 **{"waiting": number, "playing": number - 1, "over": 1, "frozen": 1},
-                **{"resting": 0, "returning": 0, "without_cards": 0},
+                **{"resting": 0, "unattended": 0, "returning": 0, "without_cards": 0},
             }
             assert figures["fudaba_sockets", ()] == 2 * number + 1
             assert figures["fudaba_answers_total", ()] == server.lobby.context.tally.answers > 10
             acknowledged = figures["fudaba_acknowledgement_seconds_count", ()]
             assert 0 < acknowledged < figures["fudaba_answers_total", ()]  # the others are the bot's
             assert figures["fudaba_event_loop_delay_seconds_count", ()] > 0
+            assert figures["fudaba_event_loop_longest_step_seconds", ()] >= 0
+            assert figures["fudaba_event_loop_longest_step_lately_seconds", ()] >= 0
             assert figures["fudaba_jobs_waiting", (("pool", "bots"),)] == 0
             assert figures["fudaba_disk_refuses", ()] == 0
             assert not [word for word in (*ids, "secret", "10.0.0.1") if word in answer.text]

@@ -12,6 +12,7 @@ from msgspec import structs
 from fudaba import games
 from fudaba.kernel.record import decode, verify
 from fudaba.server import store
+from fudaba.server.cluster import meeting
 from fudaba.server.cluster import peer_link as peer_lines
 from fudaba.server.cluster.peer_link import Lines
 from fudaba.server.protocol import messages as m
@@ -383,6 +384,35 @@ def test_nobody_is_heard_who_does_not_know_the_secret(caplog: pytest.LogCaptureF
 
     run(script())
     assert "no server of this database" in caplog.text
+
+
+def test_strangers_where_servers_meet_are_counted_at_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each address has some connections there that have not shown yet what they are; the next are closed at
+    once, before TLS; who has shown it is counted no more."""
+    heard: list[FarSocket] = []
+    monkeypatch.setattr(meeting, "EACH", 3)
+    monkeypatch.setattr("fudaba.server.cluster.meeting.SILENT", 60.0)
+    monkeypatch.setattr("fudaba.server.ws.peers.SILENT", 60.0)
+
+    async def serve(socket: FarSocket) -> None:
+        heard.append(socket)
+
+    async def script() -> None:
+        server, friend = Peers(serve), Peers(serve)
+        server.secret = friend.secret = b"known"
+        peer = await server.start("127.0.0.1")
+        host, _, port = peer.address.rpartition(":")
+        await friend.reach(peer, Near(full=False), "10.0.0.9", "")
+        await until(lambda: heard)
+        strangers = [await asyncio.open_connection(host, int(port)) for _ in range(8)]
+        ends = [asyncio.create_task(reader.read()) for reader, _ in strangers]
+        await until(lambda: sum(end.done() for end in ends) == 5)
+        for _, writer in strangers:
+            writer.close()
+        for each in (server, friend):
+            each.close()
+
+    run(script())
 
 
 def test_what_goes_between_servers_can_be_read_by_nobody_and_told_by_nobody_else() -> None:

@@ -22,6 +22,7 @@ from fudaba.server.protocol.schema import Clock
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
 from fudaba.server.table.state import ServerContext
 from fudaba.server.table.table import Table
+from fudaba.server.workers.fair_queue import Asker
 
 FSYNC = 0.004
 """Seconds that it takes to write a move."""
@@ -105,7 +106,7 @@ class World:
         seed: str = "1",
         clock: Clock | None = None,
     ) -> None:
-        async def answer(position: object, seat: int, name: str) -> Answer:
+        async def answer(position: object, seat: int, name: str, asker: Asker) -> Answer:
             found = answers(self.table)
             await asyncio.sleep(thinks)
             return found

@@ -35,6 +35,7 @@ from fudaba.server.limits.rate_limits import Addresses, Rates
 from fudaba.server.lobby.daily import guest
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.operations.background import lasting, logged
+from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.operations.metrics import CONTENT_TYPE, Figures, Metrics, may_read
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol import catalogue, messages
@@ -71,7 +72,10 @@ class Server:
         self._people = People(settings, self.lobby, self._cut_ended)
         self._peers: Peers | None = None
         self._metrics = Metrics(self._now) if settings.metrics else None
-        self._addresses = Addresses(settings.sockets, settings.opening, settings.asking, settings.at_once)
+        self._loop = LoopWatch(self._metrics.late.observe if self._metrics else lambda seconds: None)
+        self._addresses = Addresses(
+            settings.sockets, settings.opening, settings.asking, settings.at_once, settings.daily
+        )
         self._replays = Replays(self._jobs, self.lobby, self._addresses)
         self._rates = Rates(settings.rate, settings.burst, settings.looking)
         self.app = Starlette(
@@ -111,11 +115,11 @@ class Server:
         warming = asyncio.create_task(asyncio.to_thread(_warm))
         warming.add_done_callback(logged)
         sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
-        watching = [asyncio.create_task(lasting("metrics", self._metrics.watch))] if self._metrics else []
+        watching = asyncio.create_task(lasting("the event loop", self._loop.watch))
         try:
             yield
         finally:
-            for task in (sweeping, *watching):
+            for task in (sweeping, watching):
                 task.cancel()
             await self.drain()
             self._jobs.close()
@@ -285,6 +289,7 @@ class Server:
         lobby = self.lobby
         return {
             "resting": len(lobby.resting),
+            "unattended": len(lobby.unattended),
             "returning": len(lobby.returning),
             "without_cards": len(lobby.without_cards),
         }
@@ -305,6 +310,8 @@ class Server:
             sockets=len(self.connections),
             waiting={pool.name: pool.waiting for pool in pools},
             to_write=lobby.store.waiting,
+            longest_step=self._loop.longest,
+            longest_lately=self._loop.lately,
             refused=bool(lobby.store.refuses),
         )
 

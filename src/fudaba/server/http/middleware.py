@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fudaba.server.limits.rate_limits import LOOPBACK, Addresses, is_own_name
+from fudaba.server.limits.rate_limits import LOOPBACK, Addresses, came_from, is_own_name, place_of
 from fudaba.server.operations import log as server_log
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.decoding import may_be_asked
@@ -24,6 +25,8 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+ALWAYS_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+"""For a server that is reached by HTTPS: browsers come by nothing else from then on, for a year."""
 HEALTH, METRICS = "/health", "/metrics"
 BESIDE = (HEALTH, METRICS)
 ROOMS = ("t", "r", "day", "new", "how", "cards", "kingdom", "lab", "me", "p", "f")
@@ -55,6 +58,7 @@ class Guarded:
             await self._turn_away(scope, send, 421, b"this server has another name\n")
             return
         address = scope["client"][0] if scope.get("client") else ""
+        came_from.set(place_of(address))
         if scope["type"] == "http" and not self._addresses.may_ask(address, time.monotonic()):
             await self._turn_away(scope, send, 429, b"too many requests; try again in a moment\n")
             return
@@ -65,6 +69,7 @@ class Guarded:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
+        headers = headers_of(scope)
         asked, begun, status = server_log.new_id(), time.monotonic(), 0
         server_log.request.set(asked)
 
@@ -72,11 +77,13 @@ class Guarded:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS, (b"x-request-id", asked.encode())]
+                message["headers"] = [*message["headers"], *headers, (b"x-request-id", asked.encode())]
             await send(message)
 
         try:
             await self._app(scope, receive, guarded)
+        except ClientDisconnect:
+            pass  # whose body was still to come has hung up: there is nobody to answer
         finally:
             server_log.log_access(
                 scope["method"],
@@ -89,11 +96,17 @@ class Guarded:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": messages.STRANGER})
             return
-        plain = [(b"content-type", b"text/plain; charset=utf-8"), *HEADERS]
+        plain = [(b"content-type", b"text/plain; charset=utf-8"), *headers_of(scope)]
         if status == 429:
-            plain.append((b"retry-after", b"2"))
+            # What else it has sent is not worth being parsed.
+            plain += [(b"retry-after", b"2"), (b"connection", b"close")]
         await send({"type": "http.response.start", "status": status, "headers": plain})
         await send({"type": "http.response.body", "body": why})
+
+
+def headers_of(scope: Scope) -> tuple[tuple[bytes, bytes], ...]:
+    """What each answer says to browsers. By HTTPS is what came so, or did by the word of a trusted proxy."""
+    return (*HEADERS, ALWAYS_HTTPS) if scope.get("scheme") == "https" else HEADERS
 
 
 def kind_of(path: str) -> str:

@@ -14,9 +14,10 @@ from starlette.routing import Route
 
 from fudaba.kernel.record import decode
 from fudaba.server import store
-from fudaba.server.limits.rate_limits import Addresses
+from fudaba.server.limits.rate_limits import Addresses, place_of
 from fudaba.server.lobby.import_export import kept_of
 from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.lobby.opening import Opener
 from fudaba.server.lobby.replays import beginning, checked, replayed
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.decoding import from_json
@@ -67,27 +68,34 @@ class Replays:
             asked = from_json(await self._jobs.sent(request), PlayOn)
         except msgspec.DecodeError:
             raise TooMuch(400, "server-replay-not-read") from None
-        self._may_open(request)
+        opener = self._may_open(request)
         begins = await self._jobs.worked(request, beginning, asked.record.encode(), asked.step)
         if isinstance(begins, Text):
             return told(begins, WRONG)
-        return in_json(msgspec.json.encode(await self._lobby.create(asked.wish, begins=begins)))
+        return in_json(
+            msgspec.json.encode(await self._lobby.create(asked.wish, begins=begins, opener=opener))
+        )
 
     async def _keep(self, request: Request) -> Response:
         """Keep the game; answered by the id of its table, as JSON."""
         data = await self._jobs.sent(request)
-        self._may_open(request)
+        opener = self._may_open(request)
         wrong = await self._jobs.worked(request, checked, data)
         if wrong is not None:
             return told(wrong, WRONG)
         record = decode(data)
         names = [clean(name) or f"#{number}" for number, name in enumerate(record.names, 1)]
         kept, answers = kept_of(record, [StoredSeat(name, "person") for name in names], "over")
+        if not opener.may_keep(len(answers)):
+            raise TooMuch(429, "server-day-full")
         now = time.time()
         await self._lobby.store.write(store.keep(kept, now), *store.moves(kept.id, answers, now))
         return in_json(msgspec.json.encode({"table": kept.id}))
 
-    def _may_open(self, request: Request) -> None:
+    def _may_open(self, request: Request) -> Opener:
         address = request.client.host if request.client else ""
         if not self._addresses.may_open(address, time.monotonic()):
             raise TooMuch(429, "server-too-fast")
+        return Opener(
+            place_of(address), lambda moves: self._addresses.may_keep(address, time.monotonic(), moves)
+        )

@@ -13,7 +13,7 @@ import uvicorn
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import of_system
 from fudaba.server.http.app import Server
-from fudaba.server.limits.connection_limits import Door, files_allowed, protocols
+from fudaba.server.limits.connection_limits import Door, Pace, files_allowed, protocols
 from fudaba.server.operations.background import lasting
 from fudaba.server.operations.garbage import Garbage
 from fudaba.server.operations.settings import Settings
@@ -92,7 +92,7 @@ def configured(server: Server, proxy: str = "") -> uvicorn.Config:
     # A browser has a few connections besides its WebSocket; all those behind a proxy come from its address.
     each = 0 if proxy else 2 * settings.sockets + PAGES
     door = Door(files_allowed(), each, settings.asked_within, settings.taken_within)
-    http, websocket = protocols(door)
+    http, websocket = protocols(door, pace_of(settings))
     return uvicorn.Config(
         server.app,
         log_config=None,  # it logs as all else does (`server_log`)
@@ -110,6 +110,16 @@ def configured(server: Server, proxy: str = "") -> uvicorn.Config:
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
         timeout_graceful_shutdown=5,
+    )
+
+
+def pace_of(settings: Settings) -> Pace:
+    """How fast a WebSocket may say something: well above what is refused, and closed, message by message."""
+    return Pace(
+        frames=4 * settings.rate,
+        frames_at_once=8 * settings.burst,
+        bytes=settings.rate * LONGEST_MESSAGE / 4,
+        bytes_at_once=settings.burst * LONGEST_MESSAGE,
     )
 
 

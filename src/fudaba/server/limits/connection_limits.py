@@ -3,7 +3,8 @@
 uvicorn waits for ever for the rest of a request (https://github.com/Kludex/uvicorn/issues/157). Here a
 request must be there some seconds after its connection, and its answer be taken some seconds later; and one
 address has only this many connections, so that it cannot take all that the system has. A WebSocket that has
-begun is watched by its pings, and counted by `guard` as well.
+begun is watched by its pings, and counted by `Addresses` as well. What each of them sends is
+counted before it is parsed: see `intake`.
 """
 
 from __future__ import annotations
@@ -13,12 +14,15 @@ import logging
 import sys
 from collections import Counter
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, NamedTuple
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from fudaba.server.limits.rate_limits import place_of
+from fudaba.server.limits.intake import BITE, PART, Bite, Frames, Intake, Turns
+from fudaba.server.limits.rate_limits import Allowance, place_of
+from fudaba.server.protocol.messages import TOO_FAST
 
 log = logging.getLogger("fudaba.server")
 
@@ -26,6 +30,15 @@ FILES = 128
 """How many files are left for all else: the database, the bots' processes, what is served."""
 MOST = 10_000
 """How many connections, where the system does not say how many files may be open."""
+
+LONGEST_REQUEST = 2**20
+"""How many bytes a request may have; what a page may send (`job_queue.LARGEST`) is far less."""
+MOST_LINES = 600
+"""How many lines it may have: those of its head, and two for each chunk of its body."""
+AFTER_CLOSE = 64
+"""How many frames of a WebSocket are still parsed that is being closed: the other side's own close is one."""
+LINGERS = 5.0
+"""Seconds within which a WebSocket that was cut off must have taken the reason."""
 
 
 class Door:
@@ -86,14 +99,31 @@ def files_allowed() -> int:
     return min(MOST, max(64, wanted - FILES if soft == resource.RLIM_INFINITY else soft - FILES))
 
 
-def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+class Pace(NamedTuple):
+    """How fast a WebSocket may say something: frames and bytes a second, and at once.
+
+    One that sends more frames is ended; one that sends more bytes is read more slowly.
+    """
+
+    frames: float
+    frames_at_once: int
+    bytes: float
+    bytes_at_once: int
+
+
+def protocols(door: Door, pace: Pace) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """What uvicorn speaks HTTP and WebSocket with, behind a door."""
+    turns = Turns()
 
     class Timed(H11Protocol):
-        """HTTP whose requests come in time."""
+        """HTTP whose requests come in time, and are no longer than they may be."""
 
         _due: asyncio.TimerHandle | None = None
         _let_in = True
+        _bytes = 0
+        _lines = 0
+        _is_chunked = False
+        _waits_for_rest = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
             super().connection_made(transport)
@@ -108,13 +138,35 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             door.leave(self.transport)
             super().connection_lost(exc)
 
+        def bite(self, held: bytes, begin: int) -> Bite | None:
+            """What is parsed next: lines, or a part of what comes as it is."""
+            end, lines = min(len(held), begin + PART), 0
+            if self.conn.their_state is not h11.SEND_BODY or self._is_chunked:
+                at = begin
+                while lines < BITE and (found := held.find(b"\n", at, end) + 1):
+                    lines, at = lines + 1, found
+                end = at if lines == BITE else end
+            self._bytes += end - begin
+            self._lines += lines
+            if self._bytes > LONGEST_REQUEST or self._lines > MOST_LINES:
+                return None
+            return Bite(end - begin, lines)
+
+        def cut_off(self) -> None:
+            """End the connection."""
+            self.transport.abort()
+
         def data_received(self, data: bytes) -> None:
             if not self._let_in:
                 return
             before = self.cycle
             super().data_received(data)
             if self.cycle is not before:
-                self._must_within(door.answering)
+                self._begun()
+            elif self._waits_for_rest and not self.cycle.more_body:
+                self._waits_for_rest = False
+                if not self.cycle.response_complete:
+                    self._must_within(door.answering)
 
         def handle_websocket_upgrade(self, event: Any) -> None:
             self._at_ease()
@@ -125,7 +177,14 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             answered = self.cycle
             super().on_response_complete()
             if self.cycle is not answered:  # the next request was there already
-                self._must_within(door.answering)
+                self._begun()
+
+        def _begun(self) -> None:
+            """A request has begun: its rest must come in time, and then its answer be taken."""
+            self._bytes = self._lines = 0
+            self._is_chunked = any(name == b"transfer-encoding" for name, _ in self.headers)
+            self._waits_for_rest = self.cycle.more_body
+            self._must_within(door.asking if self._waits_for_rest else door.answering)
 
         def _must_within(self, seconds: float) -> None:
             self._at_ease()
@@ -140,10 +199,45 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             self.transport.abort()
 
     class Counted(WebSocketsSansIOProtocol):
-        """A WebSocket that is counted as long as it is there."""
+        """A WebSocket that is counted as long as it is there, and with it what it says."""
+
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            now = self.loop.time()
+            self._heads = Frames()
+            self._frames = Allowance(pace.frames, pace.frames_at_once, now)
+            self._bytes = Allowance(pace.bytes, pace.bytes_at_once, now)
+            self._after_close = AFTER_CLOSE
 
         def connection_lost(self, exc: Exception | None) -> None:
             door.leave(self.transport)
             super().connection_lost(exc)
 
-    return Timed, Counted
+        def bite(self, held: bytes, begin: int) -> Bite | None:
+            """What is parsed next: some frames, or a part of one."""
+            now, end = self.loop.time(), min(len(held), begin + PART)
+            if (wait := self._bytes.after(now, end - begin)) > 0:
+                return Bite(0, 0, wait)
+            size, frames = self._heads.take(held, begin, end, BITE)
+            self._bytes.take(now, size)
+            if self.close_sent:
+                self._after_close -= frames
+                return Bite(size, frames) if self._after_close >= 0 else None
+            return Bite(size, frames) if not frames or self._frames.take(now, frames) else None
+
+        def cut_off(self) -> None:
+            """Say that it was too fast, and end the connection."""
+            if self.handshake_complete and not self.close_sent:
+                self.conn.send_close(TOO_FAST, "too fast")
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.close_sent = True
+            self.transport.close()
+            self.loop.call_later(LINGERS, self.transport.abort)
+
+    class Http(Intake):
+        """A connection: HTTP at first."""
+
+        def __init__(self, **given: Any) -> None:
+            super().__init__(turns, lambda: Timed(**given))
+
+    return Http, Counted

@@ -5,11 +5,16 @@ from __future__ import annotations
 import ipaddress
 from collections import Counter
 from collections.abc import Collection
+from contextvars import ContextVar
 from functools import lru_cache
 from urllib.parse import urlsplit
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 """How this machine calls itself."""
+
+
+came_from: ContextVar[str] = ContextVar("came_from", default="")
+"""The address (`place_of`) whose request or message is dealt with now, "" for nobody's."""
 
 
 @lru_cache(maxsize=4096)
@@ -124,14 +129,19 @@ class Addresses:
     """What each address has taken: connections that are open, tables opened and pages asked for lately.
 
     sockets: connections at a time. opening: tables a minute. asking, at_once: what is asked for by HTTP, and
-    connections begun, a second and at once. What counts as one address: see `place_of`.
+    connections begun, a second and at once. daily: how many moves may be kept in a day of what it opens. What
+    counts as one address: see `place_of`.
     """
 
-    def __init__(self, sockets: int, opening: int, asking: float, at_once: int) -> None:
+    OPENED = 300
+    """For how many moves a table counts that is opened: as many as its game may have."""
+
+    def __init__(self, sockets: int, opening: int, asking: float, at_once: int, daily: int = 10**6) -> None:
         self._sockets = sockets
         self._connected: Counter[str] = Counter()
         self._opened = Allowances(opening / 60, opening)
         self._asked = Allowances(asking, at_once)
+        self._kept = Allowances(daily / 86_400, daily)
 
     def enter(self, address: str) -> bool:
         """Whether one more connection is allowed; if so it is counted."""
@@ -151,6 +161,10 @@ class Addresses:
     def may_open(self, address: str, now: float) -> bool:
         """Whether that address may open one more table."""
         return self._opened.take(place_of(address), now)
+
+    def may_keep(self, address: str, now: float, moves: int) -> bool:
+        """Whether that address may have one more table kept that begins with so many moves."""
+        return self._kept.take(place_of(address), now, self.OPENED + moves)
 
     def may_ask(self, address: str, now: float) -> bool:
         """Whether that address may ask for one more page, or begin one more connection."""

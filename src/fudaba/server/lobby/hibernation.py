@@ -1,8 +1,9 @@
-"""Games that wait on disk alone: until somebody comes, or until a clock has run out."""
+"""Tables that wait on disk alone: until somebody comes, or until a clock has run out."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -62,3 +63,41 @@ class Resting:
         waits = self._waits.pop(id, None)
         if waits is not None and waits.alarm is not None:
             waits.alarm.cancel()
+
+
+class Unattended:
+    """The tables that have not begun, and where nobody is: since when, and from where they were opened."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._waits: dict[str, tuple[float, str]] = {}
+        self._places: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._waits)
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._waits
+
+    def of(self, place: str) -> int:
+        """How many were opened from that address."""
+        return self._places[place]
+
+    def put(self, id: str, place: str = "") -> None:
+        """From now on that table is only on disk."""
+        self.take(id)
+        self._waits[id] = (self._now(), place)
+        self._places[place] += 1
+
+    def take(self, id: str) -> str:
+        """That table waits here no more; returns from where it was opened, "" where nobody knows."""
+        _, place = self._waits.pop(id, (0.0, ""))
+        self._places[place] -= 1
+        if self._places[place] <= 0:
+            del self._places[place]
+        return place
+
+    def since(self, seconds: float) -> list[str]:
+        """Those that have waited for longer."""
+        now = self._now()
+        return [id for id, (since, _) in self._waits.items() if now - since > seconds]

@@ -14,7 +14,7 @@ from fudaba.server.game.rendering import OPEN
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.lobby.daily import BOT, guest
 from fudaba.server.lobby.device_link import Carrying
-from fudaba.server.lobby.opening import next_of, planned
+from fudaba.server.lobby.opening import Opener, next_of, planned
 from fudaba.server.lobby.replays import Beginning
 from fudaba.server.lobby.seats import Sitting, name_of
 from fudaba.server.operations.background import Slices
@@ -37,6 +37,15 @@ UNLOADED = 60.0
 """Seconds after which a game that goes on only if somebody comes is only on disk."""
 
 
+HERE = Opener()
+
+
+def _check_day(opener: Opener, moves: int) -> None:
+    """Raise `ClientError` where an address has had as much kept as it may in a day."""
+    if not opener.may_keep(moves):
+        raise ClientError("too_fast", "server-day-full")
+
+
 def new_seed() -> str:
     """What a new game's shuffles follow from; nobody can guess it."""
     return secrets.token_hex(16)
@@ -57,13 +66,17 @@ class Lobby(Sitting):
     # Opening.
 
     async def create(
-        self, wish: messages.Create, person: str = "", begins: Beginning | None = None
+        self,
+        wish: messages.Create,
+        person: str = "",
+        begins: Beginning | None = None,
+        opener: Opener = HERE,
     ) -> messages.Seated:
         """Open a table. person: who keeps a name. begins: it goes on from there.
 
         Raises `ClientError`; `BadSetup` becomes one, too.
         """
-        self._check_room()
+        self._check_room(opener)
         name = name_of(wish.name, person)
         if wish.rated:
             check_rated(wish, person)
@@ -88,12 +101,13 @@ class Lobby(Sitting):
                 seating.put_bot(number, seat.bot, seat.name)
         if any(seat.kind == "bot" for seat in wish.seats):
             self.players.warm()
-        table = await self._opened(kept, moves)
+        _check_day(opener, len(moves))
+        table = await self._opened(kept, moves, place=opener.place)
         return messages.Seated(table.id, mine[0], token, kept.invite)
 
-    async def today(self, wish: messages.Today, person: str) -> messages.Seated:
+    async def today(self, wish: messages.Today, person: str, opener: Opener = HERE) -> messages.Seated:
         """Let somebody play a daily game, once. person: who keeps a name. Raises `ClientError`."""
-        self._check_room()
+        self._check_room(opener)
         name, who, day = name_of(wish.name, person), person or guest(wish.guest), self.days.day()
         setting = await self.days.setting(wish.game, day)
         if await self.ask(self.days.attempt, day, wish.game, who):
@@ -114,19 +128,28 @@ class Lobby(Sitting):
         token = seating.take(0, name)
         seating.put_bot(1, BOT, "")
         self.players.warm()
+        _check_day(opener, 0)
+        begun = self.days.begun(day, wish.game, who, kept.id)
         try:
-            table = await self._opened(kept, [], self.days.begun(day, wish.game, who, kept.id))
+            table = await self._opened(kept, [], begun, place=opener.place)
         except NotWritten:
             if await self.ask(self.days.attempt, day, wish.game, who):  # in another tab, at the same moment
                 raise ClientError("not_allowed", "server-day-begun") from None
             raise
         return messages.Seated(table.id, 0, token, kept.invite)
 
-    def _check_room(self) -> None:
+    def _check_room(self, opener: Opener = HERE) -> None:
         if self.draining:
             raise ClientError("closing", "server-closing")
         if len(self.tables) >= self.settings.tables:
             raise ClientError("full", "server-full")
+        if opener.place and self._waiting_of(opener.place) >= self.settings.waiting:
+            raise ClientError("full", "server-many-wait")
+
+    def _waiting_of(self, place: str) -> int:
+        """How many tables wait for players that were opened from an address."""
+        here = sum(table.place == place and table.kept.state == "waiting" for table in self.tables.values())
+        return here + self.unattended.of(place)
 
     async def _planned(self, wish: messages.Create, person: str) -> tuple[StoredTable, list[Move]]:
         """The table as wished, its seats still open, and the moves that it begins with."""
@@ -161,12 +184,13 @@ class Lobby(Sitting):
                 await slices.breathe()
         return found
 
-    async def _opened(self, kept: StoredTable, moves: list[Move], *besides: Change) -> Table:
+    async def _opened(self, kept: StoredTable, moves: list[Move], *besides: Change, place: str = "") -> Table:
         """Write a new table down, with what belongs to it; its game begins if all seats are taken."""
         now = time.time()
         await self.ask(self.store.take, kept.id)
         await self.store.write(store.keep(kept, now), *store.moves(kept.id, moves, now), *besides)
         table = Table(self.context, kept, moves, [])
+        table.place = place
         self.tables[kept.id] = table
         for seat in table.seating.people:
             table.seating.away_since[seat] = self.context.now()
@@ -219,7 +243,7 @@ class Lobby(Sitting):
         if table.again == "swapped":
             order = rotated(order)
         kept = next_of(before, new_seed(), table.again, order, seat, table.ready)
-        await self._opened(kept, [])
+        await self._opened(kept, [], place=table.place)
         before.next = kept.id
         await self.store.write(store.keep(before, time.time()))
         table.tell_seats()
@@ -255,13 +279,28 @@ class Lobby(Sitting):
                 await self._sweep(table)
             except Exception:
                 log.exception("table %s cannot be swept away", table.id)
+        await self._forget_unattended()
+
+    async def _forget_unattended(self) -> None:
+        for id in self.unattended.since(FORGOTTEN):
+            if id not in self.unattended or id in self._loading:
+                continue  # somebody has come meanwhile
+            try:
+                await self.store.write(store.forget(id))
+            except NotWritten as error:
+                log.warning("table %s is not forgotten yet: %s", id, error)
+                return
+            self.unattended.take(id)
+            self.ask.soon(self.store.release, id)
+            self.listing.changed()
 
     async def _sweep(self, table: Table) -> None:
         if table.audience:
             return
         if table.kept.state == "waiting":
-            if self.context.now() - table.touched > FORGOTTEN:
-                await self._forget(table)
+            if self._is_unattended(table):
+                self._let_go(table)
+                self.unattended.put(table.id, table.place)
         elif self._is_idle(table):
             if table.kept.state != "frozen":
                 table.note_rest()
@@ -273,6 +312,11 @@ class Lobby(Sitting):
                 self.resting.put(table.kept)
             else:
                 self.ask.soon(self.store.release, table.id)
+
+    def _is_unattended(self, table: Table) -> bool:
+        """Whether nobody is at a table that waits for its game, nor changes its seats."""
+        is_free = not table.seats_lock.locked() and not self.stays(table)
+        return is_free and self.context.now() - table.touched > UNLOADED
 
     def _is_idle(self, table: Table) -> bool:
         return table.rests and not table.audience and self.context.now() - table.touched > UNLOADED

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
 
 from fudaba import games
 from fudaba.bots import maker_of
@@ -17,6 +17,14 @@ from fudaba.server.store.stored_table import StoredSeat, StoredTable
 from fudaba.server.table import cost
 from fudaba.text.names import options_by_id
 from fudaba.time_limit import TooLong, at_most
+
+
+class Opener(NamedTuple):
+    """Who opens a table. place: from which address; "": a server itself. may_keep: whether so many moves
+    more may be kept of that address today."""
+
+    place: str = ""
+    may_keep: Callable[[int], bool] = lambda moves: True
 
 
 def planned(

@@ -25,7 +25,7 @@ from fudaba.server.cluster.balancing import Spreading
 from fudaba.server.cluster.handover import Awaiting
 from fudaba.server.cluster.liveness import Missing
 from fudaba.server.lobby.daily import Days
-from fudaba.server.lobby.hibernation import Resting
+from fudaba.server.lobby.hibernation import Resting, Unattended
 from fudaba.server.lobby.listing import Listing
 from fudaba.server.operations.background import Background, lasting
 from fudaba.server.operations.settings import Settings
@@ -89,6 +89,7 @@ class Owning:
             self.store, self.players, settings, self.listing.changed, waits=self.turns.waits
         )
         self.resting = Resting(self.context.now, self._clock_is_out)
+        self.unattended = Unattended(self.context.now)
         self.moved: Callable[[Table], None] = lambda table: None
         self.gone: Callable[[str], None] = lambda address: None
         self._running_again: asyncio.Task[None] | None = None
@@ -111,7 +112,7 @@ class Owning:
         Raises `Away`.
         """
         mine = await self.ask(self.store.take, *ids) if ids else set()
-        new = [id for id in ids if id in mine and id not in self.tables and id not in self.returning]
+        new = [id for id in ids if id in mine and not self._is_here(id)]
         if new:
             self.spreading.came()
         found: dict[str, StoredTable | Exception | None] = {}
@@ -128,10 +129,15 @@ class Owning:
                 self._wait_for_cards(id, lacks)
             elif kept is not None and kept.rest is not None:
                 self.resting.put(kept)
+            elif kept is not None and kept.state == "waiting":
+                self.unattended.put(id)
             elif kept is not None or id not in found:
                 self.returning[id] = None
         if self.returning and (self._running_again is None or self._running_again.done()):
             self._running_again = self._background.spawn(self._run_again())
+
+    def _is_here(self, id: str) -> bool:
+        return id in self.tables or id in self.returning or id in self.unattended
 
     def _wait_for_cards(self, id: str, lacks: BadSetup) -> None:
         if id not in self.without_cards:
@@ -167,6 +173,7 @@ class Owning:
         self.returning.pop(id, None)
         self.without_cards.discard(id)
         self.resting.drop(id)
+        self.unattended.take(id)
         if id in self._loading:
             self._lost.add(id)
         table = self.tables.get(id)
@@ -265,10 +272,11 @@ class Owning:
             if kept.goes_on:
                 self._wait_for_cards(id, lacks)
             raise ClientError("not_now", "server-own-cards", lacks)
-        if kept.goes_on and id not in self.resting and id not in self.returning:
+        if kept.goes_on and id not in self.resting and not self._is_here(id):
             self.spreading.came()  # it has been another's, or nobody's
         self.resting.take(kept)
         table = await self._run(there)
+        table.place = self.unattended.take(id)
         if id in self._lost:
             table.close()
             raise Moved

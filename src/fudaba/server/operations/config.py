@@ -71,6 +71,8 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     taken_within: Rate = UNSET
     tables: Count = UNSET
     backlog: Count = UNSET
+    waiting: Count = UNSET
+    daily: Count = UNSET
 
 
 class Push(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

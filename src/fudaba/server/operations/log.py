@@ -12,10 +12,14 @@ import json
 import logging
 import secrets
 import sys
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
 
+from fudaba.server.limits.rate_limits import came_from
 from fudaba.server.operations.config import Form, Level
 from fudaba.text.visible import in_json, visible
 
@@ -74,10 +78,57 @@ class TextLines(logging.Formatter):
         return super().formatMessage(record) + fields + asked
 
 
+class OnceAMinute(logging.Filter):
+    """Lets one warning of a kind through for each address and minute, and says then how many there were.
+
+    What is no stranger's doing always comes through. A kind: the same text of the server itself, or the same
+    sentence of a library with whatever stands in it.
+    """
+
+    MINUTE = 60.0
+    KEPT = 1000
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._last: OrderedDict[tuple[str, ...], list[float]] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to log it."""
+        place = came_from.get()
+        if record.levelno < logging.WARNING or not place:
+            return True
+        text = record.getMessage() if record.name.startswith("fudaba") else str(record.msg)
+        kind, now = (place, record.name, text, _wrong(record)), self._now()
+        last = self._last.get(kind)
+        if last is not None and now - last[0] < self.MINUTE:
+            last[1] += 1
+            return False
+        if last is not None and last[1]:
+            record.msg, record.args = f"{record.getMessage()} ({last[1]:.0f} more like it since)", ()
+        self._last[kind] = [now, 0]
+        self._last.move_to_end(kind)
+        while len(self._last) > self.KEPT:
+            self._last.popitem(last=False)
+        return True
+
+
+def _wrong(record: logging.LogRecord) -> str:
+    """The kind of error that a line is about, and where it was raised."""
+    if not record.exc_info or record.exc_info[1] is None:
+        return ""
+    error, trace = record.exc_info[1], record.exc_info[2]
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+    return f"{type(error).__name__} {where}"
+
+
 def begin(form: Form, level: Level) -> None:
     """Log on standard error from now on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    handler.addFilter(OnceAMinute())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     quiet(OTHERS)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -17,8 +15,6 @@ from fudaba.server.limits.rate_limits import place_of
 
 __all__ = ["CONTENT_TYPE", "Figures", "Metrics", "may_read"]
 
-EVERY = 0.5
-"""Seconds between two looks at how late the event loop is."""
 ACKNOWLEDGED = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.5, 5.0, 10.0)
 LATE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.5)
 """Seconds up to which is counted together."""
@@ -37,6 +33,8 @@ class Figures:
     sockets: int
     waiting: Mapping[str, int]
     to_write: int
+    longest_step: float
+    longest_lately: float
     refused: bool
 
 
@@ -69,18 +67,19 @@ class Metrics(Collector):
         yield GaugeMetricFamily("fudaba_sockets", "WebSockets", now.sockets)
         yield _by("fudaba_jobs_waiting", "What waits for a process", "pool", now.waiting)
         yield GaugeMetricFamily("fudaba_writes_waiting", "What waits to be written", now.to_write)
+        yield GaugeMetricFamily(
+            "fudaba_event_loop_longest_step_seconds", "The longest step since the start", now.longest_step
+        )
+        yield GaugeMetricFamily(
+            "fudaba_event_loop_longest_step_lately_seconds",
+            "The longest step of the last two minutes",
+            now.longest_lately,
+        )
         yield GaugeMetricFamily("fudaba_disk_refuses", "1 while the disk takes no writes", float(now.refused))
 
     def told(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self._registry)
-
-    async def watch(self) -> None:
-        """See again and again how late the event loop is; does not end."""
-        while True:
-            due = time.monotonic() + EVERY
-            await asyncio.sleep(EVERY)
-            self.late.observe(max(0.0, time.monotonic() - due))
 
 
 def may_read(who: str, request: Request) -> bool:

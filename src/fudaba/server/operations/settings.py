@@ -29,7 +29,8 @@ class Settings:
     asking, at_once: what one address may ask for by HTTP, and connections it may begin, a second and at once.
     sockets: connections from one address. asked_within, taken_within: how long a request may take to come in,
     and its answer to be read. tables: games at a time. backlog: messages that a connection may
-    leave unread.
+    leave unread. waiting: how many tables of one address may wait for players. daily: moves that may be kept
+    in a day of one address; a table opened counts for 300, and for those that it begins with.
 
     metrics: who may ask for figures: nobody, this machine, or anybody.
 
@@ -62,6 +63,8 @@ class Settings:
     taken_within: float = 120.0
     tables: int = 2000
     backlog: int = 500
+    waiting: int = 100
+    daily: int = 1_000_000
     metrics: Literal["", "loopback", "any"] = ""
     push: bool = True
     push_after: float = 20.0

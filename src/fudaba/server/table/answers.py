@@ -169,7 +169,7 @@ class Playing(Showing):
         # From the moment at which the question was shown, unless the bot only now stands in for somebody.
         begun = self._since if now() - self._since < AHEAD else now()
         try:
-            answer = await self.context.players.answer(self.position, seat, name)
+            answer = await self.context.players.answer(self.position, seat, name, self.asker)
         except Failed as error:  # of the bot, or of a rule; whatever else goes wrong, it is asked again
             async with self._lock:
                 if self.timeline is not None and self.timeline.sequence == sequence:

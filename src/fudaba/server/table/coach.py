@@ -11,10 +11,13 @@ import hashlib
 import logging
 import time
 from bisect import bisect_right
+from collections.abc import Generator
 
 from fudaba.coach import Care, Review, Reviewing
 from fudaba.coach.findings import FORMAT, digest_of
+from fudaba.coach.slices import Found, Slice
 from fudaba.coach.telling import ToldMistake
+from fudaba.kernel.record import Record
 from fudaba.server import store
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
@@ -27,8 +30,12 @@ from fudaba.server.workers.pool import Failed
 
 log = logging.getLogger("fudaba.server")
 
-AT_ONCE = 32
+AT_ONCE = 128
 """How many slices of reviews may wait; anyone who wants another one is asked to come later."""
+LEFT = 60.0
+"""Seconds for which a review goes on without anybody at the table."""
+SHARE = 8
+"""How many of them may be of one address."""
 
 
 class Coaching(Playing):
@@ -42,6 +49,8 @@ class Coaching(Playing):
         self._hinted: dict[int, messages.Hinted] = {}
         self._reviewing: asyncio.Task[None] | None = None
         self._found: messages.Reviewed | None = None
+        self._begun: tuple[Reviewing, Generator[Slice, Found, None], Slice | None] | None = None
+        """A review that stands still, because nobody was here any more."""
 
     # Hints.
 
@@ -94,7 +103,7 @@ class Coaching(Playing):
         # The number of a moment is the same in all games that look alike to this seat.
         key = hashlib.sha256(f"hint {self.id} {seat} {sequence}".encode()).digest()
         try:
-            found = await self.context.players.hint(self.position, seat, key)
+            found = await self.context.players.hint(self.position, seat, key, self.asker)
         except Failed as error:
             log.error("table %s: no hint: %s", self.id, error)
             self.audience.tell_one(seat, ClientError("not_now", "server-error").told("hint", self.id))
@@ -130,7 +139,8 @@ class Coaching(Playing):
         if self.state != "over" or self.timeline is None:
             raise ClientError("not_now", "server-not-over")
         if self._reviewing is None and (self._found is None or self._found.share < 1):
-            if self.context.players.reviews.waiting > AT_ONCE:
+            reviews, asker = self.context.players.reviews, self.asker
+            if reviews.waiting >= AT_ONCE or reviews.waiting_of(asker) >= SHARE:
                 raise ClientError("full", "server-review-later")
             self._reviewing = self._background.spawn(self._review())
         return self._found
@@ -141,8 +151,11 @@ class Coaching(Playing):
             record = self.record()
             kept = self.kept.review
             if kept is None or (kept.format, kept.of) != (FORMAT, digest_of(record)):
-                kept = await self._look_through()
-            told = await self.context.players.tell_mistakes(kept, record) if kept.mistakes else {}
+                found = await self._look_through()
+                if found is None:
+                    return
+                kept = found
+            told = await self.context.players.tell_mistakes(kept, record, self.asker) if kept.mistakes else {}
             self._tell_found(kept, 1.0, told)
         except Failed as error:
             log.error("table %s: no review: %s", self.id, error)
@@ -150,13 +163,21 @@ class Coaching(Playing):
         finally:
             self._reviewing = None
 
-    async def _look_through(self) -> Review:
-        reviewing = Reviewing(self.record())
-        work = reviewing.work()
+    async def _look_through(self) -> Review | None:
+        """All that is found. None: nobody has been here for a while; it goes on from there if somebody wants
+        it."""
+        reviewing, work, part = self._begun or _begin(self.record())
+        self._begun = None
+        seen = self.context.now()
         try:
-            part = next(work)
             while True:
-                part = work.send(await self.context.players.look_through(part))
+                part = next(work) if part is None else part
+                now = self.context.now()
+                seen = now if self.audience else seen
+                if not self.audience and now - seen > LEFT:
+                    self._begun = reviewing, work, part
+                    return None
+                part = work.send(await self.context.players.look_through(part, self.asker))
                 self._tell_found(reviewing.review, min(reviewing.share, 0.999), {})
         except StopIteration:
             pass
@@ -185,3 +206,8 @@ class Coaching(Playing):
         """The moment at which this many answers had been given, and somebody was really asked."""
         marks = self._playing().marks
         return max(0, bisect_right(range(len(marks)), answers, key=lambda number: marks[number].answers) - 1)
+
+
+def _begin(record: Record) -> tuple[Reviewing, Generator[Slice, Found, None], None]:
+    reviewing = Reviewing(record)
+    return reviewing, reviewing.work(), None

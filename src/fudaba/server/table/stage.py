@@ -98,7 +98,7 @@ class Showing(TableState):
         if timeline.session.ask is not None:
             for seat in self.kept.seats:
                 if seat.kind == "bot":
-                    self.context.players.prepare(self.position, seat.bot)
+                    self.context.players.prepare(self.position, seat.bot, self.asker)
 
     def _show_present(self) -> None:
         timeline = self._playing()

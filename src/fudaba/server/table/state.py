@@ -26,6 +26,7 @@ from fudaba.server.table.cost import Cost, Share
 from fudaba.server.table.pacing import Pacing
 from fudaba.server.table.seating import Seating
 from fudaba.server.workers.bots import Players
+from fudaba.server.workers.fair_queue import Asker
 
 
 @dataclass
@@ -122,6 +123,8 @@ class TableState:
         """Whether it goes on in another process."""
         self.again = ""
         self.ready: set[int] = set()
+        self.place = ""
+        """The address of who opened it, or, since it was read again, of who came first; "": nobody has."""
         self.seats_lock = asyncio.Lock()
         """Held while it changes who sits where, or how many do."""
         self._noted = False
@@ -151,6 +154,11 @@ class TableState:
     def id(self) -> str:
         """Its name in addresses."""
         return self.kept.id
+
+    @property
+    def asker(self) -> Asker:
+        """Whose turn it takes at the processes that all share."""
+        return Asker(self.place or self.id, self.id)
 
     @property
     def state(self) -> State:

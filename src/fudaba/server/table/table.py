@@ -21,6 +21,7 @@ from fudaba.server.table import results
 from fudaba.server.table.audience import Watcher
 from fudaba.server.table.coach import Coaching
 from fudaba.server.table.resignation import may_give_up
+from fudaba.server.workers.fair_queue import Asker
 from fudaba.time_limit import TooLong
 
 UNNOTICED = 40.0
@@ -87,8 +88,11 @@ class Table(Coaching):
                 raise
             self._stand_still()
 
-    async def look(self, step: int, line: int, viewer: int) -> bytes:
-        """The message for an earlier moment (`messages.Look`). Raises `ClientError` before the game."""
+    async def look(self, step: int, line: int, viewer: int, place: str = "") -> bytes:
+        """The message for an earlier moment (`messages.Look`). Raises `ClientError` before the game.
+
+        place: the address of who looks.
+        """
         async with self._lock:
             marks = self.timeline.marks if self.timeline is not None else ()
             shown = self.moments
@@ -97,7 +101,8 @@ class Table(Coaching):
             if step < 0:
                 step = bisect_right(range(shown), line, key=lambda number: marks[number].lines)
             position = self.position
-        return await self.context.players.look(position, min(step, shown - 1), shown, viewer)
+        asker = Asker(place or self.asker.place, self.id)
+        return await self.context.players.look(position, min(step, shown - 1), shown, viewer, asker)
 
     # People.
 

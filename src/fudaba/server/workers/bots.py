@@ -23,6 +23,7 @@ from fudaba.kernel.record import Record
 from fudaba.server.game.snapshot import Position
 from fudaba.server.protocol.schema import Text
 from fudaba.server.workers.bot_process import answer_of, prepared_for, timeline_of, using
+from fudaba.server.workers.fair_queue import NOBODY, Asker
 from fudaba.server.workers.moments import looked
 from fudaba.server.workers.pool import Failed, Workers, overtaken
 from fudaba.text import LANGS
@@ -52,51 +53,58 @@ class Players:
         self.reviews = Workers("reviews", one, slowest, kindness=2 * kind, memory=memory)
         self._prepared: OrderedDict[tuple[str, str], asyncio.Task[str]] = OrderedDict()
 
-    async def answer(self, position: Position, seat: int, name: str) -> Answer:
+    async def answer(self, position: Position, seat: int, name: str, asker: Asker = NOBODY) -> Answer:
         """What the bot of that name answers at that seat.
 
         Raises `workers.Failed` if the bot, or a rule, raises an error.
         """
         pool = self.thinkers if thinks_ahead(name, position.setup.game) else self.bots
-        return await pool.run(answer_of, position, seat, name, self.prepare(position, name))
+        return await pool.run(
+            answer_of, position, seat, name, self.prepare(position, name, asker), asker=asker
+        )
 
-    def prepare(self, position: Position, name: str) -> str:
+    def prepare(self, position: Position, name: str, asker: Asker = NOBODY) -> str:
         """What a bot has prepared for a game so far, "" for nothing. Not begun yet, it is now, beside."""
         if not hasattr(maker_of(name, position.setup.game), "prepare"):
             return ""
         key = (position.table, name)
         task = self._prepared.get(key)
         if task is None:
-            task = self._prepared[key] = asyncio.create_task(self._preparing(position, name))
+            task = self._prepared[key] = asyncio.create_task(self._preparing(position, name, asker))
             while len(self._prepared) > PREPARED:
                 self._prepared.popitem(last=False)[1].cancel()
         return task.result() if task.done() and not task.cancelled() else ""
 
-    async def _preparing(self, position: Position, name: str) -> str:
+    async def _preparing(self, position: Position, name: str, asker: Asker) -> str:
         try:
-            return await self.reviews.run(prepared_for, position._replace(answers=()), name)
+            return await self.reviews.run(prepared_for, position._replace(answers=()), name, asker=asker)
         except Failed as error:
             log.error("%s at %s could not prepare: %s", name, position.table, error)
             return ""
 
-    async def look(self, position: Position, step: int, upto: int, viewer: int) -> bytes:
+    async def look(
+        self, position: Position, step: int, upto: int, viewer: int, asker: Asker = NOBODY
+    ) -> bytes:
         """The message that shows an earlier moment. Raises `workers.Failed` if it cannot be shown.
 
         Upto: how many moments have been shown. See `messages.Look`.
         """
-        return await self.looks.run(looked, position, step, upto, viewer)
+        return await self.looks.run(looked, position, step, upto, viewer, asker=asker)
 
-    async def hint(self, position: Position, seat: int, key: bytes) -> Hinting:
+    async def hint(self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY) -> Hinting:
         """What the coach says to that seat. Raises `workers.Failed`."""
-        return await self.thinkers.run(hint_of, position, seat, key, self.prepare(position, LEVELS[-1]))
+        found = self.prepare(position, LEVELS[-1], asker)
+        return await self.thinkers.run(hint_of, position, seat, key, found, asker=asker)
 
-    async def look_through(self, part: Slice) -> Found:
+    async def look_through(self, part: Slice, asker: Asker = NOBODY) -> Found:
         """What a slice of a review finds. Raises `workers.Failed`."""
-        return await self.reviews.run(done, part)
+        return await self.reviews.run(done, part, asker=asker)
 
-    async def tell_mistakes(self, found: Review, record: Record) -> dict[int, list[ToldMistake]]:
+    async def tell_mistakes(
+        self, found: Review, record: Record, asker: Asker = NOBODY
+    ) -> dict[int, list[ToldMistake]]:
         """The mistakes of a review in words, in English and in Japanese. Raises `workers.Failed`."""
-        return await self.reviews.run(mistakes_of, found, record)
+        return await self.reviews.run(mistakes_of, found, record, asker=asker)
 
     def warm(self) -> None:
         """Start the processes, so that the first bot, and the first look, need not wait for them.

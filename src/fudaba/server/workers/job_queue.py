@@ -23,6 +23,7 @@ from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import say
 from fudaba.server.workers.asker import AskerGone, while_there
 from fudaba.server.workers.bots import STANDS_BACK
+from fudaba.server.workers.fair_queue import Asker
 from fudaba.server.workers.pool import Failed, Workers
 from fudaba.text.problems import told as problem_told
 
@@ -30,13 +31,15 @@ log = logging.getLogger("fudaba.server")
 
 LARGEST = 256 * 1024
 """How many bytes may be sent at once: a scenario with its escapes, or the record of a long game."""
-WAITING = 24
+WAITING = 96
 """How many scenarios may wait to be run; more are turned away for the moment."""
 LOGGED = 64
 """How many errors of the engine are logged, each once: they can be had as often as somebody likes."""
 LONGEST_TRACE = 8000
 GONE = 499
 """The status for the log alone where nobody waits for the answer any more."""
+SHARE = 6
+"""How many of them may be of one address."""
 
 T = TypeVar("T")
 
@@ -115,21 +118,21 @@ class JobQueue:
         origin, host = request.headers.get("origin"), request.headers.get("host")
         if not is_own_page(origin, host, self._settings.origins):
             raise TooMuch(403, "server-stranger")
-        data = b""
+        data = bytearray()
         async for part in request.stream():
             data += part
             if len(data) > LARGEST:
                 raise TooMuch(413, "lab-page-too-much")
-        return data
+        return bytes(data)
 
     async def worked(self, request: Request, work: Callable[..., T], *given: Any) -> T:
         """What a process makes of it, if this address may have one more, and not too many wait."""
-        address = request.client.host if request.client else ""
-        if not self._allowed.take(place_of(address), time.monotonic()):
+        asker = Asker(place_of(request.client.host if request.client else ""))
+        if not self._allowed.take(asker.place, time.monotonic()):
             raise TooMuch(429, "server-too-fast")
-        if self.pool.waiting >= WAITING:
+        if self.pool.waiting >= WAITING or self.pool.waiting_of(asker) >= SHARE:
             raise TooMuch(503, "lab-page-busy")
-        return await while_there(request, self.pool.run(work, *given))
+        return await while_there(request, self.pool.run(work, *given, asker=asker))
 
 
 def _kind_of(trace: str) -> str:

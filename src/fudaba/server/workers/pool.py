@@ -25,6 +25,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from fudaba.kernel import own_cards
 from fudaba.server.workers import confinement
+from fudaba.server.workers.fair_queue import NOBODY, Asker, FairQueue
 from fudaba.time_limit import TooLong, at_most
 
 log = logging.getLogger("fudaba.server")
@@ -63,11 +64,12 @@ class _Job:
     work: Callable[..., Any]
     given: tuple[Any, ...]
     done: asyncio.Future[Any]
+    asker: Asker = NOBODY
     losses: int = field(default=0)
 
 
 class Workers:
-    """Processes for one kind of job, each doing one at a time, in the order in which they were asked for.
+    """Processes for one kind of job, each doing one at a time; turns go round by who asks (`FairQueue`).
 
     name: for the log. count: how many there are, 0 for threads instead, for tests. slowest: seconds for which
     one job may compute; the time that it waits for its turn does not count. stuck: seconds after which a
@@ -93,12 +95,14 @@ class Workers:
         self._count = count
         self._terms = _Terms(kindness, memory)
         self._tries = tries
-        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._jobs: FairQueue[_Job] = FairQueue()
         self._processes: list[_Process] = []
         self._serving: list[asyncio.Task[None]] = []
 
-    async def run(self, work: Callable[..., R], *given: Any) -> R:
+    async def run(self, work: Callable[..., R], *given: Any, asker: Asker = NOBODY) -> R:
         """What `work` returns, done beside. Raises `Failed` if it raises or cannot be done, and nothing else.
+
+        asker: whose turn it takes.
 
         Where a process is lost the job is done again. Who waits for it no more cancels this: then it is
         dropped, and broken off where it has begun.
@@ -108,15 +112,19 @@ class Workers:
             done: R = _result(await loop.run_in_executor(None, carried_out, work, given, 0.0))
             return done
         self.warm()
-        job = _Job(work, given, loop.create_future())
-        self._jobs.put_nowait(job)
+        job = _Job(work, given, loop.create_future(), asker)
+        self._jobs.put(job, asker)
         found: R = await job.done
         return found
 
     @property
     def waiting(self) -> int:
         """How many jobs nobody has begun."""
-        return self._jobs.qsize()
+        return len(self._jobs)
+
+    def waiting_of(self, asker: Asker) -> int:
+        """How many of those are of the same address."""
+        return self._jobs.of(asker.place)
 
     def warm(self) -> None:
         """Start the processes, so that the first job need not wait for them."""
@@ -154,7 +162,7 @@ class Workers:
                     job.losses,
                     pause,
                 )
-                asyncio.get_running_loop().call_later(pause, self._jobs.put_nowait, job)
+                asyncio.get_running_loop().call_later(pause, self._jobs.put, job, job.asker)
                 await asyncio.sleep(_pause(losses) / 10)
                 continue
             losses = 0

@@ -10,9 +10,10 @@ from typing import Any
 
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server.accounts.people import Held
-from fudaba.server.limits.rate_limits import Addresses, Rates
+from fudaba.server.limits.rate_limits import Addresses, Rates, place_of
 from fudaba.server.lobby.device_link import LASTS
 from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.lobby.opening import Opener
 from fudaba.server.operations.background import lasting
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError, Moved
@@ -126,6 +127,8 @@ class CommandHandler(Passing):
         viewer = await self.lobby.viewer(kept, message.token, message.invite, self.person)
         table, name = await self.lobby.find(message.table), await self._called(message.name)
         self.part()
+        if viewer >= 0:
+            table.place = table.place or place_of(self.address)
         self.viewer, self.table, self.name = viewer, table, clean(name) if self.person else allowed(name)
         await table.join(self, message.sequence, message.chat)
 
@@ -167,13 +170,19 @@ class CommandHandler(Passing):
         if not self.addresses.may_open(self.address, time.monotonic()):
             raise ClientError("too_fast", "server-too-fast")
         message.name = await self._called(message.name)
-        await self._seated(await self.lobby.create(message, self.person))
+        await self._seated(await self.lobby.create(message, self.person, opener=self._opener()))
+
+    def _opener(self) -> Opener:
+        return Opener(
+            place_of(self.address),
+            lambda moves: self.addresses.may_keep(self.address, time.monotonic(), moves),
+        )
 
     async def _today(self, message: messages.Today) -> None:
         if not self.addresses.may_open(self.address, time.monotonic()):
             raise ClientError("too_fast", "server-too-fast")
         message.name = await self._called(message.name)
-        await self._seated(await self.lobby.today(message, self.person))
+        await self._seated(await self.lobby.today(message, self.person, self._opener()))
 
     async def _sit(self, message: messages.Sit) -> None:
         looked_on = self.table if self.viewer < 0 and self.table is not None else None
@@ -267,7 +276,7 @@ class CommandHandler(Passing):
         if viewer >= len(table.kept.seats):
             raise ClientError("no_seat", "server-no-seat")
         await self._may_look(table)
-        self.send(await table.look(message.step, message.line, viewer))
+        self.send(await table.look(message.step, message.line, viewer, place_of(self.address)))
 
     async def _may_look(self, table: Table) -> None:
         lines = len(table.timeline.log) if table.timeline is not None else 0

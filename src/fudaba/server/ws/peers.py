@@ -18,6 +18,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
+from fudaba.server.cluster.meeting import Meeting
 from fudaba.server.cluster.peer_link import SILENT, Ask, Begin, Cards, Data, End, Key, Lines, Room
 from fudaba.server.operations.background import Background
 from fudaba.server.protocol.schema import TableCard
@@ -51,7 +52,7 @@ class Peers:
         """The servers that are being reached; a caller who wants to speak to one meanwhile waits for the
         same."""
         self._background = Background()
-        self._server: asyncio.Server | None = None
+        self._meeting = Meeting(self._meet)
         self._coming: set[Lines] = set()
 
     async def start(self, host: str) -> Peer:
@@ -59,16 +60,12 @@ class Peers:
         from fudaba.server.cluster import certificates  # its library is an extra
 
         context, certificate = await asyncio.to_thread(certificates.own)
-        self._server = await asyncio.start_server(
-            self._come, host, 0, ssl=context, ssl_handshake_timeout=SILENT
-        )
-        port = self._server.sockets[0].getsockname()[1]
+        port = self._meeting.open(host, context)
         return Peer(f"{host}:{port}", certificate)
 
     def close(self) -> None:
         """End all connections."""
-        if self._server is not None:
-            self._server.close()
+        self._meeting.close()
         for lines in (*self._links.values(), *self._coming):
             lines.cut()
         for reaching in self._reaching.values():
@@ -141,11 +138,10 @@ class Peers:
         self._background.do(link.live())
         return link
 
-    def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._background.do(self._meet(reader, writer))
-
-    async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Another server has come, if it knows the secret."""
+    async def _meet(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, known: Callable[[], None]
+    ) -> None:
+        """Another server has come, if it knows the secret. known: called once it has shown that."""
         nonce = secrets.token_bytes(NONCE)
         writer.write(nonce)
         try:
@@ -158,6 +154,7 @@ class Peers:
             log.warning("somebody who is no server of this database came to where these meet")
             lines.cut()
             return
+        known()
         self._coming.add(lines)
         self._background.do(lines.live())
         far: dict[int, FarSocket] = {}

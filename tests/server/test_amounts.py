@@ -1,0 +1,134 @@
+"""What one address may have of memory and disk: tables that wait, and moves that are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from pathlib import Path
+
+import pytest
+
+from fudaba.server.limits.rate_limits import Addresses
+from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import SeatWish
+from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
+
+ATTACKER, OTHER = "10.6.6.6", "10.0.0.7"
+OPENS = m.Create("Eve", "bridge_over", [ME, OPEN], {"rounds": 1})
+
+
+def test_a_table_that_waits_and_where_nobody_is_rests_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is there for whoever comes, and counts for who opened it; an hour later it is forgotten."""
+    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            lobby, host = server.lobby, Browser(server, address=ATTACKER)
+            at = await host.open(ME, OPEN)
+            await lobby.sweep()
+            assert at.table in lobby.tables, "somebody is there"
+            await host.leave()
+            await lobby.sweep()
+            assert at.table not in lobby.tables
+            assert (len(lobby.unattended), lobby.unattended.of(ATTACKER)) == (1, 1)
+            guest = Browser(server, address=OTHER)
+            await guest.sit(at)
+            assert (len(lobby.unattended), lobby.tables[at.table].place) == (0, ATTACKER)
+            await guest.leave()
+            await lobby.sweep()
+            assert at.table in lobby.unattended or lobby.tables[at.table].state == "playing"
+
+    run(script())
+
+
+def test_a_table_that_nobody_comes_to_is_forgotten_also_after_a_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            at = await Browser(server).open(ME, OPEN)
+        async with serving(tmp_path) as server:
+            lobby = server.lobby
+            assert (set(lobby.tables), len(lobby.unattended)) == (set(), 1)
+            await lobby.sweep()
+            assert at.table in lobby.unattended
+            monkeypatch.setattr("fudaba.server.lobby.lobby.FORGOTTEN", -1.0)
+            await lobby.sweep()
+            assert len(lobby.unattended) == 0
+            refused = await Browser(server).ask(m.Join(at.table, at.token), m.Refused)
+            assert refused.code == "no_table"
+
+    run(script())
+
+
+def test_one_address_has_so_many_tables_that_wait_and_another_opens_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+
+    async def script() -> None:
+        async with serving(tmp_path, waiting=3, tables=4) as server:
+            attacker = Browser(server, address=ATTACKER)
+            for _ in range(3):
+                assert isinstance(await attacker.ask(OPENS, m.Seated), m.Seated)
+            assert (await attacker.ask(OPENS, m.Refused)).code == "full"
+            await server.lobby.sweep()
+            assert len(server.lobby.tables) == 0
+            assert (await attacker.ask(OPENS, m.Refused)).code == "full"
+            other = Browser(server, address=OTHER)
+            assert isinstance(await other.ask(OPENS, m.Seated), m.Seated)
+
+    run(script())
+
+
+def test_what_a_game_that_goes_on_from_another_copies_counts_for_the_day(tmp_path: Path) -> None:
+    """Three hundred for the table, and each answer before."""
+
+    async def script() -> None:
+        async with serving(tmp_path, daily=3 * Addresses.OPENED) as server:
+            host = Browser(server, address=ATTACKER)
+            over = await host.open(ME, BOT)
+            await played([host])
+            answers = len(server.lobby.tables[over.table].timeline.session.answers)  # type: ignore[union-attr]
+            assert 0 < answers < Addresses.OPENED
+            seats = [SeatWish("me"), SeatWish("bot", "steady")]
+            goes_on = m.Create("Eve", "", seats, {}, after=m.After(over.table, 10**6))
+            await host.ask(goes_on, m.Seated)
+            refused = await host.ask(goes_on, m.Refused)
+            assert (refused.code, refused.reason.en[:12]) == ("too_fast", "Your address")
+            assert isinstance(await Browser(server, address=OTHER).ask(goes_on, m.Seated), m.Seated)
+
+    run(script())
+
+
+def test_the_amount_of_a_day_comes_back_as_the_day_goes_by() -> None:
+    addresses = Addresses(10, 10, 10.0, 10, daily=1_000)
+    opened = list(
+        itertools.takewhile(lambda now: addresses.may_keep("10.0.0.1", now, 0), itertools.repeat(0.0))
+    )
+    assert len(opened) == 3
+    assert not addresses.may_keep("10.0.0.1", 100.0, 0)
+    assert addresses.may_keep("10.0.0.2", 100.0, 0)
+    assert addresses.may_keep("10.0.0.1", 86_400.0, 700)
+    assert not addresses.may_keep("10.0.0.1", 86_400.0, 0)
+
+
+def test_nothing_rests_while_its_seats_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host = Browser(server)
+            seated = await host.ask(OPENS, m.Seated)
+            async with server.lobby.tables[seated.table].seats_lock:
+                await server.lobby.sweep()
+                assert seated.table in server.lobby.tables
+            await server.lobby.sweep()
+            await asyncio.sleep(0)
+            assert seated.table not in server.lobby.tables
+
+    run(script())
