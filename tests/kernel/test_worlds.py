@@ -38,7 +38,9 @@ def seen(driver: Driver[Table], viewer: int) -> tuple[object, ...]:
     faces = [(view.count(zone.number), view.faces(zone.number)) for zone in driver.table.state.layout]
     ask = driver.ask
     options = [o.same for o in ask.options] if ask is not None and ask.decider == viewer else None
-    return faces, view.public(), view.private(), ask and (ask.decider, ask.kind), options
+    # The kind of a question is told to its decider alone.
+    asked = ask and (ask.decider, ask.kind if ask.decider == viewer else "")
+    return faces, view.public(), view.private(), asked, options
 
 
 def hidden(driver: Driver[Table], viewer: int) -> list[str]:

@@ -430,7 +430,7 @@ def _compare_worlds(
 
 def table_showing(timeline: Timeline, moments: list[Moment]) -> Table:
     """A table of three people that shows the first of these moments, the last that there are."""
-    now: Any = SimpleNamespace(now=lambda: 0.0)
+    now: Any = SimpleNamespace(now=lambda: 0.0, costly=None)
     kept = StoredTable(
         id="t",
         game=GAME.name,
