@@ -20,6 +20,7 @@ from fudaba.kernel.game import read_options
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol.schema import Clock
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table.cost import Share
 from fudaba.server.table.state import ServerContext
 from fudaba.server.table.table import Table
 from fudaba.server.workers.fair_queue import Asker
@@ -30,6 +31,13 @@ PAD = 1.5
 """Seconds for which a person who is not asked seems to think."""
 Sent = list[tuple[float, bytes]]
 T = TypeVar("T")
+
+
+class Free(Share):
+    """A share of which nothing is spent: times are compared here, and a busy machine makes any step costly."""
+
+    def spend(self, seconds: float) -> None:
+        pass
 
 
 class _Selector(selectors.SelectSelector):
@@ -116,7 +124,7 @@ class World:
         store: Any = self.disk
         now = asyncio.get_running_loop().time
         settings = Settings(Path(), workers=0, pace=0.7, pad=(PAD, PAD))
-        context = ServerContext(store, players, settings, lambda: None, now)
+        context = ServerContext(store, players, settings, lambda: None, now, costly=Free())
         for _ in range(200):  # so that a bot that was not asked thinks as long as one that was
             context.pacing.shown_after("random", thinks + FSYNC if thinks > settings.pace else 0.0)
         kept = StoredTable(
