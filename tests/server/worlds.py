@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 class Free(Share):
-    """A share of which nothing is spent: times are compared here, and a busy machine makes any step costly."""
+    """A share that nothing is spent of: times are compared here, and on a busy machine any step is costly."""
 
     def spend(self, seconds: float) -> None:
         pass
