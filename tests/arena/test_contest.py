@@ -12,7 +12,8 @@ import pytest
 from fudaba.arena import contest_command
 from fudaba.arena.contest.contest import Contest, Game, contest
 from fudaba.arena.contest.ratings import ELO, Placed, rated
-from fudaba.arena.figures.sprt import FEWEST, settled
+from fudaba.arena.figures import sprt
+from fudaba.arena.figures.sprt import FEWEST, ratio, settled
 from fudaba.arena.report import contest_page, outputs
 from fudaba.arena.report import contest_text as telling
 from fudaba.arena.report.plots import folded
@@ -76,6 +77,26 @@ def test_what_is_clear_is_settled_soon_and_what_is_even_late() -> None:
     assert settled([0.0] * FEWEST) == -1
     assert settled([0.5, 0.5, 1.0, 0.0] * 3) == 0
     assert settled([0.5, 1.0, 1.0, 0.5] * 8) == 1
+
+
+def test_one_pair_more_is_lost_and_one_more_is_won_before_anything_is_believed() -> None:
+    """Else the spread of few pairs is taken for less than it may be, and that of a row of wins for none."""
+    shares = [0.5] * 6 + [1.0] * 4
+    assert ratio(shares) == pytest.approx(2.0)
+    assert settled(shares) == 0, "without the two, these ten pairs would be enough"
+    assert ratio([1 - share for share in shares]) == pytest.approx(-2.0)
+    assert ratio([1.0] * FEWEST) == pytest.approx(7.2)
+    assert ratio([1.0] * (FEWEST - 1)) == 0
+    assert ratio([0.5] * 100) == 0
+
+
+def test_the_better_one_is_called_once_the_wrong_call_is_as_seldom_as_was_promised(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nineteen to one: where one of two calls in twenty may be wrong."""
+    for found, call in ((2.94, 0), (2.95, 1), (-2.94, 0), (-2.95, -1)):
+        monkeypatch.setattr(sprt, "ratio", lambda _, found=found: found)
+        assert settled([]) == call
 
 
 def test_an_even_question_is_called_wrong_seldom() -> None:

@@ -14,8 +14,10 @@ import pytest
 
 import fudaba
 from fudaba.cli import main
+from fudaba.kernel.session import Session
 from fudaba.records import command
 from fudaba.records.rows import COLUMNS, SCHEMA, rows_of
+from tests.games.dominion.test_end import at, buy
 
 Capture = pytest.CaptureFixture[str]
 GAMES: dict[str, dict[str, Any]] = {
@@ -208,3 +210,36 @@ def test_simulated_games_are_kept_and_verify(tmp_path: Path, capsys: Capture) ->
         assert main(["verify", str(file)]) == 0
     assert main(["records", "export", str(kept), "--parquet", str(tmp_path / "g.parquet")]) == 0
     capsys.readouterr()
+
+
+def ended_by_the_second(turns: list[int], estates: list[int]) -> Session:
+    """A game of Dominion between so many, which ends as the second player buys the last Moat.
+
+    turns: how many they have had in the end. estates: how many they own.
+    """
+    had = [number - (seat == 1) for seat, number in enumerate(turns)]
+    zones = [{"hand": ["copper"] * 3, "deck": ["copper"] * 5 + ["estate"] * number} for number in estates]
+    players = [{"zones": zone, "turns": number} for zone, number in zip(zones, had, strict=True)]
+    session = at({"moat": 1, "village": 0, "smithy": 0, "province": 2}, seats=len(turns), players=players)
+    buy(session)
+    while (ask := session.ask) is not None:
+        wanted = [n for n, one in enumerate(ask.options) if one.verb == "play" or one.face == "moat"]
+        session.answer((wanted[0],) if wanted else ())
+    return session
+
+
+@pytest.mark.parametrize(
+    ("turns", "winners"), [([9, 9, 9], [0, 1, 2]), ([9, 8, 8], [1, 2]), ([8, 9, 8], [0, 2]), ([9, 8, 9], [1])]
+)
+def test_all_who_win_together_have_won(turns: list[int], winners: list[int]) -> None:
+    """DOM-END3: points are even, so those win who had the fewest turns."""
+    rows = list(rows_of(ended_by_the_second(turns, [0, 0, 0]).record(), "even"))
+    assert {row["seat"] for row in rows} == {0, 1}
+    for row in rows:
+        assert row["winners"] == winners
+        assert row["won"] == (row["seat"] in winners)
+
+
+def test_each_row_has_the_score_of_the_seat_that_was_asked() -> None:
+    rows = rows_of(ended_by_the_second([9, 9], [1, 3]).record(), "alone")
+    assert {row["seat"]: (row["score"], row["won"]) for row in rows} == {0: (1.0, False), 1: (3.0, True)}

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from fudaba.kernel.cards import Zone
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.twin import twin
 from fudaba.research.features import card_features, feature_names
@@ -154,3 +155,29 @@ def test_a_smithy_is_an_action_for_four() -> None:
     assert row[names.index("types=action")] == 1
     assert row[names.index("cost.0")] == 4
     assert row[names.index("types=treasure")] == 0
+
+
+@EACH
+def test_the_top_card_of_a_zone_is_the_last_that_came_upon_it(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    """It is told where the viewer sees how the cards lie, and of no other zone."""
+    kind = TableKind(game, seats, **options)
+    piles = hidden = 0
+    for moment in moments(kind, "o"):
+        state, view = moment.table.state, moment.view(0)
+        names = {zone.number: kind.observer.zones.index(_seen_from_seat_0(zone)) for zone in state.layout}
+        seen = kind.observer.observe(moment, 0)
+        for zone in state.layout:
+            cards, top = state.zones[zone.number], int(seen["top"][names[zone.number]])
+            lies_open = bool(view.zone(zone.number).cards)
+            expected = moment.table.cards[cards[-1]].face if cards and lies_open else ""
+            assert (kind.observer.faces[top - 1] if top else "") == expected, zone
+            piles += top > 0 and moment.table.cards[cards[0]].face != expected
+            hidden += bool(cards) and not lies_open
+    assert piles > 10, "a pile of one card shows nothing"
+    assert hidden
+
+
+def _seen_from_seat_0(zone: Zone) -> str:
+    return zone.name if zone.owner < 0 else f"{zone.owner}.{zone.name}"

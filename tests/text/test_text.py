@@ -59,6 +59,7 @@ DOTS = """
 scores = { $seat } scores { $cards }.
     .goes-on = { $seat } scores { $cards }. { $seat } draws.
 open = What { $cards } …
+goes-on = { $cards }... is open
 file = There is no file { $file }. It was looked for in { $folder }.
 """
 
@@ -69,6 +70,7 @@ def test_a_name_with_a_dot_at_its_end_ends_a_sentence() -> None:
     assert say("scores", seat="Sammy Jr.", cards="Oars and A. I.") == "Sammy Jr. scores Oars and A. I."
     assert say("scores.goes-on", seat="A", cards="A. I.") == "A scores A. I. A draws."
     assert say("open", cards="A. I.") == "What A. I. …"
+    assert say("goes-on", cards="A. I.") == "A. I.... is open", "an ellipsis has all its dots"
     assert say("scores", seat="A", cards="‘A. I.’.") == "A scores ‘A. I.’."
     assert say("scores", seat="A", cards="Oars") == "A scores Oars."
     assert say("file", file="../x.py", folder="..") == "There is no file ../x.py. It was looked for in ..."
