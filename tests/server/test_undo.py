@@ -48,6 +48,21 @@ def test_what_may_be_taken_back(
     assert may.text.ja
 
 
+@pytest.mark.parametrize(
+    ("after", "said"),
+    [
+        (0, "your last answer"),
+        (1, "your last answer and the one after it"),
+        (2, "your last answer and the 2 after it"),
+    ],
+)
+def test_what_is_taken_back_with_one_s_answer_is_counted_without_it(after: int, said: str) -> None:
+    given = [Gave(1, revealed=False)] * after + [Gave(0, revealed=True)]
+    may = taking(given, 0, "consent", [0, 1], [0, 1])
+    assert may.told.text.en == said
+    assert may.told.answers == may.answers == after + 1
+
+
 @pytest.mark.parametrize("rule", ["free", "consent"])
 @pytest.mark.parametrize("here", [[0, 1], [0]])
 def test_whether_somebody_was_really_asked_is_not_told(rule: Any, here: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.lab import run, scenarios
 from fudaba.lab.scenario import Scenario
+from fudaba.text import Words
 from fudaba.text.narrator import narrator
 from fudaba.text.rows import Row, Rows, begins, equal
 
@@ -170,3 +172,23 @@ def test_lines_that_say_other_things_or_for_other_reasons_are_not_equal(
 def test_equal_cards_are_told_together_whichever_they_are() -> None:
     one, other = (line(cards=(SeenCard(face="red-5", id=number),)) for number in (3, 4))
     assert equal(one, other)
+
+
+def test_a_line_like_the_last_of_a_row_but_not_like_its_first_begins_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A game joins two lines that say different things; the second one once more is no part of that."""
+
+    class OnePassOneDraw:
+        JOINED = frozenset({"draws"})
+
+        def joins(self, row: Sequence[SeenEvent], first: int, event: SeenEvent) -> bool:
+            return [one.kind for one in row] == ["passes"] and event.kind == "draws"
+
+        def row(self, words: Words, row: Sequence[SeenEvent]) -> None:
+            """Its lines are told alone."""
+
+    monkeypatch.setattr("fudaba.text.rows._joining", lambda game: OnePassOneDraw())
+    told = Rows(narrator("bridge_over", "en", ["Aya", "Ben"]))
+    lines = [line(kind="passes"), line(), line(), line()]
+    assert [told.add(one).first for one in lines] == [0, 0, 2, 2]

@@ -10,7 +10,17 @@ import pytest
 from fluent.runtime import FluentBundle
 
 import fudaba
-from fudaba.text import LANGS, MissingMessage, MissingSource, Words, read_sources, source, sources, words
+from fudaba.text import (
+    LANGS,
+    LONGEST,
+    MissingMessage,
+    MissingSource,
+    Words,
+    read_sources,
+    source,
+    sources,
+    words,
+)
 from fudaba.text.check import findings, main
 
 SMALL = """
@@ -89,6 +99,14 @@ def test_the_log_writes_one_dot_after_a_name_with_a_dot() -> None:
 def test_say_fills_in_variables_and_follows_references() -> None:
     told = small().say("welcome", who="Osaka", n=1)
     assert told == "Welcome to Bridge Over, Osaka!\nYou hold one card."
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_text_without_end_is_quoted_as_far_as_it_can_be(lang: str) -> None:
+    say = Words(lang, {"quoted.ftl": "quoted = ‘{ $text }’\n"}).say
+    assert say("quoted", text="x" * LONGEST) == f"‘{'x' * LONGEST}’"
+    assert say("quoted", text="x" * (LONGEST + 1)) == f"‘{'x' * LONGEST}…’"
+    assert say("quoted", text="x" * 100_000) == f"‘{'x' * LONGEST}…’"
 
 
 def test_say_an_attribute() -> None:
