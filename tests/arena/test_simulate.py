@@ -18,6 +18,7 @@ import pytest
 
 from fudaba import bots
 from fudaba.arena import Result, simulate
+from fudaba.arena.run.simulate import _Job
 from fudaba.bots.chance import Uniform
 from fudaba.bots.mind.chances import interval
 from fudaba.cli import main
@@ -86,6 +87,18 @@ def test_seats_rotate_from_game_to_game() -> None:
     Watcher.seats.clear()
     simulate("bridge_over", ["w0", "w1", "w2"], 3, options={"rounds": 1})
     assert set(Watcher.seats) == {(f"w{bot}", seat) for bot in range(3) for seat in range(3)}
+    Watcher.seats.clear()
+    simulate("bridge_over", ["w0", "w1", "w2"], 2, options={"rounds": 1})
+    assert {("w0", 1), ("w1", 2), ("w2", 0)} < set(Watcher.seats), "each one seat on"
+
+
+def test_each_two_games_are_a_pair_unless_one_of_them_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In both games of a pair the two bots have changed their seats; no game counts in two pairs."""
+    won = [1.0, 0.5, 0.0, 0.0, None, 1.0, 1.0, 1.0, 1.0]
+    monkeypatch.setattr(_Job, "_play_one", lambda job, number, *_: won[number])
+    job = _Job("bridge_over", ["random", "random"], "pairs", {})
+    assert job.play(0, 8).shares == [0.75, 0.0, 1.0]
+    assert job.play(0, 9).shares == [0.75, 0.0, 1.0], "the last one has no other yet"
 
 
 @pytest.mark.usefixtures("registry")

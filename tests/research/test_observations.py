@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
 import pytest
 
+from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import Zone
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.twin import twin
@@ -181,3 +183,56 @@ def test_the_top_card_of_a_zone_is_the_last_that_came_upon_it(
 
 def _seen_from_seat_0(zone: Zone) -> str:
     return zone.name if zone.owner < 0 else f"{zone.owner}.{zone.name}"
+
+
+@EACH
+def test_a_question_is_told_as_it_is_asked(game: str, seats: int, options: dict[str, Any]) -> None:
+    kind = TableKind(game, seats, **options)
+    about = 0
+    for moment in moments(kind, "q", 200):
+        ask = moment.ask
+        assert ask is not None
+        seen = kind.observer.observe(moment, ask.decider)
+        told = dict(zip(kind.observer.question, seen["question"].tolist(), strict=True))
+        assert {name: figure for name, figure in told.items() if figure and name.startswith("kind=")} == {
+            f"kind={ask.kind}": 1.0
+        }
+        assert told["asked"] == 1
+        assert told["owner_is_viewer"] == (ask.owner == ask.decider)
+        assert (told["least"], told["most"]) == (ask.least, min(ask.most, len(ask.options)))
+        assert (told["picked"], told["ordered"]) == (len(moment.picked), ask.ordered)
+        assert told["number"] == ask.number
+        asks = [kind.observer.faces[face] for face in np.flatnonzero(seen["about"])]
+        assert asks == ([moment.table.cards[ask.about].face] if ask.about >= 0 else [])
+        about += len(asks)
+    assert about or game == "bridge_over"
+
+
+def test_whose_choice_a_question_is_is_told_also_where_another_seat_decides_it() -> None:
+    kind = TableKind("dominion", 2, kingdom="quiet_street")
+    game = kind.begin("1")
+    own = game.ask
+    assert own is not None
+    column = kind.observer.question.index("owner_is_viewer")
+    assert kind.observer.observe(game, own.decider)["question"][column] == 1
+    game.driver.ask = Ask(1 - own.owner, own.kind, own.options, own.decider, own.least, own.most)
+    assert kind.observer.observe(game, own.decider)["question"][column] == 0
+
+
+@EACH
+def test_hidden_cards_are_counted_by_their_backs(game: str, seats: int, options: dict[str, Any]) -> None:
+    kind = TableKind(game, seats, **options)
+    observer, counted = kind.observer, set[str]()
+    for moment in moments(kind, "b"):
+        state, view = moment.table.state, moment.view(0)
+        seen = observer.observe(moment, 0)["unseen"]
+        for zone in state.layout:
+            known = view.zone(zone.number)
+            if known.cards or known.known:
+                continue
+            backs = Counter(moment.table.cards[card].back for card in state.zones[zone.number])
+            row = seen[observer.zones.index(_seen_from_seat_0(zone))]
+            assert {observer.backs[back]: int(row[back]) for back in np.flatnonzero(row)} == backs
+            counted |= set(backs)
+    assert counted
+    assert len(counted) > 5 or len(observer.backs) < 6
