@@ -65,6 +65,15 @@ def test_who_has_won_all_has_a_rating_with_an_end(seats: int) -> None:
     assert 150 < best.error < 1000
 
 
+def test_a_tie_is_half_a_win_of_both() -> None:
+    tied = rated([Placed((0, 1), (1, 1)), Placed((1, 0), (1, 1))] * 20, 2)
+    assert [bot.elo for bot in tied.bots] == pytest.approx([0.0, 0.0])
+    assert tied.first_seat.elo == pytest.approx(0.0), "nor has the second seat won these games"
+    better = rated([Placed((0, 1), (1, 2)), Placed((1, 0), (1, 1))] * 20, 2)
+    won = rated([Placed((0, 1), (1, 2)), Placed((1, 0), (2, 1))] * 20, 2)
+    assert 0 < better.bots[0].elo < won.bots[0].elo
+
+
 def test_who_has_won_is_first_whatever_the_figures_say() -> None:
     points, turns = Measure("points", (3, 9, 3, 9)), Measure("turns", (5, 5, 4, 5), few=True)
     assert Ending("", "", (2,), (points, turns)).places == (4, 2, 1, 2)
