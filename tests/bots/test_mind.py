@@ -122,7 +122,7 @@ def test_what_is_far_behind_is_given_up_and_saves_the_rest_of_the_budget(thinks:
     outlook = Worths([0.5, 0.1, 0.1, 0.1], own=0.05)
     verdict = thinks(outlook)
     assert verdict.answer == (0,)
-    assert verdict.rollouts == 200, "half of the budget was for a second round, of which nothing was left"
+    assert verdict.rollouts == 200, "a second round had nothing left to try"
 
 
 def test_nothing_is_given_up_after_fewer_worlds_than_show_anything(thinks: Thinks) -> None:

@@ -199,7 +199,7 @@ def test_what_is_sure_comes_first_although_others_did_better_where_they_were_tri
 
     monkeypatch.setattr(hinting, "compared", worst_first)
     found = hinted(driver, "dominion")
-    assert len(tried[-1]) > hinting.SHOWN, "what is sure would not even be among those that are told"
+    assert len(tried[-1]) > hinting.SHOWN, "by its trial it would not even be shown"
     assert found.choices[0].answer == [province]
     assert [one.reasons[:1] == [Reason("sure")] for one in found.choices] == [True, False, False]
 

@@ -90,17 +90,17 @@ def test_of_each_player_the_answers_that_look_dearest_are_tried_again_in_their_o
     assert [one.first for one in slices.again(record, [1], care, suspects)] == [1, 5]
 
 
-def test_the_dearest_mistakes_of_each_player_are_told_once_all_have_been_tried_again() -> None:
+def test_the_dearest_mistakes_of_each_player_are_shown_once_all_have_been_tried_again() -> None:
     """Until then some that were found may turn out to be none; and there may be dearer ones."""
     record = played("bridge_over", 12, {"rounds": 1})
     costs = {0: 0.1, 2: 0.3, 4: 0.2, 1: 0.05, 3: 0.4}
     reviewing = Reviewing(record, care=Care(shown=2))
     work = reviewing.work()
-    part, told = next(work), []
+    part, seen = next(work), []
     suspects = tuple(suspect(number, number % 2, cost) for number, cost in costs.items())
     try:
         while True:
-            told.append((reviewing.share, len(reviewing.review.mistakes)))
+            seen.append((reviewing.share, len(reviewing.review.mistakes)))
             if (again := part.suspect) is None:
                 found = Found(suspects=suspects if part.first == 0 else ())
             else:
@@ -109,10 +109,10 @@ def test_the_dearest_mistakes_of_each_player_are_told_once_all_have_been_tried_a
             part = work.send(found)
     except StopIteration:
         pass
-    shares = [share for share, _ in told]
-    assert len(told) == len(slices.slices(record, [0, 1], Care())) + len(costs)
+    shares = [share for share, _ in seen]
+    assert len(seen) == len(slices.slices(record, [0, 1], Care())) + len(costs)
     assert (shares, shares[0], max(shares) < 1) == (sorted(shares), 0.0, True)
-    assert {mistakes for _, mistakes in told} == {0}
+    assert {mistakes for _, mistakes in seen} == {0}
     assert reviewing.share == 1
     assert [(one.number, one.seat) for one in reviewing.review.mistakes] == [(3, 1), (2, 0), (4, 0), (1, 1)]
 

@@ -229,7 +229,7 @@ def test_simulated_games_are_kept_and_verify(tmp_path: Path, capsys: Capture) ->
     capsys.readouterr()
 
 
-def test_a_row_tells_the_turn_in_which_its_question_was_asked(folder: Path) -> None:
+def test_a_row_has_the_turn_in_which_its_question_was_asked(folder: Path) -> None:
     for game in GAMES:
         record = decode((folder / f"{game}.json").read_bytes())
         session = Session(named(game), setup_from(named(game), record), list(record.names))

@@ -163,7 +163,7 @@ def test_a_smithy_is_an_action_for_four() -> None:
 def test_the_top_card_of_a_zone_is_the_last_that_came_upon_it(
     game: str, seats: int, options: dict[str, Any]
 ) -> None:
-    """It is told where the viewer sees how the cards lie, and of no other zone."""
+    """It is shown where the viewer sees how the cards lie, and for no other zone."""
     kind = TableKind(game, seats, **options)
     piles = hidden = 0
     for moment in moments(kind, "o"):
@@ -186,29 +186,29 @@ def _seen_from_seat_0(zone: Zone) -> str:
 
 
 @EACH
-def test_a_question_is_told_as_it_is_asked(game: str, seats: int, options: dict[str, Any]) -> None:
+def test_a_question_is_shown_as_it_is_asked(game: str, seats: int, options: dict[str, Any]) -> None:
     kind = TableKind(game, seats, **options)
     about = 0
     for moment in moments(kind, "q", 200):
         ask = moment.ask
         assert ask is not None
         seen = kind.observer.observe(moment, ask.decider)
-        told = dict(zip(kind.observer.question, seen["question"].tolist(), strict=True))
-        assert {name: figure for name, figure in told.items() if figure and name.startswith("kind=")} == {
+        figures = dict(zip(kind.observer.question, seen["question"].tolist(), strict=True))
+        assert {name: figure for name, figure in figures.items() if figure and name.startswith("kind=")} == {
             f"kind={ask.kind}": 1.0
         }
-        assert told["asked"] == 1
-        assert told["owner_is_viewer"] == (ask.owner == ask.decider)
-        assert (told["least"], told["most"]) == (ask.least, min(ask.most, len(ask.options)))
-        assert (told["picked"], told["ordered"]) == (len(moment.picked), ask.ordered)
-        assert told["number"] == ask.number
+        assert figures["asked"] == 1
+        assert figures["owner_is_viewer"] == (ask.owner == ask.decider)
+        assert (figures["least"], figures["most"]) == (ask.least, min(ask.most, len(ask.options)))
+        assert (figures["picked"], figures["ordered"]) == (len(moment.picked), ask.ordered)
+        assert figures["number"] == ask.number
         asks = [kind.observer.faces[face] for face in np.flatnonzero(seen["about"])]
         assert asks == ([moment.table.cards[ask.about].face] if ask.about >= 0 else [])
         about += len(asks)
     assert about or game == "bridge_over"
 
 
-def test_whose_choice_a_question_is_is_told_also_where_another_seat_decides_it() -> None:
+def test_whose_choice_a_question_is_is_shown_also_where_another_seat_decides_it() -> None:
     kind = TableKind("dominion", 2, kingdom="quiet_street")
     game = kind.begin("1")
     own = game.ask

@@ -287,8 +287,8 @@ def test_a_part_that_had_more_lines_is_forgotten_for_every_viewer(whole: int, mo
     kept, viewers = Retelling(), (rendering.OPEN, SPECTATOR, 0, 1)
     for viewer in viewers:
         for number in range(3):
-            kept.put(Part("t", viewer, number), b"told")
-    kept.put(Part("other", 0, 2), b"told")
+            kept.put(Part("t", viewer, number), b"lines")
+    kept.put(Part("other", 0, 2), b"lines")
     kept.cut("t", 2, lines, 3 * part - 1)
     for viewer in viewers:
         left = [number for number in range(3) if kept.get(Part("t", viewer, number)) is not None]

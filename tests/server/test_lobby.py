@@ -519,7 +519,7 @@ def test_tables_that_wait_for_players_are_listed_before_games(tmp_path: Path) ->
             at = await begun.open(ME, BOT)
             waiting = await waits.open(ME, OPEN)
             looking.tell(m.Watch())
-            tables = await looking.get(m.Tables, lambda told: len(told.open) == 2)
+            tables = await looking.get(m.Tables, lambda tables: len(tables.open) == 2)
             assert [(card.table, card.state) for card in tables.open] == [
                 (waiting.table, "waiting"),
                 (at.table, "playing"),

@@ -137,12 +137,12 @@ def line(**other: Any) -> SeenEvent:
 
 
 def test_what_nothing_caused_is_a_line_of_its_own_however_often_it_comes() -> None:
-    """A player does the same thing twice; what one thing does twice is told as that."""
+    """A player does the same thing twice; what one thing does twice is one row."""
     assert not equal(line(cause=-1), line(cause=-1))
     assert equal(line(cause=0), line(cause=0))
     for cause, firsts in ((-1, [0, 1, 2]), (0, [0, 0, 0])):
-        told = Rows(narrator("bridge_over", "en", ["Aya", "Ben"]))
-        found = [told.add(line(cause=cause)) for _ in range(3)]
+        log = Rows(narrator("bridge_over", "en", ["Aya", "Ben"]))
+        found = [log.add(line(cause=cause)) for _ in range(3)]
         assert [row.first for row in found] == firsts
         assert ("3" in found[-1].text) == (cause == 0)
         seen = [line(cause=cause)] * 3
@@ -169,7 +169,7 @@ def test_lines_that_say_other_things_or_for_other_reasons_are_not_equal(
     assert not equal(line(), line(**other))
 
 
-def test_equal_cards_are_told_together_whichever_they_are() -> None:
+def test_equal_cards_are_one_row_whichever_they_are() -> None:
     one, other = (line(cards=(SeenCard(face="red-5", id=number),)) for number in (3, 4))
     assert equal(one, other)
 
@@ -186,9 +186,9 @@ def test_a_line_like_the_last_of_a_row_but_not_like_its_first_begins_another(
             return [one.kind for one in row] == ["passes"] and event.kind == "draws"
 
         def row(self, words: Words, row: Sequence[SeenEvent]) -> None:
-            """Its lines are told alone."""
+            """Its lines stand alone."""
 
     monkeypatch.setattr("fudaba.text.rows._joining", lambda game: OnePassOneDraw())
-    told = Rows(narrator("bridge_over", "en", ["Aya", "Ben"]))
+    log = Rows(narrator("bridge_over", "en", ["Aya", "Ben"]))
     lines = [line(kind="passes"), line(), line(), line()]
-    assert [told.add(one).first for one in lines] == [0, 0, 2, 2]
+    assert [log.add(one).first for one in lines] == [0, 0, 2, 2]

@@ -1,4 +1,4 @@
-"""What is told of a game's score, whatever the game."""
+"""How the score of any game is ranked."""
 
 from __future__ import annotations
 

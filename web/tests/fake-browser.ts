@@ -28,11 +28,11 @@ export class FakeSocket {
   /** The connection stands, and the server greets the page. */
   open(protocol = PROTOCOL): void {
     this.readyState = FakeSocket.OPEN;
-    this.tell({ t: "hello", protocol });
+    this.deliver({ t: "hello", protocol });
   }
 
   /** The server sends a message; what the page does not read of it may be left out. */
-  tell(message: { t: FromServer["t"] } & Record<string, unknown>): void {
+  deliver(message: { t: FromServer["t"] } & Record<string, unknown>): void {
     this.onmessage?.({ data: encode(message) });
   }
 

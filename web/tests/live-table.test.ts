@@ -40,8 +40,8 @@ const refused = (what: string, code: string, table = "a") => ({ t: "refused", wh
 function seated(question: Question | null, sequence = 7): void {
   live.join("a", "");
   socket().open();
-  socket().tell(greeting());
-  socket().tell(update(sequence, question));
+  socket().deliver(greeting());
+  socket().deliver(update(sequence, question));
   vi.advanceTimersByTime(1_000);
   socket().read();
 }
@@ -68,7 +68,7 @@ test("the second click on the same option answers, and with answers at once the 
   expect(socket().read()).toEqual([]);
   live.pick(2);
   expect(socket().read()).toEqual([{ t: "answer", table: "a", sequence: 7, answer: [2] }]);
-  socket().tell(update(8, ask()));
+  socket().deliver(update(8, ask()));
   settings.atOnce.value = "yes";
   live.pick(0);
   expect(socket().read()).toEqual([{ t: "answer", table: "a", sequence: 8, answer: [0] }]);
@@ -86,7 +86,7 @@ test("what is no answer yet is not sent", () => {
 
 test("a question that has just been put takes no empty answer, for that may have been meant for the last one", () => {
   seated(ask(0, 2));
-  socket().tell(update(8, ask(0, 2)));
+  socket().deliver(update(8, ask(0, 2)));
   vi.advanceTimersByTime(399);
   live.answer();
   expect(socket().read()).toEqual([]);
@@ -94,7 +94,7 @@ test("a question that has just been put takes no empty answer, for that may have
   live.answer();
   expect(socket().read()).toEqual([{ t: "answer", table: "a", sequence: 8, answer: [] }]);
   expect(live.choseNothing.value).toBe(false);
-  socket().tell(update(9, null));
+  socket().deliver(update(9, null));
   expect(live.choseNothing.value).toBe(true);
 });
 
@@ -102,9 +102,9 @@ test("another answer may be given once the next question is there, and not befor
   seated(ask());
   live.pick(0);
   live.answer();
-  socket().tell({ t: "taken", table: "a", sequence: 7 });
+  socket().deliver({ t: "taken", table: "a", sequence: 7 });
   expect(live.sending.value).toBe(true);
-  socket().tell(update(8, ask()));
+  socket().deliver(update(8, ask()));
   expect(live.sending.value).toBe(false);
 });
 
@@ -112,34 +112,34 @@ test("an answer to a question that is past is not waited for", () => {
   seated(ask());
   live.pick(0);
   live.answer();
-  socket().tell({ t: "taken", table: "a", sequence: 6 });
+  socket().deliver({ t: "taken", table: "a", sequence: 6 });
   expect(live.sending.value).toBe(false);
 });
 
-test("what is chosen stays while the same question is told again, and goes with the next one", () => {
+test("what is chosen stays while the same question comes again, and goes with the next one", () => {
   seated(ask(1, 2));
   live.pick(1);
-  socket().tell(update(7, ask(1, 2), { lines: [line("B looks.")] }));
+  socket().deliver(update(7, ask(1, 2), { lines: [line("B looks.")] }));
   expect(choosing.picks.value).toEqual([1]);
-  socket().tell(update(8, ask(1, 2)));
+  socket().deliver(update(8, ask(1, 2)));
   expect(choosing.picks.value).toEqual([]);
 });
 
 test("a question of somebody else is no question here, nor is one's own while a bot goes on", () => {
   seated(ask(1, 1, false));
   expect(choosing.asked.value).toBe(null);
-  socket().tell(update(8, ask()));
+  socket().deliver(update(8, ask()));
   expect(choosing.asked.value).not.toBe(null);
-  socket().tell(sat({ seats: [{ kind: "person", here: true, handed: true }, { kind: "person", here: true, handed: false }] }));
+  socket().deliver(sat({ seats: [{ kind: "person", here: true, handed: true }, { kind: "person", here: true, handed: false }] }));
   expect(choosing.asked.value).toBe(null);
-  socket().tell(sat());
+  socket().deliver(sat());
   expect(choosing.asked.value).not.toBe(null);
 });
 
 test("nothing is chosen or answered while an earlier moment is looked at", () => {
   seated(ask());
   live.pick(0);
-  socket().tell({ t: "looked", table: "a", step: 2, viewer: 0, lines: [], view: null, question: null, steps: [] });
+  socket().deliver({ t: "looked", table: "a", step: 2, viewer: 0, lines: [], view: null, question: null, steps: [] });
   live.pick(1);
   live.answer();
   expect(choosing.picks.value).toEqual([0]);
@@ -156,7 +156,7 @@ test("an answer that came too late joins anew, for the page has missed something
   live.pick(0);
   live.answer();
   socket().read();
-  socket().tell(refused("answer", "stale"));
+  socket().deliver(refused("answer", "stale"));
   expect(live.sending.value).toBe(false);
   expect(live.note.value).toBe(null);
   expect(joins(socket().read())).toMatchObject([{ table: "a", token: "secret", sequence: 7 }]);
@@ -167,11 +167,11 @@ test("any other refusal is said, until the next change", () => {
   live.pick(0);
   live.answer();
   socket().read();
-  socket().tell(refused("answer", "wrong_answer"));
+  socket().deliver(refused("answer", "wrong_answer"));
   expect(live.sending.value).toBe(false);
   expect(live.note.value).toEqual(said("No."));
   expect(socket().read()).toEqual([]);
-  socket().tell(update(8, ask()));
+  socket().deliver(update(8, ask()));
   expect(live.note.value).toBe(null);
 });
 
@@ -179,24 +179,24 @@ test("a seat that is none any more is forgotten once, and then one comes as anyb
   live.join("a", "");
   socket().open();
   expect(joins(socket().read())).toMatchObject([{ token: "secret" }]);
-  socket().tell(refused("join", "no_seat"));
+  socket().deliver(refused("join", "no_seat"));
   expect(joins(socket().read())).toMatchObject([{ token: "" }]);
   expect(live.gone.value).toBe(null);
-  socket().tell(refused("join", "no_seat"));
+  socket().deliver(refused("join", "no_seat"));
   expect(socket().read()).toEqual([]);
 });
 
 test("a table that lets nobody in is gone", () => {
   live.join("a", "");
   socket().open();
-  socket().tell(refused("join", "no_table"));
+  socket().deliver(refused("join", "no_table"));
   expect(live.gone.value).toEqual(said("No."));
 });
 
 test("messages of another table are not for this one", () => {
   seated(ask());
-  socket().tell({ ...update(30, null), table: "b" });
-  socket().tell(refused("answer", "stale", "b"));
+  socket().deliver({ ...update(30, null), table: "b" });
+  socket().deliver(refused("answer", "stale", "b"));
   expect(choosing.asked.value).not.toBe(null);
   expect(socket().read()).toEqual([]);
 });
@@ -207,15 +207,15 @@ test("after a loss the page joins with the last it has seen, and what comes is p
   live.join("a", "invited");
   socket().open();
   expect(joins(socket().read())).toEqual([{ t: "join", table: "a", token: "secret", invite: "invited", name: "", sequence: -1, chat: 0 }]);
-  socket().tell(greeting({ chat: [{ number: 0, seat: 1, name: "B", text: "hello", at: 0 }] }));
-  socket().tell(update(7, ask(), { lines: [line("one"), line("two")] }));
+  socket().deliver(greeting({ chat: [{ number: 0, seat: 1, name: "B", text: "hello", at: 0 }] }));
+  socket().deliver(update(7, ask(), { lines: [line("one"), line("two")] }));
   live.pick(0);
   socket().drop();
   vi.advanceTimersByTime(10_000);
   socket().open();
   expect(joins(socket().read())).toMatchObject([{ table: "a", sequence: 7, chat: 1 }]);
-  socket().tell(greeting({ chat: [{ number: 0, seat: 1, name: "B", text: "hello", at: 0 }, { number: 1, seat: 1, name: "B", text: "there?", at: 0 }] }));
-  socket().tell(update(7, ask(), { since: 2, lines: [line("three")] }));
+  socket().deliver(greeting({ chat: [{ number: 0, seat: 1, name: "B", text: "hello", at: 0 }, { number: 1, seat: 1, name: "B", text: "there?", at: 0 }] }));
+  socket().deliver(update(7, ask(), { since: 2, lines: [line("three")] }));
   expect(live.chat.value.map((one) => one.text)).toEqual(["hello", "there?"]);
   expect(live.lines.value.map((one) => one.text.en)).toEqual(["one", "two", "three"]);
   expect(choosing.picks.value).toEqual([0]);
@@ -224,7 +224,7 @@ test("after a loss the page joins with the last it has seen, and what comes is p
 test("a line of the chat that comes twice is shown once", () => {
   const spoken = (number: number) => ({ t: "said", table: "a", line: { number, seat: 1, name: "B", text: `line ${number}`, at: 0 } }) as const;
   seated(null);
-  for (const number of [0, 1, 1, 0]) socket().tell(spoken(number));
+  for (const number of [0, 1, 1, 0]) socket().deliver(spoken(number));
   expect(live.chat.value.map((one) => one.text)).toEqual(["line 0", "line 1"]);
 });
 
@@ -236,8 +236,8 @@ test("an answer while the connection is lost is not sent, and can be given again
   expect(live.sending.value).toBe(false);
   vi.advanceTimersByTime(10_000);
   socket().open();
-  socket().tell(greeting());
-  socket().tell(update(7, ask()));
+  socket().deliver(greeting());
+  socket().deliver(update(7, ask()));
   socket().read();
   live.answer();
   expect(socket().read()).toEqual([{ t: "answer", table: "a", sequence: 7, answer: [0] }]);
@@ -245,8 +245,8 @@ test("an answer while the connection is lost is not sent, and can be given again
 
 test("answers that were taken back take their lines and their question with them", () => {
   seated(ask());
-  socket().tell(update(8, ask(), { since: 0, lines: [line("one"), line("two"), line("three")] }));
-  socket().tell(update(7, ask(1, 3), { since: 1, lines: [] }));
+  socket().deliver(update(8, ask(), { since: 0, lines: [line("one"), line("two"), line("three")] }));
+  socket().deliver(update(7, ask(1, 3), { since: 1, lines: [] }));
   expect(live.lines.value.map((one) => one.text.en)).toEqual(["one"]);
   expect(choosing.asked.value?.most).toBe(3);
 });
@@ -263,7 +263,7 @@ test("who leaves a page joins nothing when the connection comes back", () => {
 
 test("a seat that is taken here is kept, and the table joined with it from the beginning", () => {
   seated(null);
-  socket().tell({ t: "seated", table: "a", seat: 1, token: "newer", invite: "" });
+  socket().deliver({ t: "seated", table: "a", seat: 1, token: "newer", invite: "" });
   expect(joins(socket().read())).toMatchObject([{ token: "newer", sequence: -1, chat: 0 }]);
 });
 
@@ -283,37 +283,37 @@ test("a hint is shown for the question that it was asked for, and can be hidden 
   seated(ask());
   live.askHint();
   expect(socket().read()).toEqual([{ t: "hint", table: "a", sequence: 7 }]);
-  socket().tell(hinted(6));
+  socket().deliver(hinted(6));
   expect(live.hinted.value).toBe("asked");
-  socket().tell(hinted(7));
+  socket().deliver(hinted(7));
   expect(live.hinted.value).toMatchObject({ sequence: 7 });
   live.askHint();
   expect(live.hinted.value).toBe(null);
   live.askHint();
   live.askHint();
-  socket().tell(hinted(7));
+  socket().deliver(hinted(7));
   expect(live.hinted.value).toBe(null);
-  socket().tell(update(8, ask()));
+  socket().deliver(update(8, ask()));
   socket().read();
   live.askHint();
-  socket().tell(refused("hint", "busy"));
+  socket().deliver(refused("hint", "busy"));
   expect(live.hinted.value).toBe(null);
 });
 
-test("who asked is told that the others did not agree, and who took it back is not", () => {
+test("who asked sees that the others did not agree, and who took it back does not", () => {
   const asked = { t: "consent_asked", table: "a", request: 3, what: "undo", by: 0, answers: 1, needs: [1], text: said("?") } as const;
   seated(ask());
-  socket().tell(asked);
-  socket().tell({ t: "consent_ended", table: "a", request: 3, done: false });
+  socket().deliver(asked);
+  socket().deliver({ t: "consent_ended", table: "a", request: 3, done: false });
   expect(live.declined.value).toBe("undo");
-  socket().tell(asked);
+  socket().deliver(asked);
   expect(live.declined.value).toBe(null);
   live.consent(false);
   expect(socket().read()).toEqual([{ t: "consent", table: "a", request: 3, yes: false }]);
-  socket().tell({ t: "consent_ended", table: "a", request: 3, done: false });
+  socket().deliver({ t: "consent_ended", table: "a", request: 3, done: false });
   expect(live.declined.value).toBe(null);
-  socket().tell({ ...asked, by: 1 });
-  socket().tell({ t: "consent_ended", table: "a", request: 3, done: false });
+  socket().deliver({ ...asked, by: 1 });
+  socket().deliver({ t: "consent_ended", table: "a", request: 3, done: false });
   expect(live.declined.value).toBe(null);
 });
 
@@ -325,13 +325,13 @@ test("one look is under way at a time, and then the last that was wished for", (
   live.lookAt({ step: 3 });
   expect(socket().read()).toEqual([{ t: "look", table: "a", step: 5, viewer: 0 }]);
   expect(live.lookedStep()).toBe(3);
-  socket().tell(looked(5));
+  socket().deliver(looked(5));
   expect(socket().read()).toEqual([{ t: "look", table: "a", step: 3, viewer: 0 }]);
-  socket().tell(looked(3));
+  socket().deliver(looked(3));
   expect(socket().read()).toEqual([]);
   expect(live.lookedStep()).toBe(3);
   live.lookAt({ step: 9 });
-  socket().tell(refused("look", "no_step"));
+  socket().deliver(refused("look", "no_step"));
   socket().read();
   live.lookAt({ step: 2 });
   expect(socket().read()).toEqual([{ t: "look", table: "a", step: 2, viewer: 0 }]);
@@ -342,7 +342,7 @@ test("what cannot be taken back is said, and the rest is asked of the server", (
   live.takeBack();
   expect(live.note.value).toEqual(said("Nothing to take back."));
   expect(socket().read()).toEqual([]);
-  socket().tell(update(8, ask(), { undo: { how: "free", answers: 1, why: "", text: said("") } }));
+  socket().deliver(update(8, ask(), { undo: { how: "free", answers: 1, why: "", text: said("") } }));
   live.takeBack();
   expect(socket().read()).toEqual([{ t: "undo", table: "a", sequence: 8 }]);
 });
@@ -350,10 +350,10 @@ test("what cannot be taken back is said, and the rest is asked of the server", (
 test("another game is opened by a player who wished for one once nobody is left to ask", () => {
   seated(null);
   const seats = (here: boolean) => [{ kind: "person", here: true }, { kind: "person", here }];
-  socket().tell(sat({ state: "over", again: "same", ready: [0], seats: seats(true) }));
+  socket().deliver(sat({ state: "over", again: "same", ready: [0], seats: seats(true) }));
   expect(socket().read()).toEqual([]);
-  socket().tell(sat({ state: "over", again: "same", ready: [1], next: "b", seats: seats(true) }));
+  socket().deliver(sat({ state: "over", again: "same", ready: [1], next: "b", seats: seats(true) }));
   expect(socket().read()).toEqual([]); // One who has not wished for it stays.
-  socket().tell(sat({ state: "over", again: "same", ready: [0], seats: seats(false) }));
+  socket().deliver(sat({ state: "over", again: "same", ready: [0], seats: seats(false) }));
   expect(socket().read()).toEqual([{ t: "rematch", table: "a", how: "same" }]);
 });

@@ -25,11 +25,11 @@ test("messages arrive in their order at all who listen, and who comes later hear
   socket().open();
   expect(wire.link.value).toBe("on");
   wire.listen((message) => heard.push(`later ${message.t}`));
-  socket().tell({ t: "pong" });
+  socket().deliver({ t: "pong" });
   expect(heard).toEqual(["greeted", "hello", "pong", "later pong"]);
 });
 
-test("nothing is sent before the connection stands, and the caller is told", () => {
+test("nothing is sent before the connection stands, and the caller knows", () => {
   expect(wire.send({ t: "ping" })).toBe(false);
   wire.connect();
   expect(wire.send({ t: "ping" })).toBe(false);
@@ -104,7 +104,7 @@ test("a connection that is silent is asked, and given up where nothing comes bac
   expect(socket().read()).toEqual([]);
   vi.advanceTimersByTime(500);
   expect(socket().read()).toEqual([{ t: "ping" }]);
-  socket().tell({ t: "pong" });
+  socket().deliver({ t: "pong" });
   vi.advanceTimersByTime(5_500);
   expect(socket().read()).toEqual([{ t: "ping" }]);
   vi.advanceTimersByTime(4_500);
@@ -129,7 +129,7 @@ test("what may take long is waited for", () => {
   wire.send({ t: "hint", table: "a", sequence: 1 });
   for (let second = 0; second < 10; second += 1) {
     vi.advanceTimersByTime(1_000);
-    if (socket().read().some((message) => message.t === "ping")) socket().tell({ t: "pong" });
+    if (socket().read().some((message) => message.t === "ping")) socket().deliver({ t: "pong" });
   }
   expect(wire.link.value).toBe("on");
 });

@@ -40,14 +40,14 @@ def test_a_seat_is_named_by_its_number_from_1_or_by_its_player() -> None:
             record.read_perspective(wrong)
 
 
-def test_an_answer_is_told_before_it_is_given_only_to_who_gives_it() -> None:
+def test_an_answer_is_shown_before_it_is_given_only_to_who_gives_it() -> None:
     record = playback()
-    tell = narrator("bridge_over", "en", record.names)
+    texts = narrator("bridge_over", "en", record.names)
     assert record.answers > 10
     for moment in range(record.answers):
         decider = record.session.deciders[moment]
         for seen_as in (0, 1, 2, PUBLIC, ALL):
-            scene = record.scene(moment, seen_as, tell)
+            scene = record.scene(moment, seen_as, texts)
             found = record.next_answer(moment, scene)
             if seen_as in (decider, ALL):
                 labels = [scene.label(scene.offered[pick]) for pick in record.session.answers[moment]]
@@ -55,4 +55,4 @@ def test_an_answer_is_told_before_it_is_given_only_to_who_gives_it() -> None:
             else:
                 assert found == ""
     for seen_as in (0, 1, 2, PUBLIC, ALL):
-        assert record.next_answer(record.answers, record.scene(record.answers, seen_as, tell)) == ""
+        assert record.next_answer(record.answers, record.scene(record.answers, seen_as, texts)) == ""
