@@ -10,7 +10,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ import pytest
 
 from fudaba import bots
 from fudaba.arena import Result, simulate
-from fudaba.arena.run.simulate import _Job
+from fudaba.arena.figures import sprt
 from fudaba.bots.chance import Uniform
 from fudaba.bots.mind.chances import interval
 from fudaba.cli import main
@@ -92,13 +92,20 @@ def test_seats_rotate_from_game_to_game() -> None:
     assert {("w0", 1), ("w1", 2), ("w2", 0)} < set(Watcher.seats), "each one seat on"
 
 
-def test_each_two_games_are_a_pair_unless_one_of_them_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_two_games_are_a_pair(monkeypatch: pytest.MonkeyPatch) -> None:
     """In both games of a pair the two bots have changed their seats; no game counts in two pairs."""
-    won = [1.0, 0.5, 0.0, 0.0, None, 1.0, 1.0, 1.0, 1.0]
-    monkeypatch.setattr(_Job, "_play_one", lambda job, number, *_: won[number])
-    job = _Job("bridge_over", ["random", "random"], "pairs", {})
-    assert job.play(0, 8).shares == [0.75, 0.0, 1.0]
-    assert job.play(0, 9).shares == [0.75, 0.0, 1.0], "the last one has no other yet"
+    seen: list[list[float]] = []
+
+    def open_still(shares: Sequence[float]) -> float:
+        seen.append(list(shares))
+        return 0.0
+
+    monkeypatch.setattr(sprt, "ratio", open_still)
+    result = simulate("bridge_over", ["random"] * 2, 40, options={"rounds": 1}, until_settled=True)
+    assert [len(shares) for shares in seen] == [10, 20]
+    assert seen[1][:10] == seen[0]
+    first = result.bots[0]
+    assert 2 * sum(seen[1]) == first.wins + first.ties / 2
 
 
 @pytest.mark.usefixtures("registry")

@@ -40,27 +40,6 @@ test("yes and no have their letters, and what is no card has the first keys that
   expect(choosing.stacks.value.map((stack) => stack.key)).toEqual(["y", "n", "1"]);
 });
 
-test("equal cards have one key: each press takes one more, and then gives all back", () => {
-  choosing.put(ask([option("discard", "copper"), option("discard", "copper"), option("discard", "estate")], 0, 3), 1);
-  const [coppers] = choosing.stacks.value;
-  expect(choosing.stacks.value).toHaveLength(2);
-  expect(choosing.optionsWith(coppers!.key)).toEqual([0, 1]);
-  expect(choosing.next(coppers!.numbers)).toBe(0);
-  choosing.toggle(0);
-  expect(choosing.next(coppers!.numbers)).toBe(1);
-  choosing.toggle(1);
-  expect(choosing.next(coppers!.numbers)).toBe(-1);
-  choosing.giveBack(coppers!.numbers);
-  expect(choosing.picks.value).toEqual([]);
-});
-
-test("where no more can be chosen, equal cards are given back", () => {
-  choosing.put(ask([option("discard", "copper"), option("discard", "copper"), option("discard", "copper")], 0, 2), 1);
-  choosing.toggle(0);
-  choosing.toggle(1);
-  expect(choosing.next([0, 1, 2])).toBe(-1);
-});
-
 test("no more can be chosen than the question takes, and what is chosen can be given back for another", () => {
   choosing.put(ask([option("discard", "copper"), option("discard", "estate"), option("discard", "curse")], 1, 2), 1);
   expect(choosing.toggle(0)).toBe(true);
@@ -139,4 +118,25 @@ test("among many options one searches in the language of the page, whatever the 
   expect(choosing.stacks.value.map((stack) => stack.numbers)).toEqual([[3]]);
   choosing.put(ask(many(21)), 1);
   expect(choosing.filter.value).toBe("");
+});
+
+test("equal cards have one key: each press takes one more, and then gives all back", () => {
+  choosing.put(ask([option("discard", "copper"), option("discard", "copper"), option("discard", "estate")], 0, 3), 1);
+  const [coppers] = choosing.stacks.value;
+  expect(choosing.stacks.value).toHaveLength(2);
+  expect(choosing.optionsWith(coppers!.key)).toEqual([0, 1]);
+  expect(choosing.next(coppers!.numbers)).toBe(0);
+  choosing.toggle(0);
+  expect(choosing.next(coppers!.numbers)).toBe(1);
+  choosing.toggle(1);
+  expect(choosing.next(coppers!.numbers)).toBe(-1);
+  choosing.giveBack(coppers!.numbers);
+  expect(choosing.picks.value).toEqual([]);
+});
+
+test("where no more can be chosen, equal cards are given back", () => {
+  choosing.put(ask([option("discard", "copper"), option("discard", "copper"), option("discard", "copper")], 0, 2), 1);
+  choosing.toggle(0);
+  choosing.toggle(1);
+  expect(choosing.next([0, 1, 2])).toBe(-1);
 });

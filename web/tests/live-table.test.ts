@@ -25,7 +25,8 @@ function option(face: string): Option {
 
 function ask(least = 1, most = 1, mine = true, together = ""): Question {
   const options = ["copper", "estate", "curse"].map(option);
-  return { owner: 0, decider: mine ? 0 : 1, text: said("?"), mine, kind: "", least, most, ordered: false, together, rule: "", number: 0, whom: -1, word: "", about: "", options, blocked: [] };
+  const nothingToType = { numbers: [] as number[] };
+  return { ...nothingToType, owner: 0, decider: mine ? 0 : 1, text: said("?"), mine, kind: "", least, most, ordered: false, together, rule: "", number: 0, whom: -1, word: "", about: "", options, blocked: [] };
 }
 
 const line = (text: string, seat = 0) => ({ kind: "plays", seat, text: said(text) });
