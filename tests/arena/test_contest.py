@@ -12,7 +12,8 @@ import pytest
 from fudaba.arena import contest_command
 from fudaba.arena.contest.contest import Contest, Game, contest
 from fudaba.arena.contest.ratings import ELO, Placed, rated
-from fudaba.arena.figures.sprt import FEWEST, settled
+from fudaba.arena.figures import sprt
+from fudaba.arena.figures.sprt import FEWEST, ratio, settled
 from fudaba.arena.report import contest_page, outputs
 from fudaba.arena.report import contest_text as telling
 from fudaba.arena.report.plots import folded
@@ -64,6 +65,15 @@ def test_who_has_won_all_has_a_rating_with_an_end(seats: int) -> None:
     assert 150 < best.error < 1000
 
 
+def test_a_tie_is_half_a_win_of_both() -> None:
+    tied = rated([Placed((0, 1), (1, 1)), Placed((1, 0), (1, 1))] * 20, 2)
+    assert [bot.elo for bot in tied.bots] == pytest.approx([0.0, 0.0])
+    assert tied.first_seat.elo == pytest.approx(0.0), "nor has the second seat won these games"
+    better = rated([Placed((0, 1), (1, 2)), Placed((1, 0), (1, 1))] * 20, 2)
+    won = rated([Placed((0, 1), (1, 2)), Placed((1, 0), (2, 1))] * 20, 2)
+    assert 0 < better.bots[0].elo < won.bots[0].elo
+
+
 def test_who_has_won_is_first_whatever_the_figures_say() -> None:
     points, turns = Measure("points", (3, 9, 3, 9)), Measure("turns", (5, 5, 4, 5), few=True)
     assert Ending("", "", (2,), (points, turns)).places == (4, 2, 1, 2)
@@ -76,6 +86,26 @@ def test_what_is_clear_is_settled_soon_and_what_is_even_late() -> None:
     assert settled([0.0] * FEWEST) == -1
     assert settled([0.5, 0.5, 1.0, 0.0] * 3) == 0
     assert settled([0.5, 1.0, 1.0, 0.5] * 8) == 1
+
+
+def test_one_pair_more_is_lost_and_one_more_is_won_before_anything_is_believed() -> None:
+    """Else the spread of few pairs is taken for less than it may be, and that of a row of wins for none."""
+    shares = [0.5] * 6 + [1.0] * 4
+    assert ratio(shares) == pytest.approx(2.0)
+    assert settled(shares) == 0, "without the two, these ten pairs would be enough"
+    assert ratio([1 - share for share in shares]) == pytest.approx(-2.0)
+    assert ratio([1.0] * FEWEST) == pytest.approx(7.2)
+    assert ratio([1.0] * (FEWEST - 1)) == 0
+    assert ratio([0.5] * 100) == 0
+
+
+def test_the_better_one_is_called_once_the_wrong_call_is_as_seldom_as_was_promised(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nineteen to one: where one of two calls in twenty may be wrong."""
+    for found, call in ((2.94, 0), (2.95, 1), (-2.94, 0), (-2.95, -1)):
+        monkeypatch.setattr(sprt, "ratio", lambda _, found=found: found)
+        assert settled([]) == call
 
 
 def test_an_even_question_is_called_wrong_seldom() -> None:

@@ -10,7 +10,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ import pytest
 
 from fudaba import bots
 from fudaba.arena import Result, simulate
+from fudaba.arena.figures import sprt
 from fudaba.bots.chance import Uniform
 from fudaba.bots.mind.chances import interval
 from fudaba.cli import main
@@ -86,6 +87,25 @@ def test_seats_rotate_from_game_to_game() -> None:
     Watcher.seats.clear()
     simulate("bridge_over", ["w0", "w1", "w2"], 3, options={"rounds": 1})
     assert set(Watcher.seats) == {(f"w{bot}", seat) for bot in range(3) for seat in range(3)}
+    Watcher.seats.clear()
+    simulate("bridge_over", ["w0", "w1", "w2"], 2, options={"rounds": 1})
+    assert {("w0", 1), ("w1", 2), ("w2", 0)} < set(Watcher.seats), "each one seat on"
+
+
+def test_each_two_games_are_a_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In both games of a pair the two bots have changed their seats; no game counts in two pairs."""
+    seen: list[list[float]] = []
+
+    def open_still(shares: Sequence[float]) -> float:
+        seen.append(list(shares))
+        return 0.0
+
+    monkeypatch.setattr(sprt, "ratio", open_still)
+    result = simulate("bridge_over", ["random"] * 2, 40, options={"rounds": 1}, until_settled=True)
+    assert [len(shares) for shares in seen] == [10, 20]
+    assert seen[1][:10] == seen[0]
+    first = result.bots[0]
+    assert 2 * sum(seen[1]) == first.wins + first.ties / 2
 
 
 @pytest.mark.usefixtures("registry")

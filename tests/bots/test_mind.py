@@ -118,6 +118,35 @@ def test_the_budget_is_kept_and_goes_to_the_better_half(thinks: Thinks) -> None:
     assert max(counts[1::2]) < min(counts[0], sorted(counts[2::2])[-1])
 
 
+def test_what_is_far_behind_is_given_up_and_saves_the_rest_of_the_budget(thinks: Thinks) -> None:
+    outlook = Worths([0.5, 0.1, 0.1, 0.1], own=0.05)
+    verdict = thinks(outlook)
+    assert verdict.answer == (0,)
+    assert verdict.rollouts == 200, "a second round had nothing left to try"
+
+
+def test_nothing_is_given_up_after_fewer_worlds_than_show_anything(thinks: Thinks) -> None:
+    few, enough = (4 * 2 * worlds for worlds in (search.FEWEST - 1, search.FEWEST))
+    assert thinks(Worths([0.5, 0.1, 0.1, 0.1]), Budget(few, 0, 2.0)).rollouts > few // 2
+    assert thinks(Worths([0.5, 0.1, 0.1, 0.1]), Budget(enough, 0, 2.0)).rollouts == enough // 2
+
+
+@pytest.mark.parametrize(("ahead", "hopeless"), [(-0.26, True), (-0.24, False), (0.0, False), (0.26, False)])
+def test_what_is_behind_by_no_more_than_the_noise_is_not_given_up(ahead: float, hopeless: bool) -> None:
+    one = search.Weighed((1,), 20, 0.5, 0.1, 0.5, 0.1, ahead, 0.1, ahead, 0.1)
+    assert search._is_hopeless(one) is hopeless
+    assert not search._is_hopeless(one._replace(worlds=search.FEWEST - 1))
+
+
+def test_what_is_certain_is_answered_without_trying_anything(
+    thinks: Thinks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outlook = Worths([0.5, 0.9, 0.1])
+    monkeypatch.setattr(outlook, "certain", lambda ask, view: (2,))
+    assert thinks(outlook) == Verdict((2,))
+    assert not outlook.tried
+
+
 def test_where_rollouts_are_dear_there_are_fewer_of_them(thinks: Thinks) -> None:
     outlook = Worths([0.5, 0.6, 0.5, 0.4], shared=0.2)
     verdict = thinks(outlook, BUDGET._replace(asked=600))

@@ -181,6 +181,29 @@ def test_what_ends_the_game_and_wins_comes_first_and_is_said_to_be_sure() -> Non
     assert found.threats[0].number == 1
 
 
+def test_what_is_sure_comes_first_although_others_did_better_where_they_were_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A trial is by chance and may not see the end; what is sure needs none."""
+    driver = ended_by({"province": 1, "gold": 9, "duchy": 9}, [])
+    assert driver.ask is not None
+    province = next(n for n, one in enumerate(driver.ask.options) if one.face == "province")
+    tried = []
+
+    def worst_first(answers: Sequence[Answer], *given: Any) -> list[Weighed]:
+        tried.append(answers)
+        others = [answer for answer in answers if answer != (province,)]
+        return [Weighed(one, 50, 0.9, 0.01, 0.9, 0.01, 0.1, 0.01, 0.1, 0.01) for one in others] + [
+            Weighed((province,), 50, 0.2, 0.01, 0.2, 0.01, 0.0, 0.0, 0.0, 0.0)
+        ]
+
+    monkeypatch.setattr(hinting, "compared", worst_first)
+    found = hinted(driver, "dominion")
+    assert len(tried[-1]) > hinting.SHOWN, "by its trial it would not even be shown"
+    assert found.choices[0].answer == [province]
+    assert [one.reasons[:1] == [Reason("sure")] for one in found.choices] == [True, False, False]
+
+
 # Which answers are told, and what of them.
 
 

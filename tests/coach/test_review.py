@@ -17,6 +17,8 @@ from fudaba.bots.mind.rollout import Rollout
 from fudaba.cli import main
 from fudaba.coach import Care, command, review, slices
 from fudaba.coach.findings import Mistake
+from fudaba.coach.looking import Reviewing
+from fudaba.coach.slices import Found, Suspect
 from fudaba.coach.telling import cost_told
 from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import Record, encode
@@ -72,6 +74,47 @@ def test_a_province_that_was_not_bought_is_the_dearest_mistake() -> None:
     assert first is not None
     assert last is not None
     assert first > 0.9 > 0.3 > last
+
+
+def suspect(number: int, seat: int, dear: float) -> Suspect:
+    return Suspect(number, 1, seat, (0,), (1,), dear)
+
+
+def test_of_each_player_the_answers_that_look_dearest_are_tried_again_in_their_order() -> None:
+    record, care = played("bridge_over", 12, {"rounds": 1}), Care(suspects=2)
+    dear = {0: 0.1, 1: 0.3, 2: 0.4, 3: 0.05, 4: 0.2, 5: 0.06, 6: 0.9}
+    suspects = [suspect(number, number % 2, cost) for number, cost in dear.items()]
+    found = slices.again(record, [0, 1], care, suspects)
+    assert [(one.first, one.upto) for one in found] == [(1, 1), (2, 2), (5, 5), (6, 6)]
+    assert [one.suspect for one in found] == [suspects[number] for number in (1, 2, 5, 6)]
+    assert [one.first for one in slices.again(record, [1], care, suspects)] == [1, 5]
+
+
+def test_the_dearest_mistakes_of_each_player_are_shown_once_all_have_been_tried_again() -> None:
+    """Until then some that were found may turn out to be none; and there may be dearer ones."""
+    record = played("bridge_over", 12, {"rounds": 1})
+    costs = {0: 0.1, 2: 0.3, 4: 0.2, 1: 0.05, 3: 0.4}
+    reviewing = Reviewing(record, care=Care(shown=2))
+    work = reviewing.work()
+    part, seen = next(work), []
+    suspects = tuple(suspect(number, number % 2, cost) for number, cost in costs.items())
+    try:
+        while True:
+            seen.append((reviewing.share, len(reviewing.review.mistakes)))
+            if (again := part.suspect) is None:
+                found = Found(suspects=suspects if part.first == 0 else ())
+            else:
+                cost = costs[again.number]
+                found = Found(mistake=Mistake(again.number, 1, again.seat, [0], [1], cost, 0.01, 0.5, 9))
+            part = work.send(found)
+    except StopIteration:
+        pass
+    shares = [share for share, _ in seen]
+    assert len(seen) == len(slices.slices(record, [0, 1], Care())) + len(costs)
+    assert (shares, shares[0], max(shares) < 1) == (sorted(shares), 0.0, True)
+    assert {mistakes for _, mistakes in seen} == {0}
+    assert reviewing.share == 1
+    assert [(one.number, one.seat) for one in reviewing.review.mistakes] == [(3, 1), (2, 0), (4, 0), (1, 1)]
 
 
 def test_the_same_record_gives_the_same_review() -> None:

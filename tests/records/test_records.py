@@ -14,10 +14,17 @@ import pytest
 
 import fudaba
 from fudaba.cli import main
+from fudaba.games import named
+from fudaba.kernel.record import decode, setup_from
+from fudaba.kernel.session import Session
+from fudaba.lab.reader import read_file
+from fudaba.lab.runner import run
 from fudaba.records import command
 from fudaba.records.rows import COLUMNS, SCHEMA, rows_of
+from tests.games.dominion.test_end import at, buy
 
 Capture = pytest.CaptureFixture[str]
+POSSESSION = Path(__file__).parents[1] / "scenarios" / "dominion" / "possession.yaml"
 GAMES: dict[str, dict[str, Any]] = {
     "bridge_over": {"rounds": 1},
     "dominion": {"kingdom": "quiet_street"},
@@ -120,6 +127,7 @@ def test_games_are_read_from_where_a_server_keeps_them(folder: Path, tmp_path: P
     assert tables["server"]["game_id"].n_unique() == len(GAMES)
     with closing(sqlite3.connect(data / "fudaba.db", isolation_level=None)) as database:
         database.execute("UPDATE moves SET move = 'x' WHERE id = ?", (tables["server"]["game_id"][0],))
+        database.execute("UPDATE tables SET state = 'playing' WHERE state = 'waiting'")
     out = tmp_path / "rest.parquet"
     assert main(["records", "export", str(data), "--parquet", str(out)]) == 1
     assert pl.read_parquet(out)["game_id"].n_unique() == 2
@@ -166,6 +174,17 @@ def test_what_ctrl_c_has_cut_off_is_told(
     assert bool(told.out) == bool(after)
 
 
+def test_what_was_stopped_before_there_was_a_row_is_no_mistake_of_the_games(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """All games had been handed out, and none had been read."""
+    monkeypatch.setattr(command, "is_stopping", lambda: True)
+    out = tmp_path / "rows.parquet"
+    assert main(["records", "export", str(folder), "--parquet", str(out)]) == 130
+    assert capsys.readouterr().err == "stopped after 0 of 4 games\n"
+    assert not out.exists()
+
+
 def test_a_review_beside_its_record_is_no_game(folder: Path, tmp_path: Path, capsys: Capture) -> None:
     record = str(folder / "running.json")
     assert main(["review", record, "--care", "0.01"]) == 0
@@ -208,3 +227,67 @@ def test_simulated_games_are_kept_and_verify(tmp_path: Path, capsys: Capture) ->
         assert main(["verify", str(file)]) == 0
     assert main(["records", "export", str(kept), "--parquet", str(tmp_path / "g.parquet")]) == 0
     capsys.readouterr()
+
+
+def test_a_row_has_the_turn_in_which_its_question_was_asked(folder: Path) -> None:
+    for game in GAMES:
+        record = decode((folder / f"{game}.json").read_bytes())
+        session = Session(named(game), setup_from(named(game), record), list(record.names))
+        turns = set()
+        for row in rows_of(record, game):
+            assert row["turn"] == session.table.turns_taken()
+            session.answer(tuple(row["chosen"]))
+            turns.add(row["turn"])
+        assert len(turns) > 5
+
+
+def test_where_another_seat_decides_the_row_has_what_that_seat_saw() -> None:
+    """POS-02: A decides in a turn of B, and sees both hands; the row has A's own."""
+    (scenario,) = (one for one in read_file(POSSESSION) if one.title.startswith("It is the possessed"))
+    outcome = run(scenario)
+    assert outcome.ok, outcome.failure
+    record = outcome.games[0].record()
+    session = Session(named("dominion"), setup_from(named("dominion"), record), list(record.names))
+    possessed = 0
+    for row in rows_of(record, "possessed"):
+        ask = session.ask
+        assert ask is not None
+        assert (row["seat"], row["owner"]) == (ask.decider, ask.owner)
+        assert row["player"] == record.names[ask.decider]
+        assert row["hand"] == session.view(ask.decider).data().zone("hand", ask.decider).faces
+        possessed += ask.decider != ask.owner
+        session.answer(tuple(row["chosen"]))
+    assert possessed > 2
+
+
+def ended_by_the_second(turns: list[int], estates: list[int]) -> Session:
+    """A game of Dominion between so many, which ends as the second player buys the last Moat.
+
+    turns: how many they have had in the end. estates: how many they own.
+    """
+    had = [number - (seat == 1) for seat, number in enumerate(turns)]
+    zones = [{"hand": ["copper"] * 3, "deck": ["copper"] * 5 + ["estate"] * number} for number in estates]
+    players = [{"zones": zone, "turns": number} for zone, number in zip(zones, had, strict=True)]
+    session = at({"moat": 1, "village": 0, "smithy": 0, "province": 2}, seats=len(turns), players=players)
+    buy(session)
+    while (ask := session.ask) is not None:
+        wanted = [n for n, one in enumerate(ask.options) if one.verb == "play" or one.face == "moat"]
+        session.answer((wanted[0],) if wanted else ())
+    return session
+
+
+@pytest.mark.parametrize(
+    ("turns", "winners"), [([9, 9, 9], [0, 1, 2]), ([9, 8, 8], [1, 2]), ([8, 9, 8], [0, 2]), ([9, 8, 9], [1])]
+)
+def test_all_who_win_together_have_won(turns: list[int], winners: list[int]) -> None:
+    """DOM-END3: points are even, so those win who had the fewest turns."""
+    rows = list(rows_of(ended_by_the_second(turns, [0, 0, 0]).record(), "even"))
+    assert {row["seat"] for row in rows} == {0, 1}
+    for row in rows:
+        assert row["winners"] == winners
+        assert row["won"] == (row["seat"] in winners)
+
+
+def test_each_row_has_the_score_of_the_seat_that_was_asked() -> None:
+    rows = rows_of(ended_by_the_second([9, 9], [1, 3]).record(), "alone")
+    assert {row["seat"]: (row["score"], row["won"]) for row in rows} == {0: (1.0, False), 1: (3.0, True)}

@@ -17,6 +17,7 @@ from pettingzoo.test.seed_test import seed_test
 from fudaba.kernel.game import BadSetup
 from fudaba.research import pettingzoo
 from fudaba.research.gymnasium import AgainstBots
+from fudaba.research.kind import rewards
 from fudaba.research.vector import VectorEnv
 
 EVERYTHING = {"edition": "fourth", "unseen": True, "cities": True, "echoes": True}
@@ -97,6 +98,39 @@ def test_gymnasium_makes_them_by_name_and_a_game_is_played_to_its_end(name: str)
         seen, reward, over, _, info = env.step(action)
         total += float(reward)
     assert total in (-1.0, 0.0, 1.0)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_gymnasium_rewards_the_agent_for_its_own_seat(seat: int) -> None:
+    env = AgainstBots("bridge_over", 3, opponent="random", seat=seat, rounds=1)
+    chance, rewarded = np.random.default_rng(seat), set[float]()
+    for seed in range(12):
+        seen, info = env.reset(seed=seed)
+        assert info["seat"] == seat
+        over = False
+        while not over:
+            seen, reward, over, _, info = env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+            assert over or reward == 0
+        assert env.game is not None
+        assert reward == rewards(env.game)[seat]
+        assert (reward > 0) == (seat in env.game.result().winners)
+        rewarded.add(reward)
+    assert len(rewarded) == 2, "it has won, and it has lost"
+
+
+def test_pettingzoo_rewards_each_agent_for_its_own_seat() -> None:
+    env = pettingzoo.FudabaEnv("bridge_over", 3, rounds=1)
+    chance, winners = np.random.default_rng(1), set[int]()
+    for seed in range(6):
+        env.reset(seed=seed)
+        while not any(env.terminations.values()):
+            mask = env.observe(env.agent_selection)["action_mask"]
+            env.step(int(chance.choice(np.flatnonzero(mask))))
+        assert env.game is not None
+        won = env.game.result().winners
+        assert [env.rewards[f"player_{seat}"] > 0 for seat in range(3)] == [seat in won for seat in range(3)]
+        winners |= set(won)
+    assert len(winners) > 1
 
 
 def test_gymnasium_refuses_what_cannot_be() -> None:
@@ -192,6 +226,20 @@ def test_a_batch_has_a_row_for_each_game(game: str, seats: int, options: dict[st
         assert not batch.rewards[~batch.ended].any()
     if (game, seats) == ("bridge_over", 2):
         assert ended > 0
+
+
+def test_a_batch_has_the_rewards_of_the_games_that_ended() -> None:
+    env = VectorEnv("bridge_over", 4, 2, seed=3, rounds=1)
+    batch, chance, ended = env.reset(), np.random.default_rng(3), 0
+    for _ in range(300):
+        games = env.games[:]
+        batch = env.step(np.array([chance.choice(np.flatnonzero(row)) for row in batch.mask]))
+        for row, game in enumerate(games):
+            assert batch.ended[row] == game.over
+            assert list(batch.rewards[row]) == pytest.approx(rewards(game))
+            assert (env.games[row] is game) != game.over, "the next one begins at once"
+            ended += game.over
+    assert ended > 1
 
 
 def test_the_same_seed_gives_the_same_batches() -> None:

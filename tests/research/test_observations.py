@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
 import pytest
 
+from fudaba.kernel.ask import Ask
+from fudaba.kernel.cards import Zone
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.twin import twin
 from fudaba.research.features import card_features, feature_names
@@ -154,3 +157,82 @@ def test_a_smithy_is_an_action_for_four() -> None:
     assert row[names.index("types=action")] == 1
     assert row[names.index("cost.0")] == 4
     assert row[names.index("types=treasure")] == 0
+
+
+@EACH
+def test_the_top_card_of_a_zone_is_the_last_that_came_upon_it(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    """It is shown where the viewer sees how the cards lie, and for no other zone."""
+    kind = TableKind(game, seats, **options)
+    piles = hidden = 0
+    for moment in moments(kind, "o"):
+        state, view = moment.table.state, moment.view(0)
+        names = {zone.number: kind.observer.zones.index(_seen_from_seat_0(zone)) for zone in state.layout}
+        seen = kind.observer.observe(moment, 0)
+        for zone in state.layout:
+            cards, top = state.zones[zone.number], int(seen["top"][names[zone.number]])
+            lies_open = bool(view.zone(zone.number).cards)
+            expected = moment.table.cards[cards[-1]].face if cards and lies_open else ""
+            assert (kind.observer.faces[top - 1] if top else "") == expected, zone
+            piles += top > 0 and moment.table.cards[cards[0]].face != expected
+            hidden += bool(cards) and not lies_open
+    assert piles > 10, "a pile of one card shows nothing"
+    assert hidden
+
+
+def _seen_from_seat_0(zone: Zone) -> str:
+    return zone.name if zone.owner < 0 else f"{zone.owner}.{zone.name}"
+
+
+@EACH
+def test_a_question_is_shown_as_it_is_asked(game: str, seats: int, options: dict[str, Any]) -> None:
+    kind = TableKind(game, seats, **options)
+    about = 0
+    for moment in moments(kind, "q", 200):
+        ask = moment.ask
+        assert ask is not None
+        seen = kind.observer.observe(moment, ask.decider)
+        figures = dict(zip(kind.observer.question, seen["question"].tolist(), strict=True))
+        assert {name: figure for name, figure in figures.items() if figure and name.startswith("kind=")} == {
+            f"kind={ask.kind}": 1.0
+        }
+        assert figures["asked"] == 1
+        assert figures["owner_is_viewer"] == (ask.owner == ask.decider)
+        assert (figures["least"], figures["most"]) == (ask.least, min(ask.most, len(ask.options)))
+        assert (figures["picked"], figures["ordered"]) == (len(moment.picked), ask.ordered)
+        assert figures["number"] == ask.number
+        asks = [kind.observer.faces[face] for face in np.flatnonzero(seen["about"])]
+        assert asks == ([moment.table.cards[ask.about].face] if ask.about >= 0 else [])
+        about += len(asks)
+    assert about or game == "bridge_over"
+
+
+def test_whose_choice_a_question_is_is_shown_also_where_another_seat_decides_it() -> None:
+    kind = TableKind("dominion", 2, kingdom="quiet_street")
+    game = kind.begin("1")
+    own = game.ask
+    assert own is not None
+    column = kind.observer.question.index("owner_is_viewer")
+    assert kind.observer.observe(game, own.decider)["question"][column] == 1
+    game.driver.ask = Ask(1 - own.owner, own.kind, own.options, own.decider, own.least, own.most)
+    assert kind.observer.observe(game, own.decider)["question"][column] == 0
+
+
+@EACH
+def test_hidden_cards_are_counted_by_their_backs(game: str, seats: int, options: dict[str, Any]) -> None:
+    kind = TableKind(game, seats, **options)
+    observer, counted = kind.observer, set[str]()
+    for moment in moments(kind, "b"):
+        state, view = moment.table.state, moment.view(0)
+        seen = observer.observe(moment, 0)["unseen"]
+        for zone in state.layout:
+            known = view.zone(zone.number)
+            if known.cards or known.known:
+                continue
+            backs = Counter(moment.table.cards[card].back for card in state.zones[zone.number])
+            row = seen[observer.zones.index(_seen_from_seat_0(zone))]
+            assert {observer.backs[back]: int(row[back]) for back in np.flatnonzero(row)} == backs
+            counted |= set(backs)
+    assert counted
+    assert len(counted) > 5 or len(observer.backs) < 6

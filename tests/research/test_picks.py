@@ -11,6 +11,7 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.ask import Ask, IllegalAnswer, Option
 from fudaba.kernel.game import BadSetup
+from fudaba.kernel.table import Result
 from fudaba.research.actions import DONE, Action, ActionTable
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.picks import Picks
@@ -206,5 +207,22 @@ def test_rewards_add_up_to_nothing_and_winners_share() -> None:
     assert sum(won) == pytest.approx(0)
     winners = game.result().winners
     assert all((won[seat] > 0) == (seat in winners) for seat in range(4))
-    if len(winners) == 1:
-        assert won[winners[0]] == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("winners", "rewarded"),
+    [
+        ((2,), [-1 / 3, -1 / 3, 1, -1 / 3]),
+        ((1, 3), [-1 / 3, 1 / 3, -1 / 3, 1 / 3]),
+        ((0, 1, 3), [1 / 9, 1 / 9, -1 / 3, 1 / 9]),
+        ((0, 1, 2, 3), [0, 0, 0, 0]),
+        ((), [0, 0, 0, 0]),
+    ],
+)
+def test_several_winners_share_what_one_would_have(
+    winners: tuple[int, ...], rewarded: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = TableKind("bridge_over", 4, rounds=1).begin("r")
+    monkeypatch.setattr(Picks, "over", True)
+    monkeypatch.setattr(Picks, "result", lambda _: Result((0,) * 4, winners))
+    assert rewards(game) == pytest.approx(rewarded)

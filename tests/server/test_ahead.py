@@ -278,13 +278,15 @@ def test_what_the_disk_refuses_has_not_happened_and_is_shown_to_nobody(
         with pytest.raises(ClientError, match="not_now"):
             await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
         assert [len(eye.sent) for eye in world.eyes] == sent
+        assert table.timer is not None
+        assert table.timer.runs == 0, "to the others it still runs"
         monkeypatch.setattr(world.disk, "write", write)
         assert len(table.position.answers) == 1
         await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
         await asyncio.sleep(6)
         assert asked(world.eyes[1])["sequence"] == early.sequence + 1
 
-    script(does)
+    script(does, clock=Clock(60))
 
 
 @pytest.mark.parametrize("drawn", ["moat", "estate"])

@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 
+from fudaba.server.lobby.hibernation import Resting
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Clock
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
@@ -41,6 +42,30 @@ def test_no_clock_falls_below_nothing() -> None:
     timer = Timer(Clock(10), [3_000, 10_000], 2)
     timer.run(0, 0.0)
     assert timer.left(99.0) == [0, 10_000]
+
+
+@pytest.mark.parametrize(("clock", "left"), [(True, [60_000, 17_500]), (False, [60_000, 30_000])])
+def test_a_clock_goes_on_while_its_game_is_on_disk_alone(clock: bool, left: list[int]) -> None:
+    now, woken = [100.0], list[str]()
+    rest = SimpleNamespace(clock=clock, decider=1)
+    kept = cast(StoredTable, SimpleNamespace(id="t", rest=rest, left=[60_000, 30_000]))
+
+    async def script() -> None:
+        resting = Resting(lambda: now[0], woken.append)
+        resting.put(kept)
+        assert resting.clocks == ["t"] * clock
+        now[0] += 12.5
+        resting.take(kept)
+        assert (kept.left, len(resting), resting.clocks) == (left, 0, [])
+        resting.take(kept)
+        assert kept.left == left, "it rested once"
+        resting.put(kept)
+        now[0] += 99.0
+        resting.take(kept)
+        assert kept.left == ([60_000, 0] if clock else left)
+
+    run(script())
+    assert not woken
 
 
 def test_time_goes_by_for_whoever_is_asked_and_is_told(tmp_path: Path, now: list[float]) -> None:

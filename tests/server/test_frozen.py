@@ -14,6 +14,7 @@ import pytest
 from fudaba import __version__, games
 from fudaba.kernel.session import Session
 from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.schema import Clock
 from fudaba.server.store import NotWritten
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 from tests.server.conftest import on_sqlite_alone
@@ -200,6 +201,37 @@ def test_an_answer_that_cannot_be_written_does_not_count(
             assert table.sequence == update.sequence
             await browser.ask(m.Answer(at.table, update.sequence, [0]), m.Taken)
             assert len(server.lobby.store.moves(at.table)) == 1
+
+    run(script())
+
+
+def test_an_answer_that_cannot_be_written_adds_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each answer adds 30 seconds to a clock; one that has not happened adds none."""
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, OPEN, clock=Clock(60, 30))
+            await Browser(server).sit(at)
+            update = await browser.mine()
+
+            async def full(*writes: Any) -> None:
+                raise NotWritten("database or disk is full")
+
+            table = server.lobby.tables[at.table]
+            with monkeypatch.context() as patched:
+                patched.setattr(server.lobby.store, "write", full)
+                for _ in range(3):
+                    await browser.ask(m.Answer(at.table, update.sequence, [0]), m.Refused)
+                    assert table.timer is not None
+                    assert table.timer.runs == 0
+                    assert table.timer.left(table.context.now())[0] <= 60_000
+                    assert table.kept.left in ([], [60_000, 60_000])
+            await browser.ask(m.Answer(at.table, update.sequence, [0]), m.Taken)
+            assert table.timer is not None
+            assert 60_000 < table.timer.left(table.context.now())[0] <= 90_000
 
     run(script())
 

@@ -4,12 +4,15 @@ kept."""
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fudaba import games
+from fudaba.kernel.view import SPECTATOR
+from fudaba.server.game import log_cache, rendering
 from fudaba.server.game.log_cache import Part, Retelling
 from fudaba.server.game.rendering import Teller
 from fudaba.server.http.app import Server
@@ -263,3 +266,31 @@ def test_so_much_is_kept_of_all_logs() -> None:
     assert kept.get(Part("t", 0, 48)) is not None
     kept.cut("t", 2, 0, 50 * 16)
     assert kept.size == 0
+
+
+def test_what_was_asked_for_longest_ago_is_forgotten_first() -> None:
+    kept, message = Retelling(), random.Random("parts").randbytes(500)
+    for number in range(3):
+        kept.put(Part("t", 0, number), message)
+    kept = Retelling(kept.size)
+    for number in range(3):
+        kept.put(Part("t", 0, number), message)
+    assert kept.get(Part("t", 0, 0)) == message
+    kept.put(Part("t", 0, 3), message)
+    assert [kept.get(Part("t", 0, number)) is not None for number in range(4)] == [True, False, True, True]
+
+
+@pytest.mark.parametrize(("whole", "more"), [(0, 0), (0, 1), (1, -1), (1, 0), (1, 1), (2, 0)])
+def test_a_part_that_had_more_lines_is_forgotten_for_every_viewer(whole: int, more: int) -> None:
+    part = log_cache.PART
+    lines = whole * part + more
+    kept, viewers = Retelling(), (rendering.OPEN, SPECTATOR, 0, 1)
+    for viewer in viewers:
+        for number in range(3):
+            kept.put(Part("t", viewer, number), b"lines")
+    kept.put(Part("other", 0, 2), b"lines")
+    kept.cut("t", 2, lines, 3 * part - 1)
+    for viewer in viewers:
+        left = [number for number in range(3) if kept.get(Part("t", viewer, number)) is not None]
+        assert left == list(range(lines // part)), "those whose lines are all there"
+    assert kept.get(Part("other", 0, 2)) is not None

@@ -19,6 +19,7 @@ from fudaba.server.game.timeline import moment_at
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
+from fudaba.server.table.seating import rotated
 from fudaba.server.table.table import Table
 from tests.server.browsing import BOT, LONG, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 from tests.server.test_every_state import OPTIONS, to_the_end
@@ -509,3 +510,37 @@ def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest
             assert (await again.ask(m.Join(never.table), m.Refused)).code == "no_table"
 
     run(script())
+
+
+def test_tables_that_wait_for_players_are_listed_before_games(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            begun, waits, looking = (Browser(server) for _ in range(3))
+            at = await begun.open(ME, BOT)
+            waiting = await waits.open(ME, OPEN)
+            looking.tell(m.Watch())
+            tables = await looking.get(m.Tables, lambda tables: len(tables.open) == 2)
+            assert [(card.table, card.state) for card in tables.open] == [
+                (waiting.table, "waiting"),
+                (at.table, "playing"),
+            ]
+
+    run(script())
+
+
+def test_a_game_that_lets_nobody_look_on_is_not_listed(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            for rule in ("open", "none"):
+                host, looking = Browser(server), Browser(server)
+                at = await host.open(ME, BOT, spectators=rule)
+                looking.tell(m.Watch())
+                tables = await looking.get(m.Tables)
+                assert (at.table in {card.table for card in tables.open}) is (rule == "open")
+
+    run(script())
+
+
+def test_who_began_ends_the_next_time_and_all_others_come_one_earlier() -> None:
+    assert rotated([0, 1, 2, 3]) == [1, 2, 3, 0]
+    assert rotated([0]) == [0]

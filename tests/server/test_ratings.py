@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -217,6 +218,25 @@ def test_a_game_against_a_bot_counts_for_both(tmp_path: Path) -> None:
             await play(server, aya, bots=(BOT,))
             await server.lobby.ratings.settle()
             assert server.lobby.ratings.of("bot:sensible")["bridge_over"].played == 1
+
+    run(script())
+
+
+def test_a_game_is_rated_once_its_end_is_not_taken_back_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "SETTLED", 100.0)
+
+    async def script() -> None:
+        async with served(tmp_path, 1) as (server, [aya]):
+            await aya.keeps("Aya")
+            begun = time.time()
+            await play(server, aya, bots=(BOT,))
+            kept, ended = server.lobby.ratings, time.time()
+            for now, times in ((begun + 99.0, 0), (ended + 101.0, 1), (ended + 102.0, 1)):
+                monkeypatch.setattr(kept, "now", lambda now=now: now)
+                await kept.settle()
+                assert kept.of("bot:sensible").get("bridge_over", Rating()).played == times
 
     run(script())
 

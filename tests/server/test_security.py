@@ -248,6 +248,17 @@ def test_a_look_at_a_long_game_counts_for_several() -> None:
     assert not looks.take("b", "10.0.0.1", 2.0)
 
 
+def test_what_is_refused_to_a_seat_is_taken_of_nobody() -> None:
+    crowd = Shared(1.0, 2)
+    for number in range(Shared.CROWD):
+        assert crowd.take(f"seat {number}", "10.0.0.1", 0.0, 2)
+    assert not crowd.take("own", "10.0.0.1", 0.0), "its address has said all that it may"
+    assert crowd.take("own", "10.0.0.2", 0.0, 2), "and that cost the seat nothing"
+    assert not crowd.take("own", "10.0.0.3", 0.0)
+    for number in range(Shared.CROWD):
+        assert crowd.take(f"other {number}", "10.0.0.3", 0.0, 2), "nor did it cost that address anything"
+
+
 def test_an_allowance_comes_back_with_time() -> None:
     allowance = Allowance(10.0, 2, 0.0)
     assert [allowance.take(0.0) for _ in range(3)] == [True, True, False]

@@ -48,6 +48,21 @@ def test_what_may_be_taken_back(
     assert may.text.ja
 
 
+@pytest.mark.parametrize(
+    ("after", "said"),
+    [
+        (0, "your last answer"),
+        (1, "your last answer and the one after it"),
+        (2, "your last answer and the 2 after it"),
+    ],
+)
+def test_what_is_taken_back_with_one_s_answer_is_counted_without_it(after: int, said: str) -> None:
+    given = [Gave(1, revealed=False)] * after + [Gave(0, revealed=True)]
+    may = taking(given, 0, "consent", [0, 1], [0, 1])
+    assert may.told.text.en == said
+    assert may.told.answers == may.answers == after + 1
+
+
 @pytest.mark.parametrize("rule", ["free", "consent"])
 @pytest.mark.parametrize("here", [[0, 1], [0]])
 def test_whether_somebody_was_really_asked_is_not_told(rule: Any, here: list[int]) -> None:
@@ -164,6 +179,39 @@ def test_beyond_that_the_others_are_asked(tmp_path: Path, yes: bool) -> None:
                 assert (
                     len(table.timeline.session.answers) < len(given) or table.timeline.session.ask is not None
                 )
+
+    run(script())
+
+
+def test_all_others_must_agree_and_each_says_it_once(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            one, other, third = people = [Browser(server) for _ in range(3)]
+            at = await one.open(ME, OPEN, OPEN)
+            await other.sit(at)
+            await third.sit(at, "Chika")
+            table = server.lobby.tables[at.table]
+            while True:
+                for browser in people:
+                    await browser.settle()
+                if one.update.undo.how == "consent":
+                    break
+                asked = [one for one in people if one.update.question and one.update.question.mine]
+                await asked[0].answer()
+            given = table.position.answers
+            request = (await one.ask(m.Undo(at.table, one.update.sequence), m.ConsentAsked)).request
+            assert table.request is not None
+            assert table.request.needs == {1, 2}
+            other.tell(m.Consent(at.table, request, True))
+            await third.get(m.ConsentAsked, lambda asked: asked.needs == [2])
+            assert table.position.answers == given, "one of the two is not enough"
+            again = await other.ask(m.Consent(at.table, request, False), m.Refused)
+            assert again.code == "not_now"
+            assert table.request is not None, "what has been said is not taken back"
+            third.tell(m.Consent(at.table, request, True))
+            assert (await one.get(m.ConsentEnded)).done
+            await one.settle()
+            assert len(table.position.answers) < len(given)
 
     run(script())
 

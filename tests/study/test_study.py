@@ -96,6 +96,11 @@ def test_a_study_has_plans_a_mixture_worths_and_a_curve() -> None:
     assert max(found.mixture) == pytest.approx(1.0)
     assert found.best == found.plans[found.mixture.index(max(found.mixture))]
     assert found.plans[0] == found.generations[-1].best
+    for one, plan in enumerate(found.plans):
+        for other, rival in enumerate(found.plans):
+            lead = _early(plan) - _early(rival)
+            won = 0.0 if one == other else 6 * _outcome(lead).win
+            assert (found.won[one][other], found.played[one][other]) == (won, 6 * (one != other))
     assert "witch" in {gene.card for gene in found.best}
     assert found.worths[0].card == "witch"
     assert found.worths[0].lost == 0.5
@@ -107,6 +112,42 @@ def test_a_study_has_plans_a_mixture_worths_and_a_curve() -> None:
     again = study(GROUND, games=1200, deals=3, seed="1")
     assert again.plain() == found.plain()
     assert study(GROUND, games=1200, deals=3, seed="2").plain() != found.plain()
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_latest_plans_and_big_money_meet_once_each() -> None:
+    found = inquiry.Study(GROUND, "meet")
+    money = found.money
+    plans: list[Plan] = [(Gene("witch"), *MONEY[:number], Gene("gold", number + 1)) for number in range(8)]
+    found.generations = [
+        Generation(1, 100, plans[0], 0.5, 0.1, (), ()),
+        Generation(2, 200, money, 0.5, 0.1, (), ()),
+        Generation(3, 300, plans[1], 0.5, 0.1, (money, plans[1], *plans[2:]), ()),
+    ]
+    with MatchPlayer(1) as player:
+        inquiry._meet(found, BOARD, player, 2)
+    assert found.plans == [plans[1], plans[0], *plans[2:5], money]
+    assert found.names == ["plan A", "plan B", "plan C", "plan D", "plan E", USUAL]
+    assert (found.deals, found.games) == (2, 2 * 2 * 15)
+
+
+def test_the_curve_goes_on_as_long_as_half_of_the_games_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    lasts = [2, 3, 4, 40]
+    monkeypatch.setattr(inquiry, "TRACED", len(lasts))
+    monkeypatch.setattr(inquiry, "LAST_TURN", 30)
+    monkeypatch.setattr(
+        inquiry,
+        "_traced",
+        lambda board, plan, number: {
+            turn: (float(turn + number), 3.0, 10.0 * turn) for turn in range(1, lasts[number] + 1)
+        },
+    )
+    curve = inquiry._curve(BOARD, MONEY)
+    assert [(turn.number, turn.games) for turn in curve] == [(1, 4), (2, 4), (3, 3), (4, 2)]
+    assert [turn.coins for turn in curve] == [2.5, 3.5, 5.0, 6.5]
+    assert [(turn.points, turn.cards) for turn in curve] == [(3, 10), (3, 20), (3, 30), (3, 40)]
+    lasts[:] = [40] * 4
+    assert len(inquiry._curve(BOARD, MONEY)) == 30, "no longer than the table has room"
 
 
 @pytest.mark.usefixtures("quick")

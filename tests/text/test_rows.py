@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
+from fudaba.kernel.seen import SeenCard, SeenEvent
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.lab import run, scenarios
 from fudaba.lab.scenario import Scenario
+from fudaba.text import Words
 from fudaba.text.narrator import narrator
-from fudaba.text.rows import Row, Rows, begins
+from fudaba.text.rows import Row, Rows, begins, equal
 
 
 def played(setup: str, *steps: str) -> Session:
@@ -123,3 +128,67 @@ def test_every_line_of_a_row_is_of_one_seat_and_stands_without_a_gap() -> None:
     for line, row in enumerate(told):
         assert all(told[between].first == row.first for between in range(row.first, line))
         assert session.events[row.first].seat == session.events[line].seat
+
+
+def line(**other: Any) -> SeenEvent:
+    """A line of Bridge Over that another one caused, as far as nothing else is said."""
+    said: dict[str, Any] = {"kind": "draws", "seat": 1, "whom": -1, "number": 0, "word": "", "rule": "BO-P1"}
+    return SeenEvent(**said | {"cause": 0, "count": 1} | other)
+
+
+def test_what_nothing_caused_is_a_line_of_its_own_however_often_it_comes() -> None:
+    """A player does the same thing twice; what one thing does twice is one row."""
+    assert not equal(line(cause=-1), line(cause=-1))
+    assert equal(line(cause=0), line(cause=0))
+    for cause, firsts in ((-1, [0, 1, 2]), (0, [0, 0, 0])):
+        log = Rows(narrator("bridge_over", "en", ["Aya", "Ben"]))
+        found = [log.add(line(cause=cause)) for _ in range(3)]
+        assert [row.first for row in found] == firsts
+        assert ("3" in found[-1].text) == (cause == 0)
+        seen = [line(cause=cause)] * 3
+        assert begins("bridge_over", 2, seen.__getitem__) == firsts[2]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"kind": "passes"},
+        {"seat": 0},
+        {"whom": 0},
+        {"number": 2},
+        {"word": "red"},
+        {"rule": "BO-P2"},
+        {"cause": 1},
+        {"count": 2},
+        {"cards": (SeenCard(face="red-5", id=0),)},
+    ],
+)
+def test_lines_that_say_other_things_or_for_other_reasons_are_not_equal(
+    other: dict[str, Any],
+) -> None:
+    assert not equal(line(), line(**other))
+
+
+def test_equal_cards_are_one_row_whichever_they_are() -> None:
+    one, other = (line(cards=(SeenCard(face="red-5", id=number),)) for number in (3, 4))
+    assert equal(one, other)
+
+
+def test_a_line_like_the_last_of_a_row_but_not_like_its_first_begins_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A game joins two lines that say different things; the second one once more is no part of that."""
+
+    class OnePassOneDraw:
+        JOINED = frozenset({"draws"})
+
+        def joins(self, row: Sequence[SeenEvent], first: int, event: SeenEvent) -> bool:
+            return [one.kind for one in row] == ["passes"] and event.kind == "draws"
+
+        def row(self, words: Words, row: Sequence[SeenEvent]) -> None:
+            """Its lines stand alone."""
+
+    monkeypatch.setattr("fudaba.text.rows._joining", lambda game: OnePassOneDraw())
+    log = Rows(narrator("bridge_over", "en", ["Aya", "Ben"]))
+    lines = [line(kind="passes"), line(), line(), line()]
+    assert [log.add(one).first for one in lines] == [0, 0, 2, 2]

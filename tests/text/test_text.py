@@ -10,7 +10,17 @@ import pytest
 from fluent.runtime import FluentBundle
 
 import fudaba
-from fudaba.text import LANGS, MissingMessage, MissingSource, Words, read_sources, source, sources, words
+from fudaba.text import (
+    LANGS,
+    LONGEST,
+    MissingMessage,
+    MissingSource,
+    Words,
+    read_sources,
+    source,
+    sources,
+    words,
+)
 from fudaba.text.check import findings, main
 
 SMALL = """
@@ -59,6 +69,7 @@ DOTS = """
 scores = { $seat } scores { $cards }.
     .goes-on = { $seat } scores { $cards }. { $seat } draws.
 open = What { $cards } …
+goes-on = { $cards }... is open
 file = There is no file { $file }. It was looked for in { $folder }.
 """
 
@@ -69,6 +80,7 @@ def test_a_name_with_a_dot_at_its_end_ends_a_sentence() -> None:
     assert say("scores", seat="Sammy Jr.", cards="Oars and A. I.") == "Sammy Jr. scores Oars and A. I."
     assert say("scores.goes-on", seat="A", cards="A. I.") == "A scores A. I. A draws."
     assert say("open", cards="A. I.") == "What A. I. …"
+    assert say("goes-on", cards="A. I.") == "A. I.... is open", "an ellipsis has all its dots"
     assert say("scores", seat="A", cards="‘A. I.’.") == "A scores ‘A. I.’."
     assert say("scores", seat="A", cards="Oars") == "A scores Oars."
     assert say("file", file="../x.py", folder="..") == "There is no file ../x.py. It was looked for in ..."
@@ -87,6 +99,14 @@ def test_the_log_writes_one_dot_after_a_name_with_a_dot() -> None:
 def test_say_fills_in_variables_and_follows_references() -> None:
     told = small().say("welcome", who="Osaka", n=1)
     assert told == "Welcome to Bridge Over, Osaka!\nYou hold one card."
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_text_without_end_is_quoted_as_far_as_it_can_be(lang: str) -> None:
+    say = Words(lang, {"quoted.ftl": "quoted = ‘{ $text }’\n"}).say
+    assert say("quoted", text="x" * LONGEST) == f"‘{'x' * LONGEST}’"
+    assert say("quoted", text="x" * (LONGEST + 1)) == f"‘{'x' * LONGEST}…’"
+    assert say("quoted", text="x" * 100_000) == f"‘{'x' * LONGEST}…’"
 
 
 def test_say_an_attribute() -> None:

@@ -23,3 +23,15 @@ def test_text_is_cut_and_padded_by_cells() -> None:
     assert padded("赤", 4) == "赤  "
     assert padded("赤", 4, right=True) == "  赤"
     assert padded("赤", 4, middle=True) == " 赤 "
+
+
+@pytest.mark.parametrize("text", ["abcdefgh", "赤のカード", "a赤bのc"])
+def test_what_is_cut_has_room_for_the_ellipsis_and_wastes_none(text: str) -> None:
+    for width in range(1, cell_len(text)):
+        shorter = cut(text, width)
+        assert shorter.endswith("…")
+        assert text.startswith(shorter[:-1])
+        assert width - 1 <= cell_len(shorter) <= width, "a wide character may leave one cell"
+    assert cut("abcdefgh", 4) == "abc…"
+    assert cut(text, cell_len(text)) == text
+    assert cut(text, 0) == ""

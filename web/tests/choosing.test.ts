@@ -40,6 +40,86 @@ test("yes and no have their letters, and what is no card has the first keys that
   expect(choosing.stacks.value.map((stack) => stack.key)).toEqual(["y", "n", "1"]);
 });
 
+test("no more can be chosen than the question takes, and what is chosen can be given back for another", () => {
+  choosing.put(ask([option("discard", "copper"), option("discard", "estate"), option("discard", "curse")], 1, 2), 1);
+  expect(choosing.toggle(0)).toBe(true);
+  expect(choosing.toggle(1)).toBe(true);
+  expect(choosing.toggle(2)).toBe(false);
+  expect(choosing.picks.value).toEqual([0, 1]);
+  expect(choosing.toggle(0)).toBe(false);
+  expect(choosing.toggle(2)).toBe(true);
+  expect(choosing.picks.value).toEqual([1, 2]);
+  expect(choosing.toggle(3)).toBe(false);
+  expect(choosing.picks.value).toEqual([1, 2]);
+});
+
+test("where one is chosen, another one takes its place", () => {
+  choosing.put(ask([option("discard", "copper"), option("discard", "estate")]), 1);
+  choosing.toggle(0);
+  choosing.toggle(1);
+  expect(choosing.picks.value).toEqual([1]);
+});
+
+test("what goes together is chosen without what stands alone, and at most as much as is taken", () => {
+  choosing.put({ ...ask([option("play", "copper"), option("play", "silver"), option("play", "gold"), option("buy", "estate", "supply")], 1, 2), together: "play" }, 1);
+  expect(choosing.together()).toEqual([0, 1]);
+  choosing.toggle(0);
+  choosing.toggle(1);
+  expect(choosing.picks.value).toEqual([0, 1]);
+  choosing.toggle(3);
+  expect(choosing.picks.value).toEqual([3]);
+  choosing.toggle(2);
+  expect(choosing.picks.value).toEqual([2]);
+  const asked = choosing.asked.value!;
+  expect([0, 1, 2, 3].map((number) => choosing.single(asked, number))).toEqual([false, false, false, true]);
+  choosing.put(ask([option("play", "copper"), option("play", "silver")], 1, 2), 1);
+  expect(choosing.together()).toEqual([]);
+});
+
+test("an option answers by itself only where exactly one is chosen", () => {
+  const options = [option("discard", "copper"), option("discard", "estate")];
+  expect(choosing.single(ask(options, 1, 1), 0)).toBe(true);
+  expect(choosing.single(ask(options, 0, 1), 0)).toBe(false);
+  expect(choosing.single(ask(options, 1, 2), 0)).toBe(false);
+});
+
+test("an answer has at least and at most as many as the question says", () => {
+  choosing.put(ask([option("discard", "copper"), option("discard", "estate"), option("discard", "curse")], 1, 2), 1);
+  const complete = (picks: number[]) => {
+    choosing.picks.value = picks;
+    return choosing.complete.value;
+  };
+  expect([[], [0], [0, 1], [0, 1, 2]].map(complete)).toEqual([false, true, true, false]);
+  choosing.put(null, 1);
+  expect(choosing.complete.value).toBe(false);
+});
+
+test("the arrow keys go from one stack to the next and stop at both ends", () => {
+  choosing.put(ask([option("discard", "copper"), option("discard", "copper"), option("discard", "estate"), option("discard", "curse")], 0, 3), 1);
+  const at = (by: number) => {
+    choosing.look(by);
+    return choosing.cursor.value;
+  };
+  expect([1, 1, 1, 1, -1, -1, -1].map(at)).toEqual([0, 2, 3, 3, 2, 0, 0]);
+  choosing.cursor.value = -1;
+  expect(at(-1)).toBe(3);
+  choosing.cursor.value = 1; // The second Copper stands with the first.
+  expect(at(1)).toBe(2);
+});
+
+test("among many options one searches in the language of the page, whatever the case and the width of letters", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, number) => option("gain", number === 3 ? "Royal Seal" : `card ${number}`, "supply"));
+  choosing.put(ask(many(20)), 1);
+  expect(choosing.searchable.value).toBe(false);
+  choosing.put(ask(many(21)), 1);
+  expect(choosing.searchable.value).toBe(true);
+  choosing.filter.value = "ＲＯＹＡＬ seal";
+  expect(choosing.shown.value).toEqual([3]);
+  expect(choosing.stacks.value.map((stack) => stack.numbers)).toEqual([[3]]);
+  choosing.put(ask(many(21)), 1);
+  expect(choosing.filter.value).toBe("");
+});
+
 test("equal cards have one key: each press takes one more, and then gives all back", () => {
   choosing.put(ask([option("discard", "copper"), option("discard", "copper"), option("discard", "estate")], 0, 3), 1);
   const [coppers] = choosing.stacks.value;

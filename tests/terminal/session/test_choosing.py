@@ -42,6 +42,17 @@ def test_several_are_chosen_and_given_back_up_to_the_most() -> None:
     assert choice.picks == [1]
 
 
+def test_no_more_can_be_chosen_than_there_is_and_too_many_are_no_answer() -> None:
+    few = Selection(question(least=2, most=9), ["a", "b", "c"])
+    assert (few.least, few.most) == (2, 3)
+    ready = []
+    for picks in ([], [0], [0, 1], [0, 1, 2], [0, 1, 2, 0]):
+        few.picks = picks
+        ready.append(few.ready)
+    assert ready == [False, False, True, True, False]
+    assert Selection(question([SeenOption("gain")], least=1, most=4), ["a"]).press(0) == (0,), "all there is"
+
+
 def test_only_one_verb_goes_together() -> None:
     options = [SeenOption("release"), SeenOption("release"), SeenOption("draw")]
     choice = Selection(question(most=2, together="release", options=options), ["a", "b", "c"])

@@ -151,12 +151,13 @@ class Playing(Showing):
             await self.context.store.write(*writes)
         except store.NotWritten as error:
             self._moves.pop()
-            await self._open_game()
+            self.kept.left, runs = left, self.timer
+            await self._open_game()  # its clocks have what is kept
             timeline = self._playing()
             self.kept.state = "playing" if timeline.session.ask is not None else "over"
-            self.kept.left = left
             if self._early is not None and self._early.sequence == timeline.sequence:
-                # To the others that question is still to be shown.
+                # To the others that question is still to be shown, and the clock of the one before it runs.
+                self.timer = runs
                 self._early.moment = timeline.now()
                 self._coming[0] = (timeline.sequence, self._early.moment)
             else:

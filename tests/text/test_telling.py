@@ -1,0 +1,23 @@
+"""How the score of any game is ranked."""
+
+from __future__ import annotations
+
+import pytest
+
+from fudaba.text.telling import Points
+
+
+@pytest.mark.parametrize(
+    ("most", "totals", "ranking"),
+    [
+        (False, (30, 5, 12), [1, 2, 0]),
+        (True, (30, 5, 12), [0, 2, 1]),
+        (False, (5, 9, 5), [0, 2, 1]),
+        (True, (5, 9, 9), [1, 2, 0]),
+        (True, (), []),
+    ],
+)
+def test_the_leader_is_first_and_even_players_are_in_the_order_of_their_seats(
+    most: bool, totals: tuple[int, ...], ranking: list[int]
+) -> None:
+    assert Points([], totals, most=most).ranking() == ranking

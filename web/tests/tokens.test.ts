@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { memory, startBrowser } from "./fake-browser";
+
+let tokens: typeof import("../src/tokens");
+beforeEach(async () => {
+  vi.resetModules();
+  startBrowser();
+  tokens = await import("../src/tokens");
+});
+
+test("a seat is kept by its table until it is forgotten", () => {
+  tokens.keep("a", "first", "");
+  tokens.keep("b", "second", "invited");
+  expect([tokens.tokenOf("a"), tokens.tokenOf("b"), tokens.tokenOf("c")]).toEqual(["first", "second", ""]);
+  expect(tokens.seatKeys()).toEqual([{ table: "a", token: "first" }, { table: "b", token: "second" }]);
+  tokens.keep("a", "third", "");
+  expect(tokens.seatKeys()).toEqual([{ table: "b", token: "second" }, { table: "a", token: "third" }]);
+  tokens.forget("a");
+  expect(tokens.seatKeys()).toEqual([{ table: "b", token: "second" }]);
+});
+
+test("of too many seats the oldest are forgotten, and one that is kept anew is the newest", () => {
+  for (let number = 0; number < 50; number += 1) tokens.keep(`table ${number}`, `${number}`, "");
+  tokens.keep("table 0", "again", "");
+  expect(tokens.seatKeys()).toHaveLength(50);
+  tokens.keep("one more", "new", "");
+  expect(tokens.seatKeys()).toHaveLength(50);
+  expect([tokens.tokenOf("table 0"), tokens.tokenOf("table 1"), tokens.tokenOf("one more")]).toEqual(["again", "", "new"]);
+});
+
+test("a memory that cannot be read is an empty one", () => {
+  memory.set("fudaba-seats", "{");
+  expect(tokens.tokenOf("a")).toBe("");
+  tokens.keep("a", "first", "");
+  expect(tokens.tokenOf("a")).toBe("first");
+});
