@@ -125,6 +125,15 @@ def test_what_people_install_is_the_library_with_all_its_extras() -> None:
     extras = core["optional-dependencies"]
     assert extras["play"] == ["fudaba-core[server,terminal]"]
     brought = {re.split(r"[<>=;]", each)[0] for each in extras["server"] + extras["terminal"]}
-    server = {"openskill", "prometheus-client", "starlette", "uvicorn", "uvloop", "webauthn", "websockets"}
+    server = {
+        "h11",
+        "openskill",
+        "prometheus-client",
+        "starlette",
+        "uvicorn",
+        "uvloop",
+        "webauthn",
+        "websockets",
+    }
     assert brought == server | {"textual"}
     assert not brought & {re.split(r"[<>=;]", each)[0] for each in core["dependencies"]}
