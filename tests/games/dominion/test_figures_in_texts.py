@@ -25,6 +25,9 @@ TOLD_OTHERWISE = {
 }
 """Cards whose text has "+Cards" although none of their own functions gives any, and why."""
 
+DRAWS_FOR_A_DISCARD = {"storeroom"}
+"""Its word "cards_1" only says for what a card is discarded; it draws, and gives no +Cards."""
+
 
 def test_cards_have_the_figures_that_their_texts_say() -> None:
     """The bold ones; and `Kind.plus_coins` is true for the Actions in whose text +$ stands, for no others."""
@@ -38,7 +41,7 @@ def test_plus_cards_is_given_where_the_text_says_so_and_nowhere_else() -> None:
     giving = {id for id, kind in KINDS.items() if kind.bonus.cards or kind.next_turn.cards} | _giving()
     texts = {id: words("en").say(f"dominion-card-{id}.text") for id in KINDS}
     saying = {id for id, text in texts.items() if SAID.search(text)}
-    assert sorted(giving - saying) == []
+    assert sorted(giving - saying - DRAWS_FOR_A_DISCARD) == []
     assert sorted(saying - giving - set(TOLD_OTHERWISE)) == []
 
 
