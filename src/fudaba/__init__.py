@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     from fudaba.kernel.view import SPECTATOR as SPECTATOR
     from fudaba.kernel.view import View as View
     from fudaba.lab.errors import ScenarioError as ScenarioError
+    from fudaba.library.cards import Card as Card
+    from fudaba.library.cards import Cost as Cost
+    from fudaba.library.cards import find_cards as find_cards
+    from fudaba.library.cards import list_cards as list_cards
     from fudaba.library.directory import list_bots as list_bots
-    from fudaba.library.directory import list_cards as list_cards
     from fudaba.library.directory import list_games as list_games
     from fudaba.library.directory import list_options as list_options
     from fudaba.library.match import LogLine as LogLine
@@ -47,7 +50,9 @@ _HOMES = {
     "BadSetup": "kernel.game",
     "Bot": "bots",
     "BotResult": "arena.figures.standing",
+    "Card": "library.cards",
     "Choice": "library.question",
+    "Cost": "library.cards",
     "IllegalAnswer": "kernel.ask",
     "LogLine": "library.match",
     "Match": "library.match",
@@ -60,8 +65,9 @@ _HOMES = {
     "SimulationResult": "arena.figures.standing:Result",
     "UndoRefused": "kernel.session",
     "View": "kernel.view",
+    "find_cards": "library.cards",
     "list_bots": "library.directory",
-    "list_cards": "library.directory",
+    "list_cards": "library.cards",
     "list_games": "library.directory",
     "list_options": "library.directory",
     "load": "library.match",
@@ -79,7 +85,9 @@ __all__ = [
     "BadSetup",
     "Bot",
     "BotResult",
+    "Card",
     "Choice",
+    "Cost",
     "IllegalAnswer",
     "LogLine",
     "Match",
@@ -92,6 +100,7 @@ __all__ = [
     "UndoRefused",
     "View",
     "__version__",
+    "find_cards",
     "list_bots",
     "list_cards",
     "list_games",

@@ -19,6 +19,7 @@ problem-seats-before = That game has { $seats } seats.
 problem-my-seat = Exactly one seat is for the player who opens the table.
 problem-no-card = There is no card ‘{ $card }’.
 problem-no-set = There is no set ‘{ $set }’.
+problem-no-type = There is no type ‘{ $type }’.
 problem-no-contest = A contest is on at least one kingdom and one deal, with at least one worker.
 problem-checkpoint-other = { $file } has games of something else (other bots, seats, options, seed or rules): name another file.
 problem-checkpoint-unreadable = { $file } cannot be gone on from: { $error }

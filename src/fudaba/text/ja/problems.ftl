@@ -19,6 +19,7 @@ problem-seats-before = そのゲームの席は{ $seats }つです。
 problem-my-seat = 卓を開く人の席は、ちょうど1つだけです。
 problem-no-card = 「{ $card }」というカードはありません。
 problem-no-set = 「{ $set }」というセットはありません。
+problem-no-type = 「{ $type }」という種類はありません。
 problem-no-contest = 総当たりには、サプライと配りが1つ以上、プロセスが1つ以上必要です。
 problem-checkpoint-other = { $file }は別の対戦（ボット、席数、オプション、シード、規則の版のどれかが違う）のゲームです。別のファイルを指定してください。
 problem-checkpoint-unreadable = { $file }からは続けられません：{ $error }
