@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fudaba.arena.figures.standing import BotResult as BotResult
     from fudaba.arena.figures.standing import Result as SimulationResult
     from fudaba.bots import Bot as Bot
+    from fudaba.bots.makers import BotLike as BotLike
     from fudaba.kernel.ask import Answer as Answer
     from fudaba.kernel.ask import IllegalAnswer as IllegalAnswer
     from fudaba.kernel.game import BadSetup as BadSetup
@@ -49,6 +50,7 @@ _HOMES = {
     "BadRecord": "kernel.record",
     "BadSetup": "kernel.game",
     "Bot": "bots",
+    "BotLike": "bots.makers",
     "BotResult": "arena.figures.standing",
     "Card": "library.cards",
     "Choice": "library.question",
@@ -84,6 +86,7 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Bot",
+    "BotLike",
     "BotResult",
     "Card",
     "Choice",

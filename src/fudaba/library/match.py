@@ -23,7 +23,8 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, SupportsIndex
 
-from fudaba.bots import Bot, maker_or_file
+from fudaba.bots import Bot
+from fudaba.bots.makers import BotLike, answer_from, maker_for
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
@@ -59,7 +60,7 @@ class Match:
     def __init__(self, session: Session, lang: str = "en") -> None:
         self._session = session
         self._question: Question | None = None
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._bots: dict[tuple[int, object], tuple[str, Bot]] = {}
         self.lang = lang
 
     # What it is.
@@ -144,24 +145,45 @@ class Match:
 
     # Bots.
 
-    def bot_answer(self, name: str = "random") -> Answer:
-        """What a bot of that name would answer now; it sees what the decider may know.
+    def bot_answer(self, bot: BotLike = "random") -> Answer:
+        """What a bot would answer now; it sees what the decider may know.
 
-        A bot's chance is fixed by the match's seed, its seat and its name. Raises `BadSetup` for an
-        unknown bot, and RuntimeError once the game is over.
+        bot: a name, a file, a class, an object or a function, see `BotLike`. The chance of a bot that is made
+        here is fixed by the match's seed and its seat, and it is made only once.
+
+        Raises `BadSetup` for an unknown bot, TypeError for what is no bot or answers with what is no answer,
+        and RuntimeError once the game is over.
+
+        >>> import fudaba
+        >>> def last(ask, view):
+        ...     return [len(ask.options) - 1]
+        >>> fudaba.new_game("innovation", seed=3).bot_answer(last)
+        (1,)
         """
         ask = self._session.ask
         if ask is None:
             raise RuntimeError("nothing is asked: the game is over")
-        key = (ask.decider, name)
+        seat = ask.decider
+        name, player = self._player(bot, seat)
+        return answer_from(name, player.answer(ask, self._session.view(seat)))
+
+    def _player(self, bot: BotLike, seat: int) -> tuple[str, Bot]:
+        """The bot with its name; one that is made from a seed is the same each time."""
+        if not isinstance(bot, (str, PathLike, type)):
+            maker = maker_for(bot, self.game)
+            return maker.name, maker.make("")
+        key = (seat, bot)
         if key not in self._bots:
-            self._bots[key] = maker_or_file(name, self.game)(f"{self.seed}/{ask.decider}")
-        return self._bots[key].answer(ask, self._session.view(ask.decider))
+            maker = maker_for(bot, self.game)
+            self._bots[key] = maker.name, maker.make(f"{self.seed}/{seat}")
+        return self._bots[key]
 
-    def play_out(self, *bots: str) -> Result:
-        """Let bots play to the end: one name for every seat, or one for each.
+    def play_out(self, *bots: BotLike) -> Result:
+        """Let bots play to the end: one for every seat, or one for each.
 
-        Raises `BadSetup` for another number of names or an unknown one.
+        bots: names, files, classes, objects or functions, see `BotLike`. Raises `BadSetup` for another number
+        of bots or an unknown one, TypeError for what is no bot, and `IllegalAnswer` where a bot gives an
+        answer that is not legal; the game then stands at that question.
 
         >>> import fudaba
         >>> match = fudaba.new_game("bridge_over", seats=3, seed="7")
@@ -170,9 +192,10 @@ class Match:
         """
         if len(bots) not in (1, self.seats):
             raise BadSetup("problem-bots", number=len(bots), seats=self.seats)
-        names = bots * self.seats if len(bots) == 1 else bots
+        chosen = bots * self.seats if len(bots) == 1 else bots
         while (ask := self._session.ask) is not None:
-            self._session.answer(self.bot_answer(names[ask.decider]))
+            self._question = None
+            self._session.answer(self.bot_answer(chosen[ask.decider]))
         self._question = None
         return self._session.table.result()
 

@@ -25,6 +25,8 @@ problem-checkpoint-other = { $file } has games of something else (other bots, se
 problem-checkpoint-unreadable = { $file } cannot be gone on from: { $error }
 problem-few-bots = At such a table { $sides } bots meet: name that many, at least two of them different.
 problem-no-bot = There is no bot ‘{ $bot }’.
+problem-bot-interactive = The bot ‘{ $bot }’ cannot be sent to other processes, since it was defined in an interactive session: put it into a file, or use one worker.
+problem-bot-not-picklable = The bot ‘{ $bot }’ cannot be sent to other processes: { $error }. Define it at the top of a module, or use one worker.
 problem-bots =
     { $number ->
         [one] A bot is named for one seat, but there are { $seats }.
