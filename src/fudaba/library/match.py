@@ -28,8 +28,9 @@ from fudaba.bots.makers import BotLike, answer_from, maker_for
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
-from fudaba.kernel.game import BadSetup, Value, setup_of
+from fudaba.kernel.game import BadSetup, DrawsCards, setup_of
 from fudaba.kernel.record import Record, decode, encode
+from fudaba.kernel.renewal import first
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Result
 from fudaba.kernel.view import SPECTATOR, View
@@ -37,16 +38,20 @@ from fudaba.library.question import Question
 from fudaba.text import LANGS
 from fudaba.text.names import options_by_id
 from fudaba.text.narrator import narrator
+from fudaba.text.scene import Scene
+from fudaba.text.telling import telling_of
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: what happened in words, the rule that says so ("" where none is cited), and the
-    number of the line that caused it (-1 for none)."""
+    """A line of the log."""
 
     text: str
-    rule: str
-    cause: int
+    """What happened, in words."""
+    rule: str | None
+    """The id of the rule that says so; None where none is cited."""
+    cause: int | None
+    """The number of the line that caused it; None for none."""
 
 
 class Match:
@@ -81,9 +86,20 @@ class Match:
         return tuple(self._session.names)
 
     @property
-    def options(self) -> Mapping[str, Value]:
-        """All options of the table."""
-        return self._session.setup.options
+    def options(self) -> Mapping[str, Any]:
+        """All options of the table, with the cards that were drawn for it.
+
+        Another game with these options has the same cards, whatever its seed.
+
+        >>> import fudaba
+        >>> match = fudaba.new_game("dominion", seed=1, sets="base")
+        >>> match.options["kingdom"].count(",")
+        9
+        """
+        setup, game = self._session.setup, self._session.game
+        if setup.situation is not None or not isinstance(game, DrawsCards):
+            return setup.options
+        return game.same_again(setup.options, first(setup).seed)
 
     @property
     def seed(self) -> str:
@@ -95,6 +111,10 @@ class Match:
             "over" if self.over else f"seat {self._session.ask.decider} decides" if self._session.ask else ""
         )
         return f"<Match of {self.game}, {self.seats} seats, {len(self._session.answers)} answers, {where}>"
+
+    def __str__(self) -> str:
+        """The table as who decides may see it; a spectator once the game is over."""
+        return self.text(SPECTATOR if self._session.ask is None else self._session.ask.decider)
 
     # Asking and answering.
 
@@ -209,12 +229,41 @@ class Match:
         self._check(seat)
         return self._session.view(seat)
 
+    def text(self, seat: int = SPECTATOR) -> str:
+        """The table in sentences, one a line, as a seat, or a spectator, may know it.
+
+        Raises IndexError for a seat that is not there.
+
+        >>> import fudaba
+        >>> match = fudaba.new_game("bridge_over", seats=2, seed="1", names=["Ann", "Bob"])
+        >>> print(match.text())
+        Bridge Over, Windia War with Expansion, round 1 of 5
+        Turn 1, Ann is to act.
+        Play goes clockwise.
+        On the table: red 7. 117 to draw.
+        Bob: 5 cards, 0 points.
+        Ann: 5 cards, 0 points.
+        """
+        view = self.view(seat)
+        scene = Scene(
+            self.game,
+            self._session.setup.options,
+            self.names,
+            narrator(self.game, self.lang, self.names),
+            seat,
+            view.data(),
+            view.asked(self._session.ask),
+        )
+        return "\n".join(telling_of(self.game).situation(scene))
+
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[LogLine]:
         """The log as a seat, or a spectator, may read it, from line `since` on."""
         view = self.view(seat)
         tell = narrator(self.game, self.lang, self.names)
         return [
-            LogLine(tell.event(view.event(event)), event.rule, event.cause)
+            LogLine(
+                tell.event(view.event(event)), event.rule or None, event.cause if event.cause >= 0 else None
+            )
             for event in self._session.events[since:]
         ]
 
