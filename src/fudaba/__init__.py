@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from fudaba.library.match import Match as Match
     from fudaba.library.match import load as load
     from fudaba.library.match import new_game as new_game
+    from fudaba.library.perft import perft as perft
     from fudaba.library.question import Choice as Choice
     from fudaba.library.question import Question as Question
     from fudaba.library.scenarios import ScenarioOutcome as ScenarioOutcome
@@ -74,6 +75,7 @@ _HOMES = {
     "list_options": "library.directory",
     "load": "library.match",
     "new_game": "library.match",
+    "perft": "library.perft",
     "run_scenario": "library.scenarios",
     "simulate": "library.simulation",
 }
@@ -110,6 +112,7 @@ __all__ = [
     "list_options",
     "load",
     "new_game",
+    "perft",
     "run_scenario",
     "simulate",
 ]

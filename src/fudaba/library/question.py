@@ -11,6 +11,7 @@ from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab.answers import NOTHING, label_key
+from fudaba.library import legal
 from fudaba.text import LANGS, words
 from fudaba.text.narrator import narrator
 
@@ -127,6 +128,23 @@ class Question:
         read = tuple(answer)
         self._ask.check(read)
         return read
+
+    def legal_answers(self) -> Iterator[Answer]:
+        """Each legal answer once, the shortest first; made one after another, since there may be very many.
+
+        Answers that differ only by equal cards are one answer, and so are, unless the question is `ordered`,
+        those that differ only by the order. An answer is what `Match.answer(*answer)` takes.
+
+        >>> import fudaba
+        >>> match = fudaba.new_game("innovation", seed=3)
+        >>> list(match.ask.legal_answers()), match.ask.count_legal_answers()
+        ([(0,), (1,)], 2)
+        """
+        return legal.legal_answers(self._ask)
+
+    def count_legal_answers(self) -> int:
+        """How many legal answers there are, also where they are too many to go through."""
+        return legal.count_legal_answers(self._ask)
 
     def _named(self, label: str, taken: Sequence[int]) -> int:
         meant = self._meant(label)
