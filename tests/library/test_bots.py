@@ -8,9 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy
 import pytest
 
 import fudaba
+from fudaba.arena.run.simulate import simulate as play_games
 from fudaba.bots.makers import BotLike
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.view import View
@@ -81,6 +83,37 @@ def test_a_bot_may_answer_with_any_sequence(bot: BotLike) -> None:
     answer = fudaba.new_game("innovation", seed="s").bot_answer(bot)
     assert type(answer) is tuple
     assert answer in ((0,), (1,))
+
+
+class Numerals(Chooser):
+    """Answers with the numbers of arrays, which no record takes."""
+
+    def answer(self, ask: Ask[Any, Any], view: View) -> Any:
+        """Some of the options."""
+        return tuple(numpy.array(super().answer(ask, view)))
+
+
+def test_numbers_of_arrays_are_kept_as_plain_numbers(tmp_path: Path) -> None:
+    match = fudaba.new_game("bridge_over", seats=2, seed="a", rounds=1)
+    match.play_out(Numerals)
+    assert {type(place) for answer in match.answers for place in answer} == {int}
+    play_games("bridge_over", [Numerals, "random"], 1, options={"rounds": 1}, save_games=tmp_path)
+    kept = fudaba.load(tmp_path / "game-000000.json")
+    assert kept.over
+    assert kept.names == ("Numerals", "random")
+
+
+@pytest.mark.parametrize("answer", [("first",), (None,), (99,), 3])
+def test_a_bot_that_answers_with_what_is_no_answer_loses_no_other_game(answer: Any) -> None:
+    wrong: Any = lambda ask, view: answer  # noqa: E731 - a bot that is a lambda
+
+    class Wrong(Chooser):
+        def answer(self, ask: Ask[Any, Any], view: View) -> Any:
+            return answer
+
+    for bot in (wrong, Wrong):
+        result = fudaba.simulate("bridge_over", [bot, "random"], 2, rounds=1)
+        assert (result.games, result.errors) == (2, 2)
 
 
 def test_what_is_no_bot_and_no_answer_is_a_type_error() -> None:

@@ -6,6 +6,7 @@ import pickle
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from operator import index
 from os import PathLike, fspath
 from typing import Any, Protocol, TypeAlias
 
@@ -84,11 +85,12 @@ def maker_for(given: BotLike, game: str) -> BotMaker:
 
 
 def answer_from(name: str, answer: Sequence[int]) -> Answer:
-    """An answer as it is kept. Raises TypeError where a bot has answered with something else."""
-    if type(answer) is tuple:
-        return answer
+    """An answer as it is kept, with plain numbers, also from an array's.
+
+    Raises TypeError where a bot has answered with something else.
+    """
     try:
-        return tuple(answer)
+        return tuple([int(index(place)) for place in answer])
     except TypeError:
         raise TypeError(f"{name} answered {answer!r}, and not with the places of options") from None
 

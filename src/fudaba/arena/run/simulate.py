@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from typing import Any, SupportsIndex
 
 from fudaba import games
 from fudaba.arena.figures.sprt import settled
@@ -164,7 +165,7 @@ class _Job:
             turns = table.turns_taken()
             story = story_of(game, setup, answers, sits, number) if self.tells else None
         except Exception as error:  # whatever goes wrong in one game, the others are played
-            record = record_of(game, setup, names, answers)
+            record = record_of(game, setup, names, _plain(answers))
             played.result.games += 1
             played.result.failed.append((number, f"{type(error).__name__}: {error}", encode(record)))
             return None
@@ -172,7 +173,7 @@ class _Job:
         if played.result.story is not None and story is not None:
             played.result.story.add(story)
         if self.keeps:
-            record = record_of(game, setup, names, answers)
+            record = record_of(game, setup, names, _plain(answers))
             record.final = table.state.digest()
             played.records.append((number, encode(record)))
         return share_of_win(sits.index(0), winners, table.team)
@@ -223,3 +224,14 @@ def play_game(game: Game, setup: Setup, players: list[Bot], answers: list[Answer
 def _name(bot: Bot) -> str:
     """What a bot is called that may have no name."""
     return getattr(bot, "name", type(bot).__name__)
+
+
+def _plain(answers: Sequence[tuple[Any, ...]]) -> list[Answer]:
+    """Answers as a record has them: some bots take their numbers out of arrays.
+
+    What is no number stays as it is; it is the last answer of a game that stopped there.
+    """
+    return [
+        tuple([int(place) if isinstance(place, SupportsIndex) else place for place in answer])
+        for answer in answers
+    ]
