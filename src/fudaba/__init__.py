@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fudaba.arena.figures.standing import BotResult as BotResult
     from fudaba.arena.figures.standing import Result as SimulationResult
     from fudaba.bots import Bot as Bot
+    from fudaba.bots.makers import BotLike as BotLike
     from fudaba.kernel.ask import Answer as Answer
     from fudaba.kernel.ask import IllegalAnswer as IllegalAnswer
     from fudaba.kernel.game import BadSetup as BadSetup
@@ -25,14 +26,18 @@ if TYPE_CHECKING:
     from fudaba.kernel.view import SPECTATOR as SPECTATOR
     from fudaba.kernel.view import View as View
     from fudaba.lab.errors import ScenarioError as ScenarioError
+    from fudaba.library.cards import Card as Card
+    from fudaba.library.cards import Cost as Cost
+    from fudaba.library.cards import find_cards as find_cards
+    from fudaba.library.cards import list_cards as list_cards
     from fudaba.library.directory import list_bots as list_bots
-    from fudaba.library.directory import list_cards as list_cards
     from fudaba.library.directory import list_games as list_games
     from fudaba.library.directory import list_options as list_options
     from fudaba.library.match import LogLine as LogLine
     from fudaba.library.match import Match as Match
     from fudaba.library.match import load as load
     from fudaba.library.match import new_game as new_game
+    from fudaba.library.perft import perft as perft
     from fudaba.library.question import Choice as Choice
     from fudaba.library.question import Question as Question
     from fudaba.library.scenarios import ScenarioOutcome as ScenarioOutcome
@@ -46,8 +51,11 @@ _HOMES = {
     "BadRecord": "kernel.record",
     "BadSetup": "kernel.game",
     "Bot": "bots",
+    "BotLike": "bots.makers",
     "BotResult": "arena.figures.standing",
+    "Card": "library.cards",
     "Choice": "library.question",
+    "Cost": "library.cards",
     "IllegalAnswer": "kernel.ask",
     "LogLine": "library.match",
     "Match": "library.match",
@@ -60,12 +68,14 @@ _HOMES = {
     "SimulationResult": "arena.figures.standing:Result",
     "UndoRefused": "kernel.session",
     "View": "kernel.view",
+    "find_cards": "library.cards",
     "list_bots": "library.directory",
-    "list_cards": "library.directory",
+    "list_cards": "library.cards",
     "list_games": "library.directory",
     "list_options": "library.directory",
     "load": "library.match",
     "new_game": "library.match",
+    "perft": "library.perft",
     "run_scenario": "library.scenarios",
     "simulate": "library.simulation",
 }
@@ -78,8 +88,11 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Bot",
+    "BotLike",
     "BotResult",
+    "Card",
     "Choice",
+    "Cost",
     "IllegalAnswer",
     "LogLine",
     "Match",
@@ -92,12 +105,14 @@ __all__ = [
     "UndoRefused",
     "View",
     "__version__",
+    "find_cards",
     "list_bots",
     "list_cards",
     "list_games",
     "list_options",
     "load",
     "new_game",
+    "perft",
     "run_scenario",
     "simulate",
 ]

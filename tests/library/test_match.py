@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +163,7 @@ def test_a_scenario_that_fails_says_where(tmp_path: Path) -> None:
     file.write_text(f"scenario: x\ngame: bridge_over\n{setup}\nsteps:\n  - see: {{A.hand: {{count: 99}}}}\n")
     (outcome,) = fudaba.run_scenario(file)
     assert not outcome.ok
+    assert outcome.message is not None
     assert f"{file}:5" in outcome.message
     with pytest.raises(fudaba.ScenarioError, match="nonsense"):
         fudaba.run_scenario("scenario: x\ngame: nonsense\nsetup: {}\nsteps: []\n")
@@ -228,3 +231,66 @@ def test_a_game_that_goes_on_from_another_is_loaded_up_to_any_moment() -> None:
             assert part.view(0).data() == fudaba.load(match.record(), upto=number).view(0).data()
     with pytest.raises(ValueError, match="there are no -1 answers"):
         fudaba.load(both.record(), upto=-1)
+
+
+def test_a_printed_match_is_the_table_as_who_decides_sees_it() -> None:
+    match = fudaba.new_game("dominion", seed="t", kingdom="quiet_street", names=["Ann", "Bob"])
+    assert str(match) == match.text(0)
+    assert "Your hand: Copper" in match.text(0)
+    assert "Your hand" not in match.text()
+    assert "Province 8" in match.text()
+    match.lang = "ja"
+    assert "属州" in str(match)
+    match.play_out("random")
+    assert str(match) == match.text()
+    with pytest.raises(IndexError, match="no seat 2"):
+        match.text(2)
+
+
+def test_the_options_have_the_cards_that_were_drawn() -> None:
+    match = fudaba.new_game("dominion", seed="drawn", sets="base,prosperity", landscapes=0)
+    again = fudaba.new_game("dominion", seed="another", **match.options)
+    supply = {zone for zone in match.view().data().zones if "pile" in zone}
+    assert len(str(match.options["kingdom"]).split(",")) == 10
+    assert again.options["kingdom"] == match.options["kingdom"]
+    assert {zone for zone in again.view().data().zones if "pile" in zone} == supply
+    assert again.text().splitlines()[2:-2] == match.text().splitlines()[2:-2]
+    assert fudaba.load(match.record()).options == match.options
+
+
+def test_options_of_a_situation_are_those_that_it_has() -> None:
+    (outcome,) = fudaba.run_scenario(
+        "scenario: x\ngame: dominion\nsetup: {supply: [Witch], A: {hand: [Copper]}}\nsteps: []\n"
+    )
+    assert "kingdom" in outcome.matches[0].options
+    assert outcome.message is None
+
+
+def test_what_is_not_there_is_none() -> None:
+    match = fudaba.new_game("dominion", seed="n", kingdom="quiet_street")
+    assert match.ask is not None
+    choices = {choice.label: choice for choice in match.ask.choices}
+    assert choices["buy Copper"] == fudaba.Choice("buy Copper", "buy", card="copper")
+    assert match.ask.rule is None
+    assert choices["end turn"].card is None
+    assert choices["end turn"].number is None
+    match.play_out("random")
+    lines = match.log()
+    assert all(line.rule is None or line.rule for line in lines)
+    assert lines[0].cause is None
+    assert all(line.cause is None or 0 <= line.cause < number for number, line in enumerate(lines))
+
+
+def test_research_without_its_extra_says_how_to_install_it() -> None:
+    script = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from importlib import util; find = util.find_spec\n"
+        "util.find_spec = lambda name, package=None: None if name == 'numpy' else find(name, package)\n"
+        "try: import fudaba.research.pettingzoo\n"
+        "except ModuleNotFoundError as error: print(error.name, error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == (
+        "numpy fudaba.research needs the extra 'research', which is not installed: "
+        "pip install 'fudaba-core[research]'\n"
+    )

@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,7 @@ from fudaba.lab.concerning import namer, overlapping
 from fudaba.text import LANGS
 from fudaba.text.check import findings
 from fudaba.text.narrator import narrator
+from fudaba.workshop import where
 from fudaba.workshop.scaffold import new_card, with_imports
 from fudaba.workshop.where import find, places
 
@@ -109,6 +110,54 @@ def test_a_card_s_code_is_its_function_or_else_its_declaration(
         ("text en", "dominion.base.ftl"),
         ("text ja", "dominion.base.ftl"),
     ]
+
+
+class Compiled:
+    """A function as machine code has it: its name is known, and its source is not."""
+
+    def __init__(self, module: str, name: str) -> None:
+        self.__module__ = module
+        self.__name__ = name
+
+    def __call__(self) -> None:
+        """Do nothing."""
+
+
+CARDS = "fudaba.games.bridge_over.cards"
+
+
+@pytest.mark.parametrize(
+    ("card", "run"),
+    [
+        ("Haunted Shield", len),
+        ("Haunted Shield", Compiled(CARDS, "haunted_shield")),
+        ("Haunted Shield", Compiled("", "a name that there is not")),
+        ("Block", Compiled(CARDS, "block")),
+        ("All Draw 1", Compiled(CARDS, "all_draw_1")),
+    ],
+)
+def test_the_source_of_compiled_code_is_found(
+    card: str, run: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`inspect` finds none, and `where` ended with a traceback in the compiled wheel."""
+    game, id = find(card)
+    interpreted = next(place for place in places(game, id, tmp_path) if place.what == "code")
+    monkeypatch.setattr(game, "effect", lambda card: run)
+    compiled = next(place for place in places(game, id, tmp_path) if place.what == "code")
+    assert compiled == interpreted
+
+
+def test_the_source_of_every_card_is_found_if_it_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.named("bridge_over")
+    for facts in game.facts():
+        run = game.effect(facts.id)
+        found = list(where._code(game, facts.id))
+        with monkeypatch.context() as compiled:
+            stand_in = Compiled(run.__module__, run.__name__)
+            compiled.setattr(game, "effect", lambda card, run=stand_in: run)
+            assert list(where._code(game, facts.id)) == found
 
 
 def test_numbers_share_a_text_and_are_told_by_their_number(tmp_path: Path) -> None:

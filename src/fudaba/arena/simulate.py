@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from typing import Any, SupportsIndex
 
 from fudaba import games
 from fudaba.arena.figures.sprt import settled
@@ -18,7 +19,8 @@ from fudaba.arena.figures.story import Story, share_of_win
 from fudaba.arena.figures.story import tell as story_of
 from fudaba.arena.run.executor import is_stopping
 from fudaba.arena.run.ordered_map import map_numbers
-from fudaba.bots import Bot, maker_or_file
+from fudaba.bots import Bot
+from fudaba.bots.makers import BotLike, BotMaker, answer_from, check_sendable, maker_for
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, Game, Setup, setup_of
@@ -39,7 +41,7 @@ Progress = Callable[[int], None]
 
 def simulate(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[BotLike],
     count: int,
     *,
     seed: str = "0",
@@ -53,18 +55,22 @@ def simulate(
 ) -> Result:
     """Play `count` games between these bots.
 
-    workers, cluster: see `executor_of`. save_games: a folder for the records of games that end,
+    bots: see `BotLike`. workers, cluster: see `executor_of`; an object is copied for each part of the games
+    that is played in another process. save_games: a folder for the records of games that end,
     `game-<number>.json`. tell: with a `Result.story`; each game is then played twice.
     until_settled: for two bots: stop as soon as it is settled which is the better one, see `sprt`.
 
     Raises `BadSetup` for an unknown game, bot or option, a number of bots that the game cannot seat, a
-    count or a number of workers that is not positive, or a table that cannot be set up. A game that stops
+    count or a number of workers that is not positive, a table that cannot be set up, or a bot that cannot be
+    sent to another process; TypeError for what is no bot. A game that stops
     with an error is counted and kept (`Result.failed`), and the others are played. After Ctrl-C the
     result has what was done.
     """
     if count < 1 or workers < 1:
         raise BadSetup("problem-no-games")
-    makers = [maker_or_file(name, game) for name in bots]
+    makers = [maker_for(bot, game) for bot in bots]
+    if workers > 1 or cluster:
+        check_sendable(bots)
     if until_settled and len(bots) != 2:
         raise BadSetup("problem-settled-two")
     job = _Job(game, list(bots), seed, dict(options or {}), keeps=save_games is not None, tells=tell)
@@ -110,7 +116,7 @@ class _Job:
     """What all games of a simulation have in common. keeps, tells: whether records and stories are wanted."""
 
     game: str
-    bots: list[str]
+    bots: list[BotLike]
     seed: str
     options: dict[str, object]
     keeps: bool = False
@@ -123,7 +129,7 @@ class _Job:
 
     def play(self, first: int, count: int) -> _Played:
         """Play the games with these numbers."""
-        makers = [maker_or_file(name, self.game) for name in self.bots]
+        makers = [maker_for(bot, self.game) for bot in self.bots]
         played = _Played(Result.of([maker.name for maker in makers]))
         if self.tells:
             played.result.story = Story.of(self.game)
@@ -144,12 +150,13 @@ class _Job:
         return played
 
     def _play_one(
-        self, number: int, setup: Setup, makers: Sequence[type[Bot]], played: _Played
+        self, number: int, setup: Setup, makers: Sequence[BotMaker], played: _Played
     ) -> float | None:
         """Play a game and count it. Returns what share of the win the first bot has; None after an error."""
         seats = len(makers)
         sits = [(seat - number) % seats for seat in range(seats)]
-        players = [makers[sits[seat]](f"{setup.seed}/{seat}") for seat in range(seats)]
+        players = [makers[sits[seat]].make(f"{setup.seed}/{seat}") for seat in range(seats)]
+        names = [makers[sits[seat]].name for seat in range(seats)]
         game = games.named(self.game)
         answers: list[Answer] = []
         try:
@@ -158,7 +165,7 @@ class _Job:
             turns = table.turns_taken()
             story = story_of(game, setup, answers, sits, number) if self.tells else None
         except Exception as error:  # whatever goes wrong in one game, the others are played
-            record = record_of(game, setup, [player.name for player in players], answers)
+            record = record_of(game, setup, names, _plain(answers))
             played.result.games += 1
             played.result.failed.append((number, f"{type(error).__name__}: {error}", encode(record)))
             return None
@@ -166,13 +173,13 @@ class _Job:
         if played.result.story is not None and story is not None:
             played.result.story.add(story)
         if self.keeps:
-            record = record_of(game, setup, [player.name for player in players], answers)
+            record = record_of(game, setup, names, _plain(answers))
             record.final = table.state.digest()
             played.records.append((number, encode(record)))
         return share_of_win(sits.index(0), winners, table.team)
 
 
-def _notes(game: str, makers: Sequence[type[Bot]], tables: Sequence[Table]) -> list[Note]:
+def _notes(game: str, makers: Sequence[BotMaker], tables: Sequence[Table]) -> list[Note]:
     """What may surprise who reads the result: bots that miss cards, games with other cards each time.
 
     tables: those of the first games, not yet begun.
@@ -181,9 +188,8 @@ def _notes(game: str, makers: Sequence[type[Bot]], tables: Sequence[Table]) -> l
     if any({card.id for card in first.cards} != {card.id for card in table.cards} for table in others):
         return [Note("arena-note-drawn")]
     notes = []
-    for maker in dict.fromkeys(makers):
-        lacks = getattr(maker, "lacks", None)
-        if lacks is not None and (missing := lacks(first)):
+    for maker in {maker.name: maker for maker in makers}.values():
+        if maker.lacks is not None and (missing := maker.lacks(first)):
             notes.append(Note("arena-note-lacks", maker.name, game, tuple(missing)))
     return notes
 
@@ -208,16 +214,24 @@ def play_game(game: Game, setup: Setup, players: list[Bot], answers: list[Answer
     while ask is not None:
         seat = ask.decider
         answer = players[seat].answer(ask, views[seat] if blind[seat] else Imagining(driver, seat))
-        answers.append(answer if type(answer) is tuple else _places(players[seat], answer))
+        answers.append(answer if type(answer) is tuple else answer_from(_name(players[seat]), answer))
         if len(answers) > LONGEST:
             raise RuntimeError(f"no end after {LONGEST} answers")
         ask = driver.answer(answers[-1])
     return table
 
 
-def _places(bot: Bot, answer: Sequence[int]) -> Answer:
-    """An answer as it is kept, of a bot that somebody has written. Raises `TypeError` where it is none."""
-    try:
-        return tuple(answer)
-    except TypeError:
-        raise TypeError(f"{bot.name} answered {answer!r}, and not with the places of options") from None
+def _name(bot: Bot) -> str:
+    """What a bot is called that may have no name."""
+    return getattr(bot, "name", type(bot).__name__)
+
+
+def _plain(answers: Sequence[tuple[Any, ...]]) -> list[Answer]:
+    """Answers as a record has them: some bots take their numbers out of arrays.
+
+    What is no number stays as it is; it is the last answer of a game that stopped there.
+    """
+    return [
+        tuple([int(place) if isinstance(place, SupportsIndex) else place for place in answer])
+        for answer in answers
+    ]

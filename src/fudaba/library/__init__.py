@@ -1,7 +1,10 @@
 """Fudaba as a library: what `import fudaba` offers, made of the rooms below.
 
-* `directory`: which games, bots, cards and options there are
+* `directory`: which games, bots and options there are
+* `cards`: what is printed on the cards, and a search
 * `question`: what is asked, in words, and answers by number or by label
+* `legal`: all legal answers, and how many there are
+* `perft`: how many sequences of answers follow
 * `match`: a game being played
 * `simulation`, `scenarios`: thousands of games; a situation step by step
 """

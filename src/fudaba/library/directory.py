@@ -1,15 +1,10 @@
-"""Which games, bots, cards and table options there are."""
+"""Which games, bots and table options there are."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from fudaba.bots import bot_names
 from fudaba.games import named, names
-from fudaba.kernel.game import Switch, read_options
-from fudaba.text.names import options_by_id
+from fudaba.kernel.game import Switch
 
 
 def list_games() -> list[str]:
@@ -37,17 +32,3 @@ def list_options(game: str) -> tuple[Switch, ...]:
     ['third']
     """
     return named(game).switches
-
-
-def list_cards(game: str, **options: object) -> list[dict[str, Any]]:
-    """The facts of every card (id, set, types, cost, …), as a table with these options has them.
-
-    Raises `BadSetup` for an unknown game or option.
-
-    >>> import fudaba
-    >>> [card["types"] for card in fudaba.list_cards("dominion") if card["id"] == "wharf"]
-    [['action', 'duration']]
-    """
-    rules = named(game)
-    given = read_options(rules.switches, options_by_id(rules, options))
-    return [msgspec.to_builtins(facts) for facts in rules.facts(given)]

@@ -23,12 +23,14 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, SupportsIndex
 
-from fudaba.bots import Bot, maker_or_file
+from fudaba.bots import Bot
+from fudaba.bots.makers import BotLike, answer_from, maker_for
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
-from fudaba.kernel.game import BadSetup, Value, setup_of
+from fudaba.kernel.game import BadSetup, DrawsCards, setup_of
 from fudaba.kernel.record import Record, decode, encode
+from fudaba.kernel.renewal import first
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Result
 from fudaba.kernel.view import SPECTATOR, View
@@ -36,16 +38,20 @@ from fudaba.library.question import Question
 from fudaba.text import LANGS
 from fudaba.text.names import options_by_id
 from fudaba.text.narrator import narrator
+from fudaba.text.scene import Scene
+from fudaba.text.telling import telling_of
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: what happened in words, the rule that says so ("" where none is cited), and the
-    number of the line that caused it (-1 for none)."""
+    """A line of the log."""
 
     text: str
-    rule: str
-    cause: int
+    """What happened, in words."""
+    rule: str | None
+    """The id of the rule that says so; None where none is cited."""
+    cause: int | None
+    """The number of the line that caused it; None for none."""
 
 
 class Match:
@@ -59,7 +65,7 @@ class Match:
     def __init__(self, session: Session, lang: str = "en") -> None:
         self._session = session
         self._question: Question | None = None
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._bots: dict[tuple[int, object], tuple[str, Bot]] = {}
         self.lang = lang
 
     # What it is.
@@ -80,9 +86,20 @@ class Match:
         return tuple(self._session.names)
 
     @property
-    def options(self) -> Mapping[str, Value]:
-        """All options of the table."""
-        return self._session.setup.options
+    def options(self) -> Mapping[str, Any]:
+        """All options of the table, with the cards that were drawn for it.
+
+        Another game with these options has the same cards, whatever its seed.
+
+        >>> import fudaba
+        >>> match = fudaba.new_game("dominion", seed=1, sets="base")
+        >>> match.options["kingdom"].count(",")
+        9
+        """
+        setup, game = self._session.setup, self._session.game
+        if setup.situation is not None or not isinstance(game, DrawsCards):
+            return setup.options
+        return game.same_again(setup.options, first(setup).seed)
 
     @property
     def seed(self) -> str:
@@ -94,6 +111,10 @@ class Match:
             "over" if self.over else f"seat {self._session.ask.decider} decides" if self._session.ask else ""
         )
         return f"<Match of {self.game}, {self.seats} seats, {len(self._session.answers)} answers, {where}>"
+
+    def __str__(self) -> str:
+        """The table as who decides may see it; a spectator once the game is over."""
+        return self.text(SPECTATOR if self._session.ask is None else self._session.ask.decider)
 
     # Asking and answering.
 
@@ -144,24 +165,45 @@ class Match:
 
     # Bots.
 
-    def bot_answer(self, name: str = "random") -> Answer:
-        """What a bot of that name would answer now; it sees what the decider may know.
+    def bot_answer(self, bot: BotLike = "random") -> Answer:
+        """What a bot would answer now; it sees what the decider may know.
 
-        A bot's chance is fixed by the match's seed, its seat and its name. Raises `BadSetup` for an
-        unknown bot, and RuntimeError once the game is over.
+        bot: a name, a file, a class, an object or a function, see `BotLike`. The chance of a bot that is made
+        here is fixed by the match's seed and its seat, and it is made only once.
+
+        Raises `BadSetup` for an unknown bot, TypeError for what is no bot or answers with what is no answer,
+        and RuntimeError once the game is over.
+
+        >>> import fudaba
+        >>> def last(ask, view):
+        ...     return [len(ask.options) - 1]
+        >>> fudaba.new_game("innovation", seed=3).bot_answer(last)
+        (1,)
         """
         ask = self._session.ask
         if ask is None:
             raise RuntimeError("nothing is asked: the game is over")
-        key = (ask.decider, name)
+        seat = ask.decider
+        name, player = self._player(bot, seat)
+        return answer_from(name, player.answer(ask, self._session.view(seat)))
+
+    def _player(self, bot: BotLike, seat: int) -> tuple[str, Bot]:
+        """The bot with its name; one that is made from a seed is the same each time."""
+        if not isinstance(bot, (str, PathLike, type)):
+            maker = maker_for(bot, self.game)
+            return maker.name, maker.make("")
+        key = (seat, bot)
         if key not in self._bots:
-            self._bots[key] = maker_or_file(name, self.game)(f"{self.seed}/{ask.decider}")
-        return self._bots[key].answer(ask, self._session.view(ask.decider))
+            maker = maker_for(bot, self.game)
+            self._bots[key] = maker.name, maker.make(f"{self.seed}/{seat}")
+        return self._bots[key]
 
-    def play_out(self, *bots: str) -> Result:
-        """Let bots play to the end: one name for every seat, or one for each.
+    def play_out(self, *bots: BotLike) -> Result:
+        """Let bots play to the end: one for every seat, or one for each.
 
-        Raises `BadSetup` for another number of names or an unknown one.
+        bots: names, files, classes, objects or functions, see `BotLike`. Raises `BadSetup` for another number
+        of bots or an unknown one, TypeError for what is no bot, and `IllegalAnswer` where a bot gives an
+        answer that is not legal; the game then stands at that question.
 
         >>> import fudaba
         >>> match = fudaba.new_game("bridge_over", seats=3, seed="7")
@@ -170,9 +212,10 @@ class Match:
         """
         if len(bots) not in (1, self.seats):
             raise BadSetup("problem-bots", number=len(bots), seats=self.seats)
-        names = bots * self.seats if len(bots) == 1 else bots
+        chosen = bots * self.seats if len(bots) == 1 else bots
         while (ask := self._session.ask) is not None:
-            self._session.answer(self.bot_answer(names[ask.decider]))
+            self._question = None
+            self._session.answer(self.bot_answer(chosen[ask.decider]))
         self._question = None
         return self._session.table.result()
 
@@ -186,12 +229,41 @@ class Match:
         self._check(seat)
         return self._session.view(seat)
 
+    def text(self, seat: int = SPECTATOR) -> str:
+        """The table in sentences, one a line, as a seat, or a spectator, may know it.
+
+        Raises IndexError for a seat that is not there.
+
+        >>> import fudaba
+        >>> match = fudaba.new_game("bridge_over", seats=2, seed="1", names=["Ann", "Bob"])
+        >>> print(match.text())
+        Bridge Over, Windia War with Expansion, round 1 of 5
+        Turn 1, Ann is to act.
+        Play goes clockwise.
+        On the table: red 7. 117 to draw.
+        Bob: 5 cards, 0 points.
+        Ann: 5 cards, 0 points.
+        """
+        view = self.view(seat)
+        scene = Scene(
+            self.game,
+            self._session.setup.options,
+            self.names,
+            narrator(self.game, self.lang, self.names),
+            seat,
+            view.data(),
+            view.asked(self._session.ask),
+        )
+        return "\n".join(telling_of(self.game).situation(scene))
+
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[LogLine]:
         """The log as a seat, or a spectator, may read it, from line `since` on."""
         view = self.view(seat)
         tell = narrator(self.game, self.lang, self.names)
         return [
-            LogLine(tell.event(view.event(event)), event.rule, event.cause)
+            LogLine(
+                tell.event(view.event(event)), event.rule or None, event.cause if event.cause >= 0 else None
+            )
             for event in self._session.events[since:]
         ]
 

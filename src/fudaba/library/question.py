@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import SupportsIndex
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
-from fudaba.kernel.seen import SeenOption
 from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab.answers import NOTHING, label_key
+from fudaba.library import legal
 from fudaba.text import LANGS, words
 from fudaba.text.narrator import narrator
 
@@ -20,20 +20,23 @@ _DIGITS = len(str(GREATEST))
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One option of a question.
+    """One option of a question. Choices that are equal are one choice: equal cards are interchangeable.
 
-    label: what a scenario file calls it. verb: the rulebook's word ("play", "buy", "colour"). card: the
-    card's face, or "". word: a word from a closed list of the game, or "". seat: a player, or -1.
-    number: a bare number, or -1. Two choices that are equal are one choice: equal cards are
-    interchangeable.
+    What an option does not name is None.
     """
 
     label: str
+    """What a scenario file calls it."""
     verb: str
-    card: str = ""
-    word: str = ""
-    seat: int = -1
-    number: int = -1
+    """The rulebook's word: "play", "buy", "colour"."""
+    card: str | None = None
+    """The card's face."""
+    word: str | None = None
+    """A word from a closed list of the game."""
+    seat: int | None = None
+    """A player."""
+    number: int | None = None
+    """A bare number."""
 
 
 class Question:
@@ -44,12 +47,13 @@ class Question:
     may be chosen; least, most: how many at least and at most. ordered: whether the order matters.
     numbers: the least and the greatest number where one is named, since they are too many to be laid out as
     choices, else None; a label is then the number itself, and a pick its place, from 0.
-    rule: the id of the rule that makes it a choice, or "".
+    rule: the id of the rule that makes it a choice; None where none is cited.
     """
 
     __slots__ = (
         "_ask",
         "_lang",
+        "_options",
         "_seen",
         "choices",
         "kind",
@@ -74,13 +78,21 @@ class Question:
         self.most = min(ask.most, len(ask.options))
         self.ordered = ask.ordered
         self.numbers = seen.numbers
-        self.rule = ask.rule
+        self.rule = ask.rule or None
         self.text = tell.question(seen)
         self.choices = tuple(
-            Choice(tell.option(option), option.verb, option.face, option.word, option.seat, option.number)
+            Choice(
+                tell.option(option),
+                option.verb,
+                option.face or None,
+                option.word or None,
+                option.seat if option.seat >= 0 else None,
+                option.number if option.number >= 0 else None,
+            )
             for option in seen.options
         )
         self._seen = (game, tuple(names))
+        self._options = seen.options
         self._lang = lang
 
     def __len__(self) -> int:
@@ -117,6 +129,23 @@ class Question:
         self._ask.check(read)
         return read
 
+    def legal_answers(self) -> Iterator[Answer]:
+        """Each legal answer once, the shortest first; made one after another, since there may be very many.
+
+        Answers that differ only by equal cards are one answer, and so are, unless the question is `ordered`,
+        those that differ only by the order. An answer is what `Match.answer(*answer)` takes.
+
+        >>> import fudaba
+        >>> match = fudaba.new_game("innovation", seed=3)
+        >>> list(match.ask.legal_answers()), match.ask.count_legal_answers()
+        ([(0,), (1,)], 2)
+        """
+        return legal.legal_answers(self._ask)
+
+    def count_legal_answers(self) -> int:
+        """How many legal answers there are, also where they are too many to go through."""
+        return legal.count_legal_answers(self._ask)
+
     def _named(self, label: str, taken: Sequence[int]) -> int:
         meant = self._meant(label)
         if not meant:
@@ -143,9 +172,7 @@ class Question:
     def _whole(self) -> Iterator[set[str]]:
         game, names = self._seen
         tellers = [narrator(game, lang, names) for lang in LANGS]
-        for choice in self.choices:
-            said = choice.card, choice.word, choice.seat, choice.number
-            option = SeenOption(choice.verb, 0, *said)
+        for option in self._options:
             yield {label_key(tell.option(option)) for tell in tellers}
 
     def _parts(self) -> Iterator[set[str]]:
@@ -153,11 +180,11 @@ class Question:
         tellers = [narrator(game, lang, names) for lang in LANGS]
         for choice in self.choices:
             parts = {choice.card, choice.word}
-            if choice.card:
+            if choice.card is not None:
                 parts |= {tell.card(choice.card) for tell in tellers}
-            if choice.seat >= 0:
+            if choice.seat is not None:
                 parts |= {names[choice.seat]}
-            if choice.number >= 0:
+            if choice.number is not None:
                 parts |= {str(choice.number)}
             yield {label_key(part) for part in parts if part}
 

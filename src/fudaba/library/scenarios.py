@@ -23,14 +23,14 @@ class ScenarioOutcome:
     """How a scenario went.
 
     title, rules: as it says of itself. ok: whether every step holds. message: where it fails, what was
-    expected and what is; "" where it holds. trace: what happened, step by step, as text. matches: the game of
-    each way through the scenario's branches, as it stands at its end, to look at or to play on.
+    expected and what is; None where it holds. trace: what happened, step by step, as text. matches: the game
+    of each way through the scenario's branches, as it stands at its end, to look at or to play on.
     """
 
     title: str
     rules: tuple[str, ...]
     ok: bool
-    message: str
+    message: str | None
     trace: str
     matches: tuple[Match, ...]
 
@@ -76,7 +76,7 @@ def _outcome(outcome: Outcome, lang: str) -> ScenarioOutcome:
         outcome.scenario.title,
         tuple(outcome.scenario.rules),
         outcome.ok,
-        "" if outcome.failure is None else outcome.failure.text(lang),
+        None if outcome.failure is None else outcome.failure.text(lang),
         captured.get(),
         tuple(Match(session, lang) for session in outcome.games),
     )

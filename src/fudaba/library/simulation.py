@@ -9,13 +9,14 @@ from fudaba.arena.figures.standing import Result
 from fudaba.arena.simulate import Progress
 from fudaba.arena.simulate import simulate as play_games
 from fudaba.bots import names_in
+from fudaba.bots.makers import BotLike
 from fudaba.games import named
 from fudaba.text.names import options_by_id
 
 
 def simulate(
     game: str,
-    bots: str | Sequence[str],
+    bots: str | Sequence[BotLike],
     games: int = 100,
     *,
     seed: str | int = "0",
@@ -28,14 +29,17 @@ def simulate(
 ) -> Result:
     """Play games between bots, one at each seat; they change seats from game to game.
 
-    bots: their names or files, as a list or in one text with commas between them: "big-money,random". The
-    same seed gives the same result with any number of workers, and on a Ray cluster (its address, or "auto").
+    bots: a list of names, files, classes, objects or functions (see `BotLike`), or names in one text with
+    commas between them: "big-money,random". The same seed gives the same result with any number of workers,
+    and on a Ray cluster (its address, or "auto"), unless a bot remembers earlier games: an object plays all
+    its games itself with one worker, and is copied to the processes of several.
     tell: with a `Result.story` of figures by turn and uses of cards, and `Result.rows()`; it takes twice as
     long. until_settled: of two bots: stop once it is clear who is better. progress: called with the number
     of games that have been played since the last call. options: those of the table, as for `new_game`.
 
-    Raises `BadSetup` for what cannot be; a game that stops with an error is counted and kept
-    (`Result.failed`).
+    Raises `BadSetup` for what cannot be, also for a bot that cannot be sent to the other processes (it cannot
+    be pickled, or was defined in an interactive session), and TypeError for what is no bot; a game that stops
+    with an error is counted and kept (`Result.failed`).
 
     >>> import fudaba
     >>> result = fudaba.simulate("dominion", ["big-money", "random"], 20, kingdom="quiet_street")

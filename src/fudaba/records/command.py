@@ -65,7 +65,7 @@ def add(commands: Any) -> None:
 
 def _export(args: argparse.Namespace) -> int:
     if find_spec("polars") is None:
-        raise BadSetup("problem-needs-polars", command="pip install 'fudaba[data]'")
+        raise BadSetup("problem-needs-polars", command="pip install 'fudaba-core[data]'")
     if args.parquet.exists():
         raise BadSetup("problem-file-there", file=str(args.parquet))
     if not args.parquet.absolute().parent.is_dir():

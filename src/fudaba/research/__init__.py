@@ -9,4 +9,18 @@ The rooms, in the order in which to read them:
 * `observations`: what a seat may know, as arrays
 * `counters`: which figures of each game go into an observation
 * `pettingzoo`, `gymnasium`, `openspiel`, `vector`: the environments
+
+Without the extra, importing any of them raises a ModuleNotFoundError that says how to install it.
 """
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+for _library in ("numpy", "gymnasium", "pettingzoo"):
+    if find_spec(_library) is None:
+        raise ModuleNotFoundError(
+            "fudaba.research needs the extra 'research', which is not installed: "
+            "pip install 'fudaba-core[research]'",
+            name=_library,
+        )

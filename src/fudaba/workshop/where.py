@@ -64,7 +64,39 @@ def _code(game: Game, id: str) -> Iterator[Place]:
     except KeyError:
         yield from _declared(game, id)
         return
-    yield Place("code", Path(inspect.getsourcefile(run) or ""), inspect.getsourcelines(run)[1])
+    try:
+        file, line = inspect.getsourcefile(run), inspect.getsourcelines(run)[1]
+    except (TypeError, OSError):  # a function in machine code does not know its source
+        yield from _defined(game, id, run)
+    else:
+        yield Place("code", Path(file or ""), line)
+
+
+def _defined(game: Game, id: str, run: Callable[..., object]) -> Iterator[Place]:
+    """The definition of a function by its name, or else by the card's id, in the source beside it."""
+    files = sorted((PACKAGE / "games" / game.name).rglob("*.py"))
+    own = str(getattr(run, "__module__", "")).rpartition(".")[2]
+    files.sort(key=lambda file: file.stem != own)
+    for name in (getattr(run, "__name__", id), id):
+        defines = re.compile(rf"(?:async )?def {re.escape(name)}\(")
+        for file in files:
+            if place := _first_line(file, defines):
+                yield Place("code", file, place)
+                return
+    yield from _declared(game, id)
+
+
+def _first_line(file: Path, defines: re.Pattern[str]) -> int:
+    """The line with which a function of a module begins, its decorators included; 0 where it is not there."""
+    begins = 0
+    for line, text in _lines(file):
+        if defines.match(text):
+            return begins or line
+        if text.startswith("@"):
+            begins = begins or line
+        elif text and not text.startswith((" ", ")", "#")):
+            begins = 0
+    return 0
 
 
 def _declared(game: Game, id: str) -> Iterator[Place]:

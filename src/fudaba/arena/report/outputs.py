@@ -56,7 +56,7 @@ def check(**files: Path | None) -> None:
 def require(library: str, extra: str) -> None:
     """Raises `BadSetup` where a library is missing, and says which extra brings it."""
     if find_spec(library) is None:
-        raise BadSetup("problem-needs-extra", what=library, command=f"pip install 'fudaba[{extra}]'")
+        raise BadSetup("problem-needs-extra", what=library, command=f"pip install 'fudaba-core[{extra}]'")
 
 
 def check_new(file: Path) -> None:

@@ -234,7 +234,7 @@ class OnCluster(Executor):
         if own_cards.paths():
             raise BadSetup("problem-cards-cluster")
         if find_spec("ray") is None:
-            raise BadSetup("problem-needs-ray", command="pip install 'fudaba[cluster]'")
+            raise BadSetup("problem-needs-ray", command="pip install 'fudaba-core[cluster]'")
         self._ray: Any = import_module("ray")
         try:
             _reach(address)

@@ -44,7 +44,7 @@ doctor-browser-none = The table for browsers is not built: { $folder }. In a che
 doctor-browser-part = Of the table for browsers { $file } is missing. In a checkout run ‘make web’, else install Fudaba again.
 doctor-push = Browsers can be told of turns while no page is open, where they reach this server by HTTPS; push services may ask { $contact }.
 doctor-push-off = Browsers are not told of turns while no page is open: the settings say so.
-doctor-push-none = Browsers cannot be told of turns while no page is open. If they should: pip install 'fudaba[push]'.
+doctor-push-none = Browsers cannot be told of turns while no page is open. If they should: pip install 'fudaba-core[push]'.
 
 ## The port
 

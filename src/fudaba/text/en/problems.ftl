@@ -19,11 +19,14 @@ problem-seats-before = That game has { $seats } seats.
 problem-my-seat = Exactly one seat is for the player who opens the table.
 problem-no-card = There is no card ‘{ $card }’.
 problem-no-set = There is no set ‘{ $set }’.
+problem-no-type = There is no type ‘{ $type }’.
 problem-no-contest = A contest is on at least one kingdom and one deal, with at least one worker.
 problem-checkpoint-other = { $file } has games of something else (other bots, seats, options, seed or rules): name another file.
 problem-checkpoint-unreadable = { $file } cannot be gone on from: { $error }
 problem-few-bots = At such a table { $sides } bots meet: name that many, at least two of them different.
 problem-no-bot = There is no bot ‘{ $bot }’.
+problem-bot-interactive = The bot ‘{ $bot }’ cannot be sent to other processes, since it was defined in an interactive session: put it into a file, or use one worker.
+problem-bot-not-picklable = The bot ‘{ $bot }’ cannot be sent to other processes: { $error }. Define it at the top of a module, or use one worker.
 problem-bots =
     { $number ->
         [one] A bot is named for one seat, but there are { $seats }.

@@ -44,7 +44,7 @@ doctor-browser-none = ブラウザー用の画面が作成されていません�
 doctor-browser-part = ブラウザー用の画面のうち { $file } がありません。ソースからなら「make web」を実行し、そうでなければ Fudaba を入れ直してください。
 doctor-push = ページを閉じていても手番を知らせられます（このサーバーに HTTPS で来るブラウザー）。通知サービスからの問い合わせ先は { $contact } です。
 doctor-push-off = ページを閉じているときの通知は、設定で止めてあります。
-doctor-push-none = ページを閉じているときに手番を知らせる機能は入っていません。使うなら pip install 'fudaba[push]' を実行してください。
+doctor-push-none = ページを閉じているときに手番を知らせる機能は入っていません。使うなら pip install 'fudaba-core[push]' を実行してください。
 
 ## The port
 
