@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy
 import pytest
-from fudaba.arena.run.simulate import simulate as play_games
 
 import fudaba
+from fudaba.arena.simulate import simulate as play_games
 from fudaba.bots.makers import BotLike
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.view import View
