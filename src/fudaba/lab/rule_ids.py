@@ -85,17 +85,22 @@ class Spellings:
         ]
         # Within a game the end of an id does: "AMB-4".
         ends = sorted({end for ends in of_prefix.values() for end in ends})
+        self._begins = {prefix.lower() for prefix in of_prefix}
         self._games = {game_of(id) for id in wanted}
         self._full = _word(full)
         self._end = _word(ends, r"(?<![a-z]-)")
 
     def in_code(self, text: str) -> bool:
         """Whether a test in Python may name one."""
-        return self._full.search(text) is not None
+        return self._has_id(text)
 
     def in_file(self, text: str) -> bool:
         """Whether a file of scenarios may name one; `in_scenario` looks closer."""
-        return bool(self._full.search(text)) or self._has_game(text) or not _TITLE.search(text)
+        return self._has_id(text) or self._has_game(text) or not _TITLE.search(text)
+
+    def _has_id(self, text: str) -> bool:
+        small = text.lower()  # most texts have no such prefix, and a pattern takes longer to see that
+        return any(prefix in small for prefix in self._begins) and self._full.search(text) is not None
 
     def _has_game(self, text: str) -> bool:
         """Whether a text may be a scenario of a game whose rules are wanted: it can name one by its end."""
@@ -103,7 +108,7 @@ class Spellings:
 
     def in_scenario(self, text: str) -> bool:
         """Whether the document of a scenario may name one."""
-        if self._full.search(text):
+        if self._has_id(text):
             return True
         titled = _TITLE.search(text) is not None
         if titled and not self._has_game(text):

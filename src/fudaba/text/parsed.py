@@ -7,11 +7,12 @@ Most words that a short command says are lines of words, and Fluent's library ta
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -96,4 +97,9 @@ class References(Visitor):
 def _native(arg: str | int | float) -> object:
     if isinstance(arg, bool):
         return "true" if arg else "false"
-    return arg if isinstance(arg, str) else fluent_number(arg, useGrouping=False)
+    return arg if isinstance(arg, str) else _number(arg)
+
+
+@lru_cache(maxsize=1 << 10, typed=True)
+def _number(arg: int | float) -> FluentNumber | FluentNone:
+    return fluent_number(arg, useGrouping=False)
