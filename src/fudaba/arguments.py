@@ -7,13 +7,13 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from fudaba import card_files, games
-from fudaba.kernel.game import BadSetup, Game, Switch, Value, read_pairs
+from fudaba import games
 from fudaba.text import LANGS, Arg, Words, words
-from fudaba.text.names import options_by_id
-from fudaba.text.narrator import narrator
+
+if TYPE_CHECKING:
+    from fudaba.kernel.game import Game, Switch, Value
 
 _DEST = "switch_"
 """Before the name of a table's option where arguments are kept."""
@@ -141,6 +141,9 @@ def table_options(args: argparse.Namespace, game: Game) -> dict[str, object]:
 
     Raises `BadSetup` for an `--option` that is none.
     """
+    from fudaba.kernel.game import read_pairs
+    from fudaba.text.names import options_by_id
+
     given: dict[str, object] = {**read_pairs(args.option), **table_flags(args)}
     return options_by_id(game, given)
 
@@ -212,8 +215,14 @@ def add_cards(parser: Any) -> None:
 
 def load_cards(args: argparse.Namespace) -> None:
     """Load what `--cards` names, and say on stderr what has been run. Raises `BadSetup`."""
+    files = getattr(args, "own_cards", ())
+    if not files:
+        return
+    from fudaba import card_files
+    from fudaba.text.narrator import narrator
+
     say = words(lang_of(args)).say
-    for own in card_files.load_all(getattr(args, "own_cards", ())):
+    for own in card_files.load_all(files):
         told = narrator(own.game, lang_of(args), [])
         names = words(lang_of(args)).join([told.kind(id) for id in sorted(own.cards)])
         sys.stderr.write(say("cli-own-cards", file=own.name, cards=names) + "\n")
@@ -246,6 +255,8 @@ def tests_of(args: argparse.Namespace) -> Path | None:
     """The folder of `--tests`, None where it is not given. Raises `BadSetup` where it is none."""
     folder: Path | None = args.tests
     if folder is not None and not folder.is_dir():
+        from fudaba.kernel.game import BadSetup
+
         raise BadSetup("problem-no-folder", folder=str(folder))
     return folder
 

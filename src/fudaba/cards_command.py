@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from fudaba import arguments, games
-from fudaba.games.dominion.facts import shown as dominion
-from fudaba.games.innovation import shown as innovation
 from fudaba.kernel.game import BadSetup, Game, HasEditions, Printing, read_options, read_pairs
 from fudaba.kernel.problem import Card, nearest
 from fudaba.kernel.shown import Facts
 from fudaba.text import LANGS, Words, words
-from fudaba.text.dominion.table import cost_word
 from fudaba.text.game_words import Options
-from fudaba.text.innovation.faces import UNSIGNED, icon_word, listed
 from fudaba.text.names import set_name
 from fudaba.text.narrator import Narrator, narrator
 
@@ -179,48 +175,64 @@ def _card_entries(game: Game, given: list[str]) -> list[Entry]:
 
 def _print_cards(entries: Sequence[Entry], lang: str, *, alone: bool) -> None:
     """For each card a line of facts, and below it its text. alone: it was asked for by name."""
+    from rich.console import Group, RenderableType
     from rich.padding import Padding
     from rich.text import Text
 
     from fudaba.lab.console import console, whole
 
-    out, told = console(), words(lang)
+    told = words(lang)
+    shown: list[RenderableType] = []
     for game in dict.fromkeys(entry.game for entry in entries):
         held = [entry for entry in entries if entry.game == game]
         counts = [entry.facts.count or 0 for entry in held]
         # Where the number of players decides how many there are of a card, there is no sum.
         if not alone and all(counts):
-            out.print(
+            shown.append(
                 Text(told.say("cli-cards-counted", game=game, cards=sum(counts), names=len(held)) + "\n")
             )
         elif not alone:
-            out.print(Text(told.say("cli-cards", game=game, names=len(held)) + "\n"))
+            shown.append(Text(told.say("cli-cards", game=game, names=len(held)) + "\n"))
         for entry in held:
             name = Text(entry.name(lang), style="bold")
-            out.print(
+            shown.append(
                 Text.assemble(
                     name, f"   {_figures(entry.game, entry.facts, told)}   ", (entry.facts.id, "dim")
                 )
             )
-            out.print(Padding(whole(entry.text(lang), lang), (0, 2, 1, 4)))
+            shown.append(Padding(whole(entry.text(lang), lang), (0, 2, 1, 4)))
+    console().print(Group(*shown))  # each print of its own would take as long as wrapping its text
 
 
 def _figures(game: str, facts: Facts, told: Words) -> str:
     """The cost or age of a card, its types, how many there are, its set and its icons."""
     figures, say = [], told.say
-    paid = not isinstance(facts, dominion.Facts) or facts.sort not in _WITHOUT_COST
-    if facts.cost is not None and paid:
-        figures.append(cost_word(told, *facts.cost))
-    if isinstance(facts, innovation.Facts) and facts.age is not None:
-        figures.append(say("cli-card-age", age=facts.age))
-    figures.append(listed(told, (_type_word(game, type, told) for type in facts.types)))
+    if facts.cost is not None and getattr(facts, "sort", "") not in _WITHOUT_COST:
+        coins, potions, debt = facts.cost
+        figures.append(say("dominion-cost", coins=coins, potions=potions, debt=debt))
+    if (age := getattr(facts, "age", None)) is not None:
+        figures.append(say("cli-card-age", age=age))
+    figures.append(_listed(told, (_type_word(game, type, told) for type in facts.types)))
     if (facts.count or 0) > 1:
         figures.append(say("cli-card-count", count=facts.count or 0))
     figures.append(set_name(game, facts.set, told.lang))
-    icons = facts.icons if isinstance(facts, innovation.Facts) else []
-    if signed := [icon for icon in icons if icon not in UNSIGNED]:
-        figures.append(say("cli-card-icons", icons=listed(told, (icon_word(told, icon) for icon in signed))))
+    if getattr(facts, "icons", None) and (icons := _icons(facts, told)):
+        figures.append(say("cli-card-icons", icons=_listed(told, icons)))
     return say("cli-card-then").join(figures)
+
+
+def _icons(facts: Facts, told: Words) -> list[str]:
+    """The icons of a card of Innovation in words."""
+    from fudaba.games.innovation import shown
+    from fudaba.text.innovation.faces import UNSIGNED, icon_word
+
+    icons = facts.icons if isinstance(facts, shown.Facts) else []
+    return [icon_word(told, icon) for icon in icons if icon not in UNSIGNED]
+
+
+def _listed(told: Words, parts: Iterable[str]) -> str:
+    """Parts one after another, as in "Action, Attack"."""
+    return told.say("innovation-told-comma").join(parts)
 
 
 def _type_word(game: str, type: str, told: Words) -> str:
@@ -240,7 +252,7 @@ def _print_sets(sets: Sequence[CountedSet], lang: str) -> None:
         _print_counted([(set_name(game, counted.set, lang), counted) for counted in held], lang)
         editions = [
             (
-                listed(words(lang), (set_name(game, counted.set, lang), _edition(game, edition, lang))),
+                _listed(words(lang), (set_name(game, counted.set, lang), _edition(game, edition, lang))),
                 edition,
             )
             for counted in held

@@ -8,20 +8,19 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from platform import python_version
 from typing import Final
 
 from fudaba import __version__, arguments
-from fudaba.kernel import state
 from fudaba.kernel.problem import Problem, of_system
 from fudaba.parser import Parser, printable, speak_as_asked
-from fudaba.text import words
-from fudaba.text.problems import told
 
 COMMANDS: Final = {
     "server.command": ("serve", "tables", "people", "doctor"),
     "terminal.command": ("play", "replay"),
-    "lab.command": ("lab", "rules"),
+    "lab.command": ("lab",),
+    "lab.rules_command": ("rules",),
     "arena.command": ("simulate", "arena"),
     "records.command": ("records",),
     "study.command": ("study",),
@@ -32,7 +31,7 @@ COMMANDS: Final = {
 }
 """The commands that each module adds by its `add`, as they are listed.
 
-Only the module of the command that is named is loaded, and all of them where somebody asks which there are.
+Only the module of the command that is named is loaded: which commands there are, this table says.
 """
 EXTRAS = {
     "prometheus_client": "server",
@@ -65,11 +64,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         return code
     except Problem as error:
-        return _refuse(told(error, arguments.lang_of(args)))
+        return _refuse(_told(error, args))
     except ModuleNotFoundError as error:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
             raise
+        from fudaba.text import words
+
         say = words(arguments.lang_of(args)).say
         return _refuse(say("cli-needs-extra", command=args.command, extra=extra))
     except BrokenPipeError:
@@ -82,7 +83,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             if error.filename
             else Problem("problem-by-system", problem=of_system(error))
         )
-        return _refuse(told(refused, arguments.lang_of(args)))
+        return _refuse(_told(refused, args))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -106,23 +107,38 @@ def _print_anything() -> None:
         reconfigure(errors="replace")
 
 
+def _told(problem: Problem, args: argparse.Namespace) -> str:
+    """What cannot be, in the language that is asked for."""
+    from fudaba.text.problems import told
+
+    return told(problem, arguments.lang_of(args))
+
+
 def _refuse(message: str) -> int:
     print(f"fudaba: {printable(' '.join(message.split()))}", file=sys.stderr)
     return 2
 
 
-def _parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """The parser of a command line: with the command alone that is named first, else with all of them."""
+def _parser(given: Sequence[str] | None = None) -> argparse.ArgumentParser:
+    """The parser of a command line: a command that it does not name is there by its name alone.
+
+    None: of any, with all commands.
+    """
     parser = Parser(prog="fudaba")
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", dest="command")
-    homes = [home for home, added in COMMANDS.items() if given and given[0] in added] or COMMANDS
+    homes = [home for home, names in COMMANDS.items() if given and given[0] in names] or COMMANDS
     for home in homes:
-        import_module(f"fudaba.{home}").add(commands)
+        if given is None or any(name in given for name in COMMANDS[home]):
+            import_module(f"fudaba.{home}").add(commands)
+        else:
+            for name in COMMANDS[home]:
+                commands.add_parser(name)
     return parser
 
 
 def _version() -> str:
     """The version, whether the rules are machine code, and the Python that runs them."""
-    compiled = (state.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
+    state = find_spec("fudaba.kernel.state")
+    compiled = state is not None and (state.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
     return f"fudaba {__version__} ({'compiled' if compiled else 'not compiled'}, Python {python_version()})"

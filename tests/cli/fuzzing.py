@@ -22,7 +22,8 @@ from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.record import encode
 from fudaba.kernel.session import Session
-from fudaba.lab import Scenario, ScenarioError, outline, run
+from fudaba.lab import Scenario, ScenarioError, run
+from fudaba.lab.outline import outline
 from fudaba.server.operations import config
 from fudaba.terminal.session.continuation import gone_on
 from fudaba.text.names import all_card_names

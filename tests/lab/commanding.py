@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from fudaba.lab import command
+from fudaba.lab import command, rules_command
 from fudaba.parser import Parser
 
 
 def fudaba(*argv: str) -> int:
     """What a command returns. Raises what `fudaba.cli.main` turns into exit code 2."""
     parser = Parser(prog="fudaba")
-    command.add(parser.add_subparsers(required=True))
+    commands = parser.add_subparsers(required=True)
+    command.add(commands)
+    rules_command.add(commands)
     args = parser.parse_args(argv)
     code: int = args.run(args)
     return code

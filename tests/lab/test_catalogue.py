@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from fudaba import games
 from fudaba.kernel.game import BadSetup
 from fudaba.lab.catalogue import catalogue
 from fudaba.lab.errors import Wrong
-from fudaba.lab.rule_ids import game_of, read_rule, rule_ids
+from fudaba.lab.rule_ids import Spellings, game_of, read_rule, rule_ids
 from fudaba.text import LANGS
 from tests.lab.commanding import fudaba
+from tests.lab.whole import TESTS, whole_catalogue
 from tests.lab.writing import HEAD
 
 STEP = "  - see: {round: 1}\n"
@@ -215,3 +217,54 @@ def test_ids_belong_to_games() -> None:
 def test_an_id_is_found_whatever_its_case() -> None:
     assert read_rule("brg-amb4") == "BRG-AMB4"
     assert read_rule("inn-204A") == "INN-204a"
+
+
+BRIDGE_OVER = [id for id in rule_ids() if id.startswith("BRG-")]
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        "scenario: a\nrule: BRG-030\ngame: bridge_over\n",
+        "scenario: a\nrule: [brg-amb-4]\ngame: bridge_over\n",
+        "scenario: a\nrule:\n- AMB-4\ngame: bridge_over\n",
+        "scenario: a\nrule:\n  - G-12\ngame: bridge_over\n",
+        "scenario: a\n'rule': G12\ngame: bridge_over\n",
+        "scenario: &it G12\nrule: *it\ngame: bridge_over\n",
+        "{scenario: a, rule: '030', game: bridge_over}\n",
+        "scenario: a\nrule: BRG-999\ngame: dominion\n",
+        "a table: of 030\n",
+    ],
+)
+def test_what_may_name_a_rule_is_taken_apart(document: str) -> None:
+    spelled = Spellings(BRIDGE_OVER)
+    assert spelled.in_file(document)
+    assert spelled.in_scenario(document)
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        "scenario: a\nrule: DUR-030\ngame: dominion\n",
+        "scenario: a\nrule: AMB-4\ngame: dominion\n",
+        "scenario: a\ngame: bridge_over\nnotes: 030\n",
+        "scenario: a\nrule: nothing\ngame: bridge_over\nnotes: 030\n",
+    ],
+)
+def test_what_cannot_name_a_rule_is_left_alone(document: str) -> None:
+    assert not Spellings(BRIDGE_OVER).in_scenario(document)
+
+
+def test_only_one_rule_is_looked_for_where_one_is_asked_for() -> None:
+    assert Spellings(["BRG-030"]).in_code("def test_brg_030_holds(): ...")
+    assert not Spellings(["BRG-030"]).in_code("def test_brg_031_holds(): ...")
+    assert Spellings(BRIDGE_OVER).in_code("def test_brg_999_holds(): ...")
+
+
+def test_the_tests_of_each_rule_are_the_same_whatever_is_asked_for() -> None:
+    """What is left alone for a game's rules names none of them."""
+    tests = {id: rule.tests for id, rule in whole_catalogue().rules.items()}
+    for game in games.names():
+        of_game = {id for id in rule_ids() if game_of(id) == game}
+        found = catalogue(TESTS, of_game)
+        assert {id: rule.tests for id, rule in found.rules.items()} == {id: tests[id] for id in of_game}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fudaba.lab import Scenario, ScenarioError, outline, scenarios
+from fudaba.lab import Scenario, ScenarioError, scenarios
+from fudaba.lab.outline import outline
 from tests.lab.writing import with_steps
 
 HOLDS = with_steps("- A: draw\n- A: pass")

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from fudaba.lab import Document, ScenarioError
+from fudaba.lab import ScenarioError
+from fudaba.lab.outline import Document
 from tests.scenarios.checks import CHECKS, documents_of, outcome_of
 
 

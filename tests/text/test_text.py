@@ -358,9 +358,9 @@ def test_what_need_not_be_parsed_is_said_as_if_it_had_been(lang: str) -> None:
     plain = {id: told for id in ids if (told := said._plain(id)) is not None}
     assert len(plain) > 5000
     for id, told in sorted(plain.items())[::14]:
-        pattern = said._pattern(id)
+        pattern = said._fluent().pattern(id)
         assert pattern is not None
-        assert said._bundle.format_pattern(pattern, {}) == (told, [])
+        assert said._fluent().filled(pattern, {}) == (told, [])
 
 
 @pytest.mark.parametrize(
@@ -401,9 +401,9 @@ def test_which_attributes_need_not_be_parsed(lines: str, told: str | None) -> No
     assert said._plain("a.text") == told
     assert said.has("a.text")
     assert not said.has("a.texts")
-    pattern = said._pattern("a.text")
+    pattern = said._fluent().pattern("a.text")
     assert pattern is not None
-    assert told in (None, said._bundle.format_pattern(pattern, {})[0])
+    assert told in (None, said._fluent().filled(pattern, {})[0])
     with pytest.raises(MissingMessage):
         said.say("a.texts")
 

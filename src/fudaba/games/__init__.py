@@ -14,10 +14,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fudaba.kernel.game import BadSetup, Game
 from fudaba.kernel.problem import nearest
+
+if TYPE_CHECKING:
+    from fudaba.kernel.game import Game
 
 GROUP: Final = "fudaba.games"
 """The group of entry points by which other distributions register their games: name = package."""
@@ -77,6 +79,8 @@ def named(name: str) -> Game:
         return own
     known = names()
     if name not in known:
+        from fudaba.kernel.game import BadSetup
+
         raise BadSetup("problem-no-game", game=name, near=nearest(name, known), known=known)
     game: Game = import_module(elsewhere()[name]).GAME
     return game

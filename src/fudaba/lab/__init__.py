@@ -19,21 +19,49 @@ The rooms, in the order in which to read them:
 * `command`, `rules_command`, `faq_command`: `fudaba lab` and `fudaba rules`
 """
 
-from fudaba.lab.errors import ScenarioError, ScenarioFailed
-from fudaba.lab.outline import Document, outline
-from fudaba.lab.reader import read_file, scenarios
-from fudaba.lab.runner import Done, Outcome, run
-from fudaba.lab.scenario import Scenario
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fudaba.lab.errors import ScenarioError as ScenarioError
+    from fudaba.lab.errors import ScenarioFailed as ScenarioFailed
+    from fudaba.lab.reader import read_file as read_file
+    from fudaba.lab.reader import scenarios as scenarios
+    from fudaba.lab.runner import Done as Done
+    from fudaba.lab.runner import Outcome as Outcome
+    from fudaba.lab.runner import run as run
+    from fudaba.lab.scenario import Scenario as Scenario
+
+_HOMES = {
+    "Done": "runner",
+    "Outcome": "runner",
+    "Scenario": "scenario",
+    "ScenarioError": "errors",
+    "ScenarioFailed": "errors",
+    "read_file": "reader",
+    "run": "runner",
+    "scenarios": "reader",
+}
+"""Where each name lives; a module is imported when its name is first asked for, since most commands of the
+lab need only one of the rooms."""
 
 __all__ = [
-    "Document",
     "Done",
     "Outcome",
     "Scenario",
     "ScenarioError",
     "ScenarioFailed",
-    "outline",
     "read_file",
     "run",
     "scenarios",
 ]
+
+if not TYPE_CHECKING:  # a misspelt name is a type error, too
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'fudaba.lab' has no attribute {name!r}")
+        found = globals()[name] = getattr(import_module(f"fudaba.lab.{_HOMES[name]}"), name)
+        return found

@@ -16,16 +16,18 @@ from pathlib import Path
 
 from fudaba.lab.errors import ScenarioError
 from fudaba.lab.faq import SENTENCE_ID, Sentence, contradictions, ledger
-from fudaba.lab.reader import headings
+from fudaba.lab.outline import outline
+from fudaba.lab.reader import Heading, headings
 from fudaba.lab.rule_ids import (
     RULE_ID,
+    Spellings,
     game_of,
     is_rule_of_a_game,
     is_sentence,
     is_statement,
     rule_ids,
 )
-from fudaba.text import LANGS, source, words
+from fudaba.text import LANGS, source, sources, words
 
 _ANY_ID = rf"(?:{RULE_ID}|{SENTENCE_ID})"
 _ID = re.compile(rf"(?<![\w-]){_ANY_ID}(?![\w-])")
@@ -67,17 +69,17 @@ class Catalogue:
 def catalogue(tests: Path | None, ids: Collection[str] | None = None) -> Catalogue:
     """The rules, and the tests in a folder that name them. Raises OSError for what cannot be read.
 
-    ids: only the tests of these are wanted, so files in which none of them can stand are not taken apart.
+    ids: only these and their tests are wanted, so what cannot name one of them is not taken apart.
     """
-    found = Catalogue({id: _rule(id) for id in rule_ids()}, ledger())
+    found = Catalogue({id: _rule(id) for id in rule_ids() if not ids or id in ids}, ledger())
     if tests is None:
         return found
-    for name, named in _tests(tests, found.mistakes, _may_name(ids)):
+    for name, named in _tests(tests, found.mistakes, ids):
         for id in dict.fromkeys(named):
             held = found.rules.get(id) or found.sentences.get(id)
             if held is not None:
                 held.tests.append(name)
-            else:
+            elif id not in sources():
                 found.mistakes.append(f"{name}: there is no rule {id}")
     return found
 
@@ -89,35 +91,44 @@ def _rule(id: str) -> Rule:
     return Rule(id, game_of(id), text, where.title["en"] + phrase)
 
 
-def _may_name(ids: Collection[str] | None) -> re.Pattern[str]:
-    """What stands in every file that names one of the rules, in any spelling: the end of its id."""
-    if not ids:
-        return re.compile("")
-    ends = {re.sub(r"^(g|amb)", r"\1-?", id.partition("-")[2].lower()) for id in ids}
-    begins = "".join(sorted({end[0] for end in ends}))  # most words need not be compared with all of them
-    return re.compile(rf"(?<![a-z0-9])(?=[{begins}])(?:{'|'.join(sorted(ends))})(?![a-z0-9])", re.IGNORECASE)
-
-
 def _tests(
-    folder: Path, mistakes: list[str], may_name: re.Pattern[str]
+    folder: Path, mistakes: list[str], ids: Collection[str] | None
 ) -> Iterator[tuple[str, Sequence[str]]]:
     """Each test, and the rules that it names."""
+    spelled = Spellings(ids) if ids else None
     for path in sorted(folder.rglob("*.yaml")):
-        written = path.read_bytes()
-        if may_name.search(written.decode("utf-8", errors="replace")):
-            yield from _scenario_tests(path, written, mistakes)
+        yield from _scenario_tests(path, path.read_bytes(), mistakes, spelled)
     for path in sorted(folder.rglob("test_*.py")):
         code = path.read_text(encoding="utf-8")
-        if may_name.search(code):
+        if spelled is None or spelled.in_code(code):
             yield from _python_tests(path, code)
 
 
-def _scenario_tests(path: Path, written: bytes, mistakes: list[str]) -> Iterator[tuple[str, Sequence[str]]]:
-    for heading in headings(written, path.as_posix()):
+def _scenario_tests(
+    path: Path, written: bytes, mistakes: list[str], spelled: Spellings | None
+) -> Iterator[tuple[str, Sequence[str]]]:
+    for heading in _headings(written, path.as_posix(), spelled):
         if isinstance(heading, ScenarioError):
             mistakes.append(heading.text())
         else:
             yield f"{path.as_posix()}::{heading.title}", heading.rules
+
+
+def _headings(written: bytes, file: str, spelled: Spellings | None) -> Iterator[Heading | ScenarioError]:
+    """What the scenarios of a file are called, and which rules they name; only those that may name one."""
+    if spelled is None:
+        yield from headings(written, file)
+        return
+    if not spelled.in_file(written.decode(errors="replace")):
+        return
+    try:
+        found = outline(written, file)
+    except ScenarioError as error:
+        yield error
+        return
+    for document in found:
+        if spelled.in_scenario(document.text):
+            yield from document.headings()
 
 
 def _python_tests(path: Path, code: str) -> Iterator[tuple[str, Sequence[str]]]:

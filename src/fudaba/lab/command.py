@@ -1,4 +1,4 @@
-"""`fudaba lab run` and `fudaba lab check`: scenario files from the command line (and `fudaba rules`)."""
+"""`fudaba lab run` and `fudaba lab check`: scenario files from the command line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from fudaba import arguments, card_files
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode
-from fudaba.lab import ask_command, rules_command
+from fudaba.lab import ask_command
 from fudaba.lab.asking import stands
 from fudaba.lab.broken import report
 from fudaba.lab.console import console
@@ -58,7 +58,6 @@ INPUT = "-"
 def add(subparsers: Any) -> None:
     """Add the lab's commands to the command line."""
     lab = subparsers.add_parser("lab")
-    rules_command.add(subparsers)
     commands = lab.add_subparsers(title="commands", required=True, metavar="COMMAND")
     runs = commands.add_parser(
         "run",

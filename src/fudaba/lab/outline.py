@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from fudaba.lab import nodes
 from fudaba.lab.errors import ScenarioError
-from fudaba.lab.reader import scenarios
+from fudaba.lab.reader import Heading, headings, scenarios
 from fudaba.lab.scenario import Scenario
 
 _ENTRY = re.compile(r"^scenario *:(?P<title>.*(?:\n(?:[ \t].*)?)*)", re.MULTILINE)
@@ -51,7 +51,15 @@ class Document:
 
     def read(self) -> Iterable[Scenario | ScenarioError]:
         """What stands in it: one scenario, or what is wrong with it, as `scenarios` reads it."""
-        return scenarios(("\n" * self.before + self.text).encode(), self.file)
+        return scenarios(self._alone(), self.file)
+
+    def headings(self) -> Iterable[Heading | ScenarioError]:
+        """What its scenario is called and which rules it names, or what is wrong, as `headings` reads it."""
+        return headings(self._alone(), self.file)
+
+    def _alone(self) -> bytes:
+        """A file with nothing else in it, on the same lines."""
+        return ("\n" * self.before + self.text).encode()
 
 
 def outline(data: bytes, file: str) -> list[Document]:

@@ -22,6 +22,8 @@ run time are declared where that happens, by a comment line `text: <pattern> …
 `text: bridge_over-log-*`.
 """
 
+from __future__ import annotations
+
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -30,15 +32,12 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from threading import Lock
 from types import MappingProxyType
-from typing import TypeAlias
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import fluent_number
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
+from typing import TYPE_CHECKING, TypeAlias
 
 from fudaba.games import elsewhere
+
+if TYPE_CHECKING:
+    from fudaba.text.parsed import Parsed
 
 LANGS = ("en", "ja")
 UNWRITTEN = "NEW:"
@@ -89,11 +88,9 @@ class Words:
     def __init__(self, lang: str, ftl: Mapping[str, str], entries: Mapping[str, str] | None = None) -> None:
         self.lang = lang
         self._entries = _entries_of(ftl, entries or {})
-        self._parsed: set[str] = set()
-        self._ready: set[str] = set()  # parsed with all that they refer to
+        self._parsed: Parsed | None = None
         self._attributes: dict[str, dict[str, str] | None] = {}  # see `_plain_attributes`
         self._parsing = Lock()  # a server reads words ahead in a thread
-        self._bundle = FluentBundle([lang], use_isolating=False)
         # typed: 1, 1.0 and True are one key otherwise.
         self._say = lru_cache(maxsize=SENTENCES, typed=True)(self._format)
 
@@ -113,15 +110,13 @@ class Words:
         entry_id, _, attribute = message_id.partition(".")
         if attribute and self._plain_attributes(entry_id) is not None:
             return False
-        return self._pattern(message_id) is not None
+        return entry_id in self._entries and self._fluent().pattern(message_id) is not None
 
     def is_unwritten(self, message_id: str) -> bool:
         """Tell whether this message only holds the place of one that has still to be written."""
         begins = self._plain(message_id)
         if begins is None:
-            pattern = self._pattern(message_id)
-            first = pattern.elements[0] if pattern is not None else None
-            begins = first.value if isinstance(first, ast.TextElement) else ""
+            begins = self._fluent().begins(message_id)
         return begins.startswith(UNWRITTEN)
 
     def ids(self) -> frozenset[str]:
@@ -147,14 +142,14 @@ class Words:
         plain = self._plain(message_id)
         if plain is not None:
             return plain
-        pattern = self._pattern(message_id)
+        fluent = self._fluent()
+        pattern = fluent.pattern(message_id)
         if pattern is None:
             raise MissingMessage(message_id, self.lang)
-        variables = {name: _native(_cut(arg)) for name, arg in args.items()}
-        told, errors = self._bundle.format_pattern(pattern, variables)
+        told, errors = fluent.filled(pattern, {name: _cut(arg) for name, arg in args.items()})
         if errors:
             raise ValueError(f"message {message_id!r} in language {self.lang!r}: {errors[0]}")
-        return _with_one_dot(str(told), args.values()) if self.lang == "en" else str(told)
+        return _with_one_dot(told, args.values()) if self.lang == "en" else told
 
     def _plain(self, message_id: str) -> str | None:
         """A message that is one line of words, which need not be parsed; else None.
@@ -178,53 +173,17 @@ class Words:
             self._attributes[entry_id] = dict(_ATTRIBUTE.findall(lines)) if plain else None
         return self._attributes[entry_id]
 
-    def _pattern(self, message_id: str) -> Pattern | None:
-        entry_id, _, attribute = message_id.partition(".")
-        if entry_id not in self._entries or entry_id.startswith("-"):
-            return None
-        if entry_id not in self._ready:
-            with self._parsing:
-                self._parse(entry_id)
-                self._ready.add(entry_id)
-        message = self._bundle.get_message(entry_id)
-        return message.attributes.get(attribute) if attribute else message.value
+    def _fluent(self) -> Parsed:
+        """The messages as Fluent reads them."""
+        return self._parsed or self._begin_to_parse()
 
-    def _parse(self, entry_id: str) -> None:
-        """Give an entry, and all that it refers to, to the bundle."""
-        if entry_id in self._parsed or entry_id not in self._entries:
-            return
-        self._parsed.add(entry_id)
-        resource = FluentResource(self._entries[entry_id])
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"message {entry_id!r} in language {self.lang!r} is not Fluent")
-        self._bundle.add_resource(resource)
-        references = References()
-        references.visit(resource)
-        for reference in references.entries:
-            self._parse(reference)
+    def _begin_to_parse(self) -> Parsed:
+        from fudaba.text.parsed import Parsed
 
-
-class References(Visitor):
-    """Collects what the visited part of a message refers to.
-
-    `entries` are ids of other messages, and of terms with their leading "-"; `variables` are names
-    without the "$".
-    """
-
-    def __init__(self) -> None:
-        self.entries: set[str] = set()
-        self.variables: set[str] = set()
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.entries.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.entries.add("-" + node.id.name)
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
+        with self._parsing:
+            if self._parsed is None:
+                self._parsed = Parsed(self.lang, self._entries)
+            return self._parsed
 
 
 def words(lang: str) -> Words:
@@ -391,9 +350,3 @@ def _with_one_dot(told: str, args: Iterable[Arg]) -> str:
         if isinstance(arg, str) and _DOTTED.search(arg):
             told = re.sub(rf"(?<={re.escape(arg)})\.(?!\.)", "", told)
     return told
-
-
-def _native(arg: Arg) -> object:
-    if isinstance(arg, bool):
-        return "true" if arg else "false"
-    return arg if isinstance(arg, str) else fluent_number(arg, useGrouping=False)

@@ -27,7 +27,8 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fudaba.text import LANGS, UNWRITTEN, References, read_sources
+from fudaba.text import LANGS, UNWRITTEN, read_sources
+from fudaba.text.parsed import References
 
 SAME = "same in English"
 SAYING = ("say", "Help")
