@@ -98,7 +98,7 @@ def _denied(now: Sight, strategy: Strategy) -> Answer:
     seat = next(seat for seat in range(now.players) if now.is_on_turn(seat))
     limit = now.tally.coins + EACH_CARD * now.view.count(HANDS[seat])
     if now.about in LIMITS:
-        limit = LIMITS[now.about]
+        limit = float(LIMITS[now.about])
     costs = now.supply_costs
     return best(
         now.ask,
