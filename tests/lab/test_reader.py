@@ -358,3 +358,19 @@ def test_a_limit_of_time_is_not_the_scenario_s_fault(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(type(game), "table", stops)
     with pytest.raises(TooLong):
         list(scenarios(SMALL.encode(), "b.yaml"))
+
+
+def test_options_that_do_not_go_with_the_seats_are_a_mistake_in_the_setup() -> None:
+    """Also where the cards of the situation are read at a table with these options."""
+    text = """scenario: Two teams of three
+game: innovation
+options: {teams: true}
+seats: [A, B, C]
+setup:
+  A: {board: {red: [Archery]}}
+steps:
+  - A: draw
+"""
+    (found,) = scenarios(text.encode(), "teams.yaml")
+    assert isinstance(found, ScenarioError)
+    assert "Two teams are four players." in found.message.text("en")

@@ -148,9 +148,9 @@ class _Reader:
 
         def read(node: nodes.Node) -> Setup:
             situation: Situation | None = None
-            if not _is_dealt(node):
-                situation = self.adapter.situation(forms.as_mapping(node), self.seats, options)
             try:
+                if not _is_dealt(node):
+                    situation = self.adapter.situation(forms.as_mapping(node), self.seats, options)
                 setup = setup_of(
                     game, seats=count, seed=seed, options=options, situation=situation, earlier=earlier
                 )
