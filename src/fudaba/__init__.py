@@ -120,8 +120,8 @@ __all__ = [
 
 def _told(problem: Problem) -> str:
     """A problem in English: the texts are read when one is first told."""
-    told: str = import_module("fudaba.text.problems").told(problem)
-    return told
+    text: str = import_module("fudaba.text.problems").told(problem)
+    return text
 
 
 tell_by(_told)

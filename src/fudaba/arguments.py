@@ -49,11 +49,11 @@ class _HelpOfSwitch(Help):
 
     def told(self, words: Words) -> str:
         """Its name and values, game by game."""
-        told = [
+        parts = [
             words.say(self, game=game, name=_name(game, switch, words), values=_values(switch, words))
             for game, switch in self.switches.items()
         ]
-        return "; ".join(told)
+        return "; ".join(parts)
 
     def of_game(self, game: str) -> Help:
         """The same in one game, and what the ruling says that it decides."""
@@ -181,13 +181,13 @@ def _name(game: str, switch: Switch, words: Words) -> str:
 def _values(switch: Switch, words: Words) -> str:
     """What an option may be, and what it usually is."""
     if not switch.values:
-        told = words.say("cli-arg-switch-list", usual=switch.default or words.say("cli-arg-switch-none"))
+        text = words.say("cli-arg-switch-list", usual=switch.default or words.say("cli-arg-switch-none"))
     else:
         values = [_spelled(value) for value in switch.values]
         if len(values) > 4 and all(value.isdecimal() for value in values):
             values = [words.say("cli-arg-switch-range", least=values[0], most=values[-1])]
-        told = words.say("cli-arg-switch-values", values=", ".join(values), usual=_spelled(switch.default))
-    return words.say("cli-arg-switch-rule", values=told, rule=switch.rule) if switch.rule else told
+        text = words.say("cli-arg-switch-values", values=", ".join(values), usual=_spelled(switch.default))
+    return words.say("cli-arg-switch-rule", values=text, rule=switch.rule) if switch.rule else text
 
 
 def _spelled(value: Value) -> str:
@@ -223,8 +223,8 @@ def load_cards(args: argparse.Namespace) -> None:
 
     say = words(lang_of(args)).say
     for own in card_files.load_all(files):
-        told = narrator(own.game, lang_of(args), [])
-        names = words(lang_of(args)).join([told.kind(id) for id in sorted(own.cards)])
+        renderer = narrator(own.game, lang_of(args), [])
+        names = words(lang_of(args)).join([renderer.kind(id) for id in sorted(own.cards)])
         sys.stderr.write(say("cli-own-cards", file=own.name, cards=names) + "\n")
 
 

@@ -181,7 +181,7 @@ def _print_cards(entries: Sequence[Entry], lang: str, *, alone: bool) -> None:
 
     from fudaba.lab.console import console, whole
 
-    told = words(lang)
+    texts = words(lang)
     shown: list[RenderableType] = []
     for game in dict.fromkeys(entry.game for entry in entries):
         held = [entry for entry in entries if entry.game == game]
@@ -189,57 +189,57 @@ def _print_cards(entries: Sequence[Entry], lang: str, *, alone: bool) -> None:
         # Where the number of players decides how many there are of a card, there is no sum.
         if not alone and all(counts):
             shown.append(
-                Text(told.say("cli-cards-counted", game=game, cards=sum(counts), names=len(held)) + "\n")
+                Text(texts.say("cli-cards-counted", game=game, cards=sum(counts), names=len(held)) + "\n")
             )
         elif not alone:
-            shown.append(Text(told.say("cli-cards", game=game, names=len(held)) + "\n"))
+            shown.append(Text(texts.say("cli-cards", game=game, names=len(held)) + "\n"))
         for entry in held:
             name = Text(entry.name(lang), style="bold")
             shown.append(
                 Text.assemble(
-                    name, f"   {_figures(entry.game, entry.facts, told)}   ", (entry.facts.id, "dim")
+                    name, f"   {_figures(entry.game, entry.facts, texts)}   ", (entry.facts.id, "dim")
                 )
             )
             shown.append(Padding(whole(entry.text(lang), lang), (0, 2, 1, 4)))
     console().print(Group(*shown))  # each print of its own would take as long as wrapping its text
 
 
-def _figures(game: str, facts: Facts, told: Words) -> str:
+def _figures(game: str, facts: Facts, texts: Words) -> str:
     """The cost or age of a card, its types, how many there are, its set and its icons."""
-    figures, say = [], told.say
+    figures, say = [], texts.say
     if facts.cost is not None and getattr(facts, "sort", "") not in _WITHOUT_COST:
         coins, potions, debt = facts.cost
         figures.append(say("dominion-cost", coins=coins, potions=potions, debt=debt))
     if (age := getattr(facts, "age", None)) is not None:
         figures.append(say("cli-card-age", age=age))
-    figures.append(_listed(told, (_type_word(game, type, told) for type in facts.types)))
+    figures.append(_listed(texts, (_type_word(game, type, texts) for type in facts.types)))
     if (facts.count or 0) > 1:
         figures.append(say("cli-card-count", count=facts.count or 0))
-    figures.append(set_name(game, facts.set, told.lang))
-    if getattr(facts, "icons", None) and (icons := _icons(facts, told)):
-        figures.append(say("cli-card-icons", icons=_listed(told, icons)))
+    figures.append(set_name(game, facts.set, texts.lang))
+    if getattr(facts, "icons", None) and (icons := _icons(facts, texts)):
+        figures.append(say("cli-card-icons", icons=_listed(texts, icons)))
     return say("cli-card-then").join(figures)
 
 
-def _icons(facts: Facts, told: Words) -> list[str]:
+def _icons(facts: Facts, texts: Words) -> list[str]:
     """The icons of a card of Innovation in words."""
     from fudaba.games.innovation import shown
     from fudaba.text.innovation.faces import UNSIGNED, icon_word
 
     icons = facts.icons if isinstance(facts, shown.Facts) else []
-    return [icon_word(told, icon) for icon in icons if icon not in UNSIGNED]
+    return [icon_word(texts, icon) for icon in icons if icon not in UNSIGNED]
 
 
-def _listed(told: Words, parts: Iterable[str]) -> str:
+def _listed(texts: Words, parts: Iterable[str]) -> str:
     """Parts one after another, as in "Action, Attack"."""
-    return told.say("innovation-told-comma").join(parts)
+    return texts.say("innovation-told-comma").join(parts)
 
 
-def _type_word(game: str, type: str, told: Words) -> str:
+def _type_word(game: str, type: str, texts: Words) -> str:
     """A type or colour of a card; what has no word of its own as it is."""
     # text: *-type-* innovation-colour-*
     messages = (f"{game}-type-{type}", f"{game}-colour-{type}")
-    return next((told.say(message) for message in messages if told.has(message)), type)
+    return next((texts.say(message) for message in messages if texts.has(message)), type)
 
 
 def _print_sets(sets: Sequence[CountedSet], lang: str) -> None:
@@ -282,6 +282,6 @@ def _print_counted(counted: Sequence[tuple[str, CountedSet | CountedEdition]], l
     say = words(lang).say
     wide = max(cell_len(name) for name, _ in counted) + 2
     for name, one in counted:
-        told = say("cli-set-there", there=f"{one.there:>3}", known=f"{one.known:>3}")
+        text = say("cli-set-there", there=f"{one.there:>3}", known=f"{one.known:>3}")
         absent = say("cli-set-absent", ids=" ".join(one.absent)) if one.absent else ""
-        print("  ".join(filter(None, (f"  {name}{' ' * (wide - cell_len(name))}{told}", absent))))
+        print("  ".join(filter(None, (f"  {name}{' ' * (wide - cell_len(name))}{text}", absent))))

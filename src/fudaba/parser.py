@@ -56,12 +56,12 @@ class _Commands(_SubParsers):
         """Add a command. It is listed with words of its own once somebody asks for help."""
         return super().add_parser(name, help="", **more)
 
-    def put_into_words(self, told: Words) -> None:
+    def put_into_words(self, texts: Words) -> None:
         """Give each command its line."""
         above = self._prog_prefix.split()[1:]
         for command in self._choices_actions:
             # text: cli-command-*
-            line = told.say("-".join(["cli-command", *above, command.dest]))
+            line = texts.say("-".join(["cli-command", *above, command.dest]))
             command.help = line.replace("%", "%%")
 
 
@@ -144,15 +144,15 @@ _REFUSALS = {
 """By the message that tells it, what argparse says, which has it in English alone."""
 
 
-def _refused(message: str, told: Words) -> str:
+def _refused(message: str, texts: Words) -> str:
     """What argparse refuses, in these words; as it says it where it is something else."""
     if "invalid choice: " in message and "choose from" in message:
         given, _, known = message.partition("invalid choice: ")[2].partition(" (choose from ")
         possible = [word.strip(" '\")") for word in known.split(",")]
         if near := nearest(given.strip("'"), possible):
-            return told.say("cli-refused-near", given=given, near=repr(near))
-        return told.say("cli-refused-choice", given=given, known=", ".join(possible))
+            return texts.say("cli-refused-near", given=given, near=repr(near))
+        return texts.say("cli-refused-choice", given=given, known=", ".join(possible))
     for id, pattern in _REFUSALS.items():
         if found := pattern.fullmatch(message):
-            return told.say(id, **found.groupdict())
+            return texts.say(id, **found.groupdict())
     return message

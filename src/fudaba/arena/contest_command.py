@@ -185,27 +185,27 @@ def write_parquet(found: Contest, to: Path) -> None:
 def _print(found: Contest, lang: str) -> None:
     from rich.console import Console
 
-    ratings, told = found.ratings(), words(lang)
-    say = told.say
+    ratings, texts = found.ratings(), words(lang)
+    say = texts.say
     console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
     errors = len(found.games) - len(found.ended)
     title = say("arena-contest", played=say("arena-played", games=len(found.games)), errors=errors)
     order = sorted(range(len(found.bots)), key=lambda number: -ratings.bots[number].elo)
     rows = [
-        [found.bots[number], rating(told, found, ratings.bots[number]), share(*found.won(number))]
+        [found.bots[number], rating(texts, found, ratings.bots[number]), share(*found.won(number))]
         for number in order
     ]
     print_table(console, [say("arena-bot"), say("arena-rating"), say("arena-won")], rows, title=title)
     _print_pairs(console, found, order, lang)
     if 1 < len(found.kingdoms) <= MOST_KINGDOMS:
         _print_by_kingdom(console, found, order, lang)
-    console.print(first_seat(told, found))
+    console.print(first_seat(texts, found))
 
 
 def _print_pairs(console: Console, found: Contest, order: list[int], lang: str) -> None:
     """Of each two who was the better one, and of two sides when that was settled."""
-    told, alone = words(lang), found.sides == 2
-    say = told.say
+    texts, alone = words(lang), found.sides == 2
+    say = texts.say
     headings = [
         say("arena-pair"),
         say("arena-pair-won" if alone else "arena-pair-before"),
@@ -218,17 +218,17 @@ def _print_pairs(console: Console, found: Contest, order: list[int], lang: str) 
         before, played = found.before(one, other)
         row = [f"{found.bots[one]}, {found.bots[other]}", share(before, played), str(played)]
         if alone:
-            row.append(verdict(told, found, one, other))
+            row.append(verdict(texts, found, one, other))
         rows.append(row)
     print_table(console, headings, rows)
 
 
 def _print_by_kingdom(console: Console, found: Contest, order: list[int], lang: str) -> None:
     """What each bot has won on each kingdom, or of each deal."""
-    told = words(lang)
+    texts = words(lang)
     rows = []
-    for kingdom, name in enumerate(grounds(told, found)):
+    for kingdom, name in enumerate(grounds(texts, found)):
         won = [found.won(number, kingdom=kingdom) for number in order]
         shares = [f"{hits / of:.0%}" if of else "\N{EN DASH}" for hits, of in won]
         rows.append([name, *shares])
-    print_table(console, [won_on(told, found), *(found.bots[number] for number in order)], rows)
+    print_table(console, [won_on(texts, found), *(found.bots[number] for number in order)], rows)

@@ -58,7 +58,7 @@ def told(game: str, cards: Iterable[str]) -> str:
     return ", ".join(sorted(own.told for own in of(game) if own.cards & there))
 
 
-def missing(game: str, told: str) -> list[str]:
+def missing(game: str, text: str) -> list[str]:
     """Of the files that a table names those that have not been loaded as they were."""
     there = {own.told for own in of(game)}
-    return [name for name in told.split(", ") if name and name not in there]
+    return [name for name in text.split(", ") if name and name not in there]

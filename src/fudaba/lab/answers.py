@@ -373,10 +373,10 @@ def _named(game: str, lang: str) -> dict[str, list[tuple[str, str]]]:
 
     By the two characters with which a name begins, or the one that is all of it, since there are many.
     """
-    told = narrator(game, lang, [])
+    renderer = narrator(game, lang, [])
     found: dict[str, list[tuple[str, str]]] = {}
     for face in filter(None, _by_face(game)):
-        name = label_key(told.card(face))
+        name = label_key(renderer.card(face))
         found.setdefault(name[:2], []).append((name, face))
     return found
 
@@ -394,9 +394,9 @@ def _by_face(game: str) -> dict[str, list[Option]]:
 def _labels(game: str, lang: str, face: str) -> dict[str, set[Reading]]:
     """What the labels of a card mean in a language; "": those that name no card."""
     known: dict[str, set[Reading]] = {}
-    told = narrator(game, lang, [])
+    renderer = narrator(game, lang, [])
     for option in _by_face(game)[face]:
-        known.setdefault(label_key(told.option(_seen(option))), set()).add(
+        known.setdefault(label_key(renderer.option(_seen(option))), set()).add(
             Reading(option.verb, option.same[1:])
         )
     return known
@@ -406,11 +406,11 @@ def _labels(game: str, lang: str, face: str) -> dict[str, set[Reading]]:
 def _at_length(game: str, lang: str, face: str) -> dict[str, set[Reading]]:
     """The same of options as a table tells them, where that is longer than their labels."""
     known: dict[str, set[Reading]] = {}
-    told = narrator(game, lang, [])
+    renderer = narrator(game, lang, [])
     for option in _by_face(game)[face]:
         for kind in adapter_of(game).at_length:
             try:
-                text = told.choice(_seen(option), Asked(0, 0, kind))
+                text = renderer.choice(_seen(option), Asked(0, 0, kind))
             except MissingMessage:  # such a question never offers it
                 continue
             known.setdefault(label_key(text), set()).add(Reading(option.verb, option.same[1:]))

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
     Raises OSError for what cannot be read, `BadRecord` for what is no record.
     """
-    told = words(args.lang)
+    texts = words(args.lang)
     found = [one for one in cited(args.cited) if args.what in (None, one.game)]
     if args.json:
         entries = [
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         for one in found:
             share = f"{100 * one.share:.1f}"
-            said = told.say("lab-cited", game=one.game, lines=one.lines, percent=share, rules=len(one.rules))
+            said = texts.say("lab-cited", game=one.game, lines=one.lines, percent=share, rules=len(one.rules))
             console().print(said, highlight=False)
             for kind, number in one.without.most_common():
                 console().print(f"  {kind}: {number}", highlight=False)

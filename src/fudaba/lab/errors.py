@@ -28,11 +28,11 @@ class Said:
     def text(self, lang: str = "en") -> str:
         """The sentence in a language, with "did you mean …?" after it where a word is near."""
         facts = {name: fact(lang) if callable(fact) else fact for name, fact in self.facts.items()}
-        told = words(lang).say(self.id, **facts)
+        texts = words(lang).say(self.id, **facts)
         if not self.near:
-            return told
+            return texts
         near = words(lang).say("lab-did-you-mean", word=self.near)
-        return words(lang).say("lab-two-sentences", first=told, second=near)
+        return words(lang).say("lab-two-sentences", first=texts, second=near)
 
 
 def said(id: str, /, *, near: str = "", **facts: Fact) -> Said:

@@ -62,21 +62,21 @@ def _is_meant(one: Sentence, args: argparse.Namespace) -> bool:
 
 def _count(chosen: Iterable[Sentence], lang: str, *, searched: bool) -> None:
     """How many sentences each set has, and what holds them; the last line is the sum."""
-    told = words(lang)
+    texts = words(lang)
     by_set: dict[str, list[Sentence]] = {}
     for one in chosen:
         by_set.setdefault(one.set, []).append(one)
-    held = told.say("lab-faq-tests")
-    table = Table(box=SIMPLE_HEAD, title=told.say("lab-faq-title"), title_justify="left")
-    table.add_column(told.say("lab-faq-set"), style="cyan", no_wrap=True)
+    held = texts.say("lab-faq-tests")
+    table = Table(box=SIMPLE_HEAD, title=texts.say("lab-faq-title"), title_justify="left")
+    table.add_column(texts.say("lab-faq-set"), style="cyan", no_wrap=True)
     # text: lab-faq-reason-*
-    reasons = [told.say(f"lab-faq-reason-{reason}") for reason in REASONS]
-    for column in (told.say("lab-faq-sentences"), *([held] if searched else []), *reasons):
+    reasons = [texts.say(f"lab-faq-reason-{reason}") for reason in REASONS]
+    for column in (texts.say("lab-faq-sentences"), *([held] if searched else []), *reasons):
         table.add_column(column, justify="right")
     if searched:
-        table.add_column(told.say("lab-faq-without"), justify="right")
+        table.add_column(texts.say("lab-faq-without"), justify="right")
     everything = [one for of_set in by_set.values() for one in of_set]
-    for name, of_set in (*by_set.items(), (told.say("lab-faq-sum"), everything)):
+    for name, of_set in (*by_set.items(), (texts.say("lab-faq-sum"), everything)):
         figures = [len(of_set), *([sum(bool(one.tests) for one in of_set)] if searched else [])]
         figures += [sum(one.reason == reason for one in of_set) for reason in REASONS]
         figures += [sum(not one.is_held for one in of_set)] if searched else []
@@ -86,14 +86,14 @@ def _count(chosen: Iterable[Sentence], lang: str, *, searched: bool) -> None:
 
 def _list(chosen: Iterable[Sentence], lang: str, *, searched: bool) -> None:
     """Each sentence with what holds it."""
-    told, out = words(lang), console()
+    texts, out = words(lang), console()
     for one in chosen:
         line = Text(f"{one.id:<30}", "cyan")
         if one.reason:
-            line.append(told.say(f"lab-faq-reason-{one.reason}"))
+            line.append(texts.say(f"lab-faq-reason-{one.reason}"))
             line.append(f" {one.by}" if one.by else "", "dim")
         elif searched and not one.tests:
-            line.append(told.say("lab-faq-without"), "bold red")
+            line.append(texts.say("lab-faq-without"), "bold red")
         out.print(line, soft_wrap=True)
         for test in one.tests:
             out.print(Text(f"  {test}"), soft_wrap=True)

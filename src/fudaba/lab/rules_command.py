@@ -100,19 +100,19 @@ def _judge(found: Catalogue, rules: Iterable[Rule], args: argparse.Namespace) ->
 
 def _list(rules: list[Rule], lang: str, *, searched: bool) -> None:
     """All of them, one table a game. searched: whether tests were looked for."""
-    told, out = words(lang), console()
+    texts, out = words(lang), console()
     for game in dict.fromkeys(rule.game for rule in rules):
         held = [rule for rule in rules if rule.game == game]
         if searched:
             tested = sum(bool(rule.tests) for rule in held)
-            title = told.say("lab-rules-title", game=game, rules=len(held), tested=tested)
+            title = texts.say("lab-rules-title", game=game, rules=len(held), tested=tested)
         else:
-            title = told.say("lab-rules-title-alone", game=game, rules=len(held))
+            title = texts.say("lab-rules-title-alone", game=game, rules=len(held))
         table = Table(box=SIMPLE_HEAD, title=title, title_justify="left")
-        table.add_column(told.say("lab-rules-id"), no_wrap=True, style="cyan")
-        table.add_column(told.say("lab-rules-words"))
+        table.add_column(texts.say("lab-rules-id"), no_wrap=True, style="cyan")
+        table.add_column(texts.say("lab-rules-words"))
         if searched:
-            table.add_column(told.say("lab-rules-tests"), justify="right")
+            table.add_column(texts.say("lab-rules-tests"), justify="right")
         for rule in held:
             table.add_row(
                 rule.id, whole(rule.text[lang], lang), *([str(len(rule.tests))] if searched else [])
@@ -122,18 +122,18 @@ def _list(rules: list[Rule], lang: str, *, searched: bool) -> None:
 
 def _show(rule: Rule, lang: str, *, searched: bool) -> None:
     """One of them, with where it is written and its tests."""
-    told, out = words(lang), console()
+    texts, out = words(lang), console()
     out.print(Text(rule.id, "bold cyan"))
     out.print(whole(rule.text[lang], lang))
-    out.print(Text(_source(rule.id, told), "dim"))
+    out.print(Text(_source(rule.id, texts), "dim"))
     none = "lab-rules-no-test" if searched else "lab-rules-not-searched"
-    for test in rule.tests or [told.say(none)]:
+    for test in rule.tests or [texts.say(none)]:
         out.print(Text(f"  {test}"), soft_wrap=True)
 
 
-def _source(rule_id: str, told: Words) -> str:
+def _source(rule_id: str, texts: Words) -> str:
     where = source(rule_id)
-    title = where.title[told.lang]
+    title = where.title[texts.lang]
     if not where.phrase:
-        return told.say("lab-rules-source-whole", title=title)
-    return told.say("lab-rules-source", title=title, phrase=where.phrase)
+        return texts.say("lab-rules-source-whole", title=title)
+    return texts.say("lab-rules-source", title=title, phrase=where.phrase)

@@ -263,8 +263,8 @@ def _whom(store: Store, who: str, lang: str) -> str:
 
 
 def _told(lang: str, kind: str, until: float, reason: str) -> str:
-    told = words(lang).say("cli-people-until", kind=kind, end=_day(until)) if until else kind
-    return f"{told}: {reason}" if reason else told
+    texts = words(lang).say("cli-people-until", kind=kind, end=_day(until)) if until else kind
+    return f"{texts}: {reason}" if reason else texts
 
 
 def _day(at: float) -> str:

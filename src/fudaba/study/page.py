@@ -30,16 +30,16 @@ def plot(found: Study, lang: str) -> Any:
     """The plots, one below the other."""
     import altair as alt
 
-    told = words(lang)
-    parts = [_search(alt, told, found)]
+    texts = words(lang)
+    parts = [_search(alt, texts, found)]
     if found.plans:
-        parts.append(_plans(alt, told, found))
-        parts.append(_matrix(alt, told, found))
+        parts.append(_plans(alt, texts, found))
+        parts.append(_matrix(alt, texts, found))
     if found.worths:
-        parts.append(_worths(alt, told, found))
+        parts.append(_worths(alt, texts, found))
     if found.curve:
-        parts.append(_curve(alt, told, found))
-    played = told.say(games_of(found), games=found.games)
+        parts.append(_curve(alt, texts, found))
+    played = texts.say(games_of(found), games=found.games)
     below = [*folded(cards_of(found, lang), LINE), *folded(played, LINE)]
     title = alt.Title(title_of(found, lang), subtitle=below, anchor="start", offset=16)
     return (
@@ -51,7 +51,7 @@ def plot(found: Study, lang: str) -> Any:
     )
 
 
-def _search(alt: Any, told: Words, found: Study) -> Any:
+def _search(alt: Any, texts: Words, found: Study) -> Any:
     rows = [
         {
             "games": one.games,
@@ -62,29 +62,30 @@ def _search(alt: Any, told: Words, found: Study) -> Any:
         }
         for one in found.generations
     ]
-    base = alt.Chart(alt.Data(values=rows)).encode(x=alt.X("games:Q", title=told.say("study-page-played")))
+    base = alt.Chart(alt.Data(values=rows)).encode(x=alt.X("games:Q", title=texts.say("study-page-played")))
     band = base.mark_errorbar().encode(
-        y=alt.Y("least:Q", title=told.say("study-page-field"), scale=alt.Scale(domain=[0, 1])), y2="most:Q"
+        y=alt.Y("least:Q", title=texts.say("study-page-field"), scale=alt.Scale(domain=[0, 1])), y2="most:Q"
     )
     points = base.mark_line(point=True).encode(y="share:Q", tooltip=["games:Q", "share:Q", "field:Q"])
-    return (band + points).properties(width=WIDE, height=160, title=told.say("study-page-search"))
+    return (band + points).properties(width=WIDE, height=160, title=texts.say("study-page-search"))
 
 
-def _plans(alt: Any, told: Words, found: Study) -> Any:
-    names = names_of(found, told.lang)
+def _plans(alt: Any, texts: Words, found: Study) -> Any:
+    names = names_of(found, texts.lang)
     rows = [
-        {"plan": name, "share": share, "lines": "; ".join(lines_of(plan, told.lang))}
+        {"plan": name, "share": share, "lines": "; ".join(lines_of(plan, texts.lang))}
         for name, plan, share in zip(names, found.plans, found.mixture, strict=True)
     ]
     base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("plan:N", sort=names, title=None))
     bars = base.mark_bar().encode(
-        x=alt.X("share:Q", title=told.say("study-page-often"), axis=alt.Axis(format="%")), tooltip=["lines:N"]
+        x=alt.X("share:Q", title=texts.say("study-page-often"), axis=alt.Axis(format="%")),
+        tooltip=["lines:N"],
     )
-    bars = bars.properties(width=WIDE, title=told.say("study-page-mixture"))
+    bars = bars.properties(width=WIDE, title=texts.say("study-page-mixture"))
     steps = [
         {"plan": name, "line": number, "says": said}
         for name, plan in zip(names, found.plans, strict=True)
-        for number, said in enumerate(lines_of(plan, told.lang), 1)
+        for number, said in enumerate(lines_of(plan, texts.lang), 1)
     ]
     lines = (
         alt.Chart(alt.Data(values=steps))
@@ -95,51 +96,51 @@ def _plans(alt: Any, told: Words, found: Study) -> Any:
             text="says:N",
             facet=alt.Facet("plan:N", sort=names, title=None, columns=1),
         )
-        .properties(width=WIDE, title=told.say("study-page-buys"))
+        .properties(width=WIDE, title=texts.say("study-page-buys"))
     )
     return alt.vconcat(bars, lines)
 
 
-def _matrix(alt: Any, told: Words, found: Study) -> Any:
+def _matrix(alt: Any, texts: Words, found: Study) -> Any:
     def won(one: int, other: int) -> tuple[float, int]:
         return found.won[one][other], found.played[one][other]
 
-    title = alt.Title(told.say("study-page-beats"), subtitle=told.say("study-matrix", deals=found.deals))
-    return who_beats_whom(alt, told, names_of(found, told.lang), won, wide=SQUARE).properties(title=title)
+    title = alt.Title(texts.say("study-page-beats"), subtitle=texts.say("study-matrix", deals=found.deals))
+    return who_beats_whom(alt, texts, names_of(found, texts.lang), won, wide=SQUARE).properties(title=title)
 
 
-def _worths(alt: Any, told: Words, found: Study) -> Any:
+def _worths(alt: Any, texts: Words, found: Study) -> Any:
     worths = [
-        Estimate(name_of(one.card, told.lang), one.lost, one.lost - one.error, one.lost + one.error)
+        Estimate(name_of(one.card, texts.lang), one.lost, one.lost - one.error, one.lost + one.error)
         for one in found.worths
     ]
-    title = told.say("study-page-without")
+    title = texts.say("study-page-without")
     x = alt.X("value:Q", title=title, axis=alt.Axis(format=".1%"))
     return estimates(alt, worths, of="card", title=title, x=x, bars=True, format=".1%").properties(
-        width=WIDE, title=told.say("study-page-worths")
+        width=WIDE, title=texts.say("study-page-worths")
     )
 
 
-def _curve(alt: Any, told: Words, found: Study) -> Any:
+def _curve(alt: Any, texts: Words, found: Study) -> Any:
     rows = [
         {"turn": one.number, "what": what, "number": value}
         for one in found.curve
         for what, value in (
-            (told.say("study-page-coins"), one.coins),
-            (told.say("study-points"), one.points),
-            (told.say("study-cards"), one.cards),
+            (texts.say("study-page-coins"), one.coins),
+            (texts.say("study-points"), one.points),
+            (texts.say("study-cards"), one.cards),
         )
     ]
     return (
         alt.Chart(alt.Data(values=rows))
         .mark_line(point=True)
         .encode(
-            x=alt.X("turn:Q", title=told.say("study-turn")),
+            x=alt.X("turn:Q", title=texts.say("study-turn")),
             y=alt.Y("number:Q", title=None),
             color=alt.Color("what:N", title=None),
             tooltip=["turn:Q", "what:N", alt.Tooltip("number:Q", format=".1f")],
         )
-        .properties(width=WIDE, height=200, title=told.say("study-course"))
+        .properties(width=WIDE, height=200, title=texts.say("study-course"))
     )
 
 

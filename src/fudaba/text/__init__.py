@@ -344,9 +344,9 @@ def _cut(arg: Arg) -> Arg:
     return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
-def _with_one_dot(told: str, args: Iterable[Arg]) -> str:
+def _with_one_dot(text: str, args: Iterable[Arg]) -> str:
     """In English a name with a dot at its end ("A. I.") ends a sentence without a second one."""
     for arg in args:
         if isinstance(arg, str) and _DOTTED.search(arg):
-            told = re.sub(rf"(?<={re.escape(arg)})\.(?!\.)", "", told)
-    return told
+            text = re.sub(rf"(?<={re.escape(arg)})\.(?!\.)", "", text)
+    return text

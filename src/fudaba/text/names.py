@@ -92,10 +92,10 @@ def lists_of(game: str, text: str) -> list[str]:
 
 def set_name(game: str, set: str, lang: str) -> str:
     """What a set is called: as in the lists that a table is opened with, or on its switch."""
-    told = words(lang)
+    texts = words(lang)
     # text: table-set-*
     messages = (f"{game}-switch-{set}", f"{game}-set-{set}", f"table-set-{set}")
-    return next((told.say(message) for message in messages if told.has(message)), set)
+    return next((texts.say(message) for message in messages if texts.has(message)), set)
 
 
 def all_card_names(game: str) -> list[str]:

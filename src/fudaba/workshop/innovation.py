@@ -83,7 +83,7 @@ def _is_all(card: Facts, editions: list[str]) -> bool:
 
 def _functions(card: Facts, effects: dict[tuple[str, int], list[str]]) -> list[str]:
     """A function for each effect, named as `registry` reads it, that says what is still to be written."""
-    told = []
+    parts = []
     names: set[str] = set()
     for (kind, number), editions in effects.items():
         name = (
@@ -98,17 +98,17 @@ def _functions(card: Facts, effects: dict[tuple[str, int], list[str]]) -> list[s
         names.add(name)
         given = [] if _is_all(card, editions) else [edition.upper() for edition in editions]
         if kind == ISSUE:
-            told.append(f"issues({', '.join([_quoted(card.id), _quoted('war'), *given])}, n={number})")
+            parts.append(f"issues({', '.join([_quoted(card.id), _quoted('war'), *given])}, n={number})")
             continue
         given = [_GIVEN[kind], *given] if kind in _GIVEN else given
         who = "me: Me, you: Me" if kind in (DEMAND, COMPEL) else "me: Me"
         who = "me: Player" if kind == EACH else "me: Me, would: Would" if kind == WOULD else who
-        told.append(
+        parts.append(
             f"@{_DECLARED.get(kind, kind)}({', '.join(given)})\n"
             f"{'' if kind == EACH else 'async '}def {name}({who}) -> {'int' if kind == EACH else 'None'}:\n"
             f'    raise NotImplementedError("say what {kind} {number} of {card.title} does")'
         )
-    return told
+    return parts
 
 
 def _quoted(word: str) -> str:

@@ -124,11 +124,11 @@ def _message(game: Game, id: str, words: Words) -> str:
     family = f"{game.name}-card-"
     if words.has(family + id):
         return family + id
-    told = narrator(game.name, words.lang, []).card_text(id)
+    renderer = narrator(game.name, words.lang, []).card_text(id)
     facts = next(facts for facts in game.facts() if facts.id == id)
     args = {name: value for name, value in msgspec.to_builtins(facts).items() if isinstance(value, str | int)}
     shared = (message for message in sorted(words.ids()) if message.startswith(family))
-    return next(message for message in shared if words.say(f"{message}.text", **args) == told)
+    return next(message for message in shared if words.say(f"{message}.text", **args) == renderer)
 
 
 def _naming(

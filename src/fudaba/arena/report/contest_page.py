@@ -33,17 +33,17 @@ def plot(found: Contest, lang: str) -> Any:
     """The plots, one below the other; above them what is told in words."""
     import altair as alt
 
-    told = words(lang)
+    texts = words(lang)
     ratings = found.ratings().bots
     order = sorted(range(len(found.bots)), key=lambda bot: -ratings[bot].elo)
     parts = [
-        _ratings(alt, told, found, order),
-        _won(alt, told, found, order),
-        _pairs(alt, told, found, order),
+        _ratings(alt, texts, found, order),
+        _won(alt, texts, found, order),
+        _pairs(alt, texts, found, order),
     ]
     if len(found.kingdoms) > 1:
-        parts.append(_grounds(alt, told, found, order))
-    title = alt.Title(telling.title(told, found), subtitle=_below(told, found), offset=24)
+        parts.append(_grounds(alt, texts, found, order))
+    title = alt.Title(telling.title(texts, found), subtitle=_below(texts, found), offset=24)
     return (
         alt.vconcat(*parts, spacing=32)
         .properties(title=title)
@@ -54,34 +54,34 @@ def plot(found: Contest, lang: str) -> Any:
     )
 
 
-def _below(told: Words, found: Contest) -> list[str]:
+def _below(texts: Words, found: Contest) -> list[str]:
     """The lines below the title: on what alone it was played, who sat first, and what went wrong."""
     alone = len(found.kingdoms) == 1 and telling.on_kingdoms(found)
-    cards = plots.folded(telling.grounds(told, found)[0], TITLE) if alone else []
-    stopped = [told.say("arena-contest-stopped", games=len(found.games))] if found.stopped else []
-    failed = [telling.failed(told, found, game) for game in found.games if game.error][:FAILED]
+    cards = plots.folded(telling.grounds(texts, found)[0], TITLE) if alone else []
+    stopped = [texts.say("arena-contest-stopped", games=len(found.games))] if found.stopped else []
+    failed = [telling.failed(texts, found, game) for game in found.games if game.error][:FAILED]
     errors = [line for text in failed for line in plots.folded(text, TITLE)]
-    return [*cards, telling.first_seat(told, found), *stopped, *errors]
+    return [*cards, telling.first_seat(texts, found), *stopped, *errors]
 
 
-def _ratings(alt: Any, told: Words, found: Contest, order: Sequence[int]) -> Any:
+def _ratings(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> Any:
     ratings = found.ratings().bots
     rated = []
     for bot in order:
         one = ratings[bot]
-        shown = plots.Estimate(found.bots[bot], told=telling.rating(told, found, one))
+        shown = plots.Estimate(found.bots[bot], told=telling.rating(texts, found, one))
         if telling.says_something(one, among=len(ratings)):
             shown = shown._replace(value=one.elo, least=one.elo - one.error, most=one.elo + one.error)
         rated.append(shown)
     signs = "datum.value == 0 ? '0' : format(datum.value, '+.0f')"
-    title = told.say("arena-rating-interval")
+    title = texts.say("arena-rating-interval")
     x = alt.X("value:Q", title=title, axis=alt.Axis(labelExpr=signs, tickCount=4))
     return plots.estimates(alt, rated, of="bot", title=title, x=x, bars=False, format="").properties(
-        width=WIDE, title=told.say("arena-page-ratings")
+        width=WIDE, title=texts.say("arena-page-ratings")
     )
 
 
-def _won(alt: Any, told: Words, found: Contest, order: Sequence[int]) -> Any:
+def _won(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> Any:
     shares = []
     for bot in order:
         won, played = found.won(bot)
@@ -90,7 +90,7 @@ def _won(alt: Any, told: Words, found: Contest, order: Sequence[int]) -> Any:
             least, most = interval(won, played)
             shown = shown._replace(value=won / played, least=least, most=most)
         shares.append(shown)
-    title = told.say("arena-won-interval")
+    title = texts.say("arena-won-interval")
     x = alt.X(
         "value:Q",
         title=title,
@@ -98,39 +98,39 @@ def _won(alt: Any, told: Words, found: Contest, order: Sequence[int]) -> Any:
         scale=alt.Scale(domain=[0, 1]),
     )
     return plots.estimates(alt, shares, of="bot", title=title, x=x, bars=False, format="").properties(
-        width=WIDE, title=told.say("arena-page-won")
+        width=WIDE, title=texts.say("arena-page-won")
     )
 
 
-def _pairs(alt: Any, told: Words, found: Contest, order: Sequence[int]) -> Any:
+def _pairs(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> Any:
     alone = found.sides == 2
 
     def before(one: int, other: int) -> tuple[float, int]:
         return found.before(order[one], order[other])
 
     def besides(one: int, other: int) -> list[str]:
-        played = told.say("arena-played", games=before(one, other)[1])
-        return [played, telling.verdict(told, found, order[one], order[other])] if alone else [played]
+        played = texts.say("arena-played", games=before(one, other)[1])
+        return [played, telling.verdict(texts, found, order[one], order[other])] if alone else [played]
 
     title = alt.Title(
-        told.say("arena-who-beats" if alone else "arena-who-before"),
-        subtitle=told.say("arena-square-beats" if alone else "arena-square-before"),
+        texts.say("arena-who-beats" if alone else "arena-who-before"),
+        subtitle=texts.say("arena-square-beats" if alone else "arena-square-before"),
     )
     names = [found.bots[bot] for bot in order]
-    return plots.who_beats_whom(alt, told, names, before, wide=SQUARE, besides=besides).properties(
+    return plots.who_beats_whom(alt, texts, names, before, wide=SQUARE, besides=besides).properties(
         title=title
     )
 
 
-def _grounds(alt: Any, told: Words, found: Contest, order: Sequence[int]) -> Any:
+def _grounds(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> Any:
     def won(ground: int, column: int) -> tuple[float, int]:
         return found.won(order[column], kingdom=ground)
 
     names = [found.bots[bot] for bot in order]
     title = alt.Title(
-        told.say("arena-page-won-on" if telling.on_kingdoms(found) else "arena-page-won-in"),
-        subtitle=told.say("arena-square-won"),
+        texts.say("arena-page-won-on" if telling.on_kingdoms(found) else "arena-page-won-in"),
+        subtitle=texts.say("arena-square-won"),
     )
-    return plots.won_there(alt, told, telling.grounds(told, found), names, won, wide=SQUARE).properties(
+    return plots.won_there(alt, texts, telling.grounds(texts, found), names, won, wide=SQUARE).properties(
         title=title
     )

@@ -31,43 +31,45 @@ def says_something(rated: Rating, *, among: int = 0) -> bool:
     return rated.error * beside_others < WIDEST or abs(rated.elo) > rated.error
 
 
-def rating(told: Words, found: Contest, rated: Rating) -> str:
+def rating(texts: Words, found: Contest, rated: Rating) -> str:
     """The rating of a bot with its 95 % interval; or in words that there are too few games for one."""
     if not says_something(rated, among=len(found.bots)):
-        return told.say("arena-rating-open")
+        return texts.say("arena-rating-open")
     return _between(rated)
 
 
-def title(told: Words, found: Contest) -> str:
+def title(texts: Words, found: Contest) -> str:
     """The game, on how many kingdoms or in how many deals, and how many games were played."""
     errors = len(found.games) - len(found.ended)
-    played = told.say("arena-contest", played=told.say("arena-played", games=len(found.games)), errors=errors)
-    game = told.say(f"{found.game}-title")
+    played = texts.say(
+        "arena-contest", played=texts.say("arena-played", games=len(found.games)), errors=errors
+    )
+    game = texts.say(f"{found.game}-title")
     if on_kingdoms(found):
-        return told.say("arena-contest-title", game=game, kingdoms=len(found.kingdoms), played=played)
+        return texts.say("arena-contest-title", game=game, kingdoms=len(found.kingdoms), played=played)
     deals = len({game.seed for game in found.games})
-    return told.say("arena-contest-title-deals", game=game, deals=deals, played=played)
+    return texts.say("arena-contest-title-deals", game=game, deals=deals, played=played)
 
 
-def failed(told: Words, found: Contest, game: Game) -> str:
+def failed(texts: Words, found: Contest, game: Game) -> str:
     """What stopped a game: who played, its seed, the error."""
     names = ", ".join(found.bots[bot] for bot in game.bots)
-    return told.say("arena-contest-failed", bots=names, seed=game.seed, error=game.error)
+    return texts.say("arena-contest-failed", bots=names, seed=game.seed, error=game.error)
 
 
-def verdict(told: Words, found: Contest, one: int, other: int) -> str:
+def verdict(texts: Words, found: Contest, one: int, other: int) -> str:
     """Whether it is settled which of two who meet alone is better, and after how many deals."""
     after = found.over.get((min(one, other), max(one, other)))
-    return told.say("arena-pair-after", deals=after) if after else told.say("arena-pair-open")
+    return texts.say("arena-pair-after", deals=after) if after else texts.say("arena-pair-open")
 
 
-def first_seat(told: Words, found: Contest) -> str:
+def first_seat(texts: Words, found: Contest) -> str:
     """How often who began has won, beside an even share; and by how much that seat is rated higher."""
     rated = found.ratings().first_seat
     even = f"{1 / found.sides:.1%}"
     if not says_something(rated):
-        return told.say("arena-contest-first-share", share=share(*found.first_seat()), even=even)
-    return told.say(
+        return texts.say("arena-contest-first-share", share=share(*found.first_seat()), even=even)
+    return texts.say(
         "arena-contest-first", share=share(*found.first_seat()), even=even, rating=_between(rated)
     )
 
@@ -80,23 +82,23 @@ def share(won: float, played: int) -> str:
     return f"{won / played:.1%} ({least * 100:.1f}\N{EN DASH}{most * 100:.1f})"
 
 
-def grounds(told: Words, found: Contest) -> list[str]:
+def grounds(texts: Words, found: Contest) -> list[str]:
     """On what the bots met, in the order of the contest: the kingdoms by name or cards, or else the deals."""
     if on_kingdoms(found):
-        return [list_name(found.game, cards, told.lang) for cards in found.kingdoms]
+        return [list_name(found.game, cards, texts.lang) for cards in found.kingdoms]
     dealt = Counter(ground for ground, _ in {(game.kingdom, game.seed) for game in found.games})
     each = max(dealt.values(), default=1)
     if each == 1:
-        return [told.say("arena-deal", number=number) for number, _ in enumerate(found.kingdoms, 1)]
+        return [texts.say("arena-deal", number=number) for number, _ in enumerate(found.kingdoms, 1)]
     return [
-        told.say("arena-deals", first=number * each + 1, last=(number + 1) * each)
+        texts.say("arena-deals", first=number * each + 1, last=(number + 1) * each)
         for number, _ in enumerate(found.kingdoms)
     ]
 
 
-def won_on(told: Words, found: Contest) -> str:
+def won_on(texts: Words, found: Contest) -> str:
     """The heading of what was won on each of the `grounds`."""
-    return told.say("arena-won-on" if on_kingdoms(found) else "arena-won-in")
+    return texts.say("arena-won-on" if on_kingdoms(found) else "arena-won-in")
 
 
 def on_kingdoms(found: Contest) -> bool:

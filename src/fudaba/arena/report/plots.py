@@ -140,7 +140,7 @@ def squares(
 
 def who_beats_whom(
     alt: Any,
-    told: Words,
+    texts: Words,
     names: Sequence[str],
     won: Callable[[int, int], tuple[float, int]],
     *,
@@ -158,7 +158,7 @@ def who_beats_whom(
             hits, played = won(one, other) if one != other else (0.0, 0)
             if not played:
                 continue
-            said = told.say("arena-met", one=name, other=rival, won=_said(told, hits, played))
+            said = texts.say("arena-met", one=name, other=rival, won=_said(texts, hits, played))
             found.append(
                 Square(
                     one,
@@ -173,7 +173,7 @@ def who_beats_whom(
 
 def won_there(
     alt: Any,
-    told: Words,
+    texts: Words,
     grounds: Sequence[str],
     names: Sequence[str],
     won: Callable[[int, int], tuple[float, int]],
@@ -190,7 +190,7 @@ def won_there(
             column,
             hits / played,
             _figures(hits, played),
-            told.say("arena-won-by", bot=name, won=_said(told, hits, played)),
+            texts.say("arena-won-by", bot=name, won=_said(texts, hits, played)),
         )
         for row, _ in enumerate(grounds)
         for column, name in enumerate(names)
@@ -206,14 +206,14 @@ def _figures(hits: float, played: int) -> list[str]:
     return [f"{hits / played:.0%}", f"{least * 100:.0f}\N{EN DASH}{most * 100:.0f}"]
 
 
-def _said(told: Words, hits: float, played: int) -> str:
+def _said(texts: Words, hits: float, played: int) -> str:
     least, most = interval(hits, played)
-    return told.say(
+    return texts.say(
         "arena-won-of",
         share=f"{hits / played:.0%}",
         least=f"{least:.0%}",
         most=f"{most:.0%}",
-        played=told.say("arena-played", games=played),
+        played=texts.say("arena-played", games=played),
     )
 
 

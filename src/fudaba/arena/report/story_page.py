@@ -32,13 +32,13 @@ def plot(result: Result, title: str, game: str, lang: str) -> Any:
     """The plots, one below the other. The result must have a story."""
     import altair as alt
 
-    told = words(lang)
+    texts = words(lang)
     story = result.story
     assert story is not None
     names = [bot.name for bot in result.bots]
     labels = names if len(set(names)) == len(names) else [f"{name} {n}" for n, name in enumerate(names, 1)]
-    parts = [*_curves(alt, told, story, labels), *_spread(alt, told, story, labels)]
-    parts += _cards(alt, told, story, labels, game)
+    parts = [*_curves(alt, texts, story, labels), *_spread(alt, texts, story, labels)]
+    parts += _cards(alt, texts, story, labels, game)
     lines = folded(title, TITLE)
     return (
         alt.vconcat(*parts, spacing=24)
@@ -49,8 +49,8 @@ def plot(result: Result, title: str, game: str, lang: str) -> Any:
     )
 
 
-def _curves(alt: Any, told: Words, story: Story, labels: list[str]) -> Iterator[Any]:
-    say = told.say
+def _curves(alt: Any, texts: Words, story: Story, labels: list[str]) -> Iterator[Any]:
+    say = texts.say
     for figure in story.figures():
         rows = [
             {"bot": label, "turn": turn, "mean": mean}
@@ -63,7 +63,7 @@ def _curves(alt: Any, told: Words, story: Story, labels: list[str]) -> Iterator[
             x=alt.X("turn:Q", title=turn),
             # text: arena-figure-*
             y=alt.Y("mean:Q", title=say(f"arena-figure-{figure}")),
-            color=_by_bot(alt, told, labels),
+            color=_by_bot(alt, texts, labels),
             tooltip=[
                 alt.Tooltip("bot:N", title=say("arena-bot")),
                 alt.Tooltip("turn:Q", title=turn),
@@ -72,18 +72,18 @@ def _curves(alt: Any, told: Words, story: Story, labels: list[str]) -> Iterator[
         ).properties(width=WIDE, height=160)
 
 
-def _by_bot(alt: Any, told: Words, labels: list[str]) -> Any:
+def _by_bot(alt: Any, texts: Words, labels: list[str]) -> Any:
     """A colour for each bot."""
-    return alt.Color("bot:N", sort=labels, title=told.say("arena-bot"))
+    return alt.Color("bot:N", sort=labels, title=texts.say("arena-bot"))
 
 
-def _spread(alt: Any, told: Words, story: Story, labels: list[str]) -> Iterator[Any]:
-    say = told.say
+def _spread(alt: Any, texts: Words, story: Story, labels: list[str]) -> Iterator[Any]:
+    say = texts.say
     scores = [{"bot": labels[row.bot], "value": row.score} for row in story.rows]
     turns = [{"value": row.turns} for row in story.rows if row.seat == 0]
     for rows, title in ((scores, say("arena-score")), (turns, say("arena-all-turns"))):
         chart = alt.Chart(alt.Data(values=rows)).mark_bar(opacity=0.55)
-        colour = _by_bot(alt, told, labels) if rows is scores else alt.value("gray")
+        colour = _by_bot(alt, texts, labels) if rows is scores else alt.value("gray")
         yield chart.encode(
             x=alt.X("value:Q", bin=alt.Bin(maxbins=40), title=title, axis=alt.Axis(labelOverlap=True)),
             y=alt.Y("count():Q", stack=None, title=say("arena-games")),
@@ -91,15 +91,15 @@ def _spread(alt: Any, told: Words, story: Story, labels: list[str]) -> Iterator[
         ).properties(width=WIDE, height=160)
 
 
-def _cards(alt: Any, told: Words, story: Story, labels: list[str], game: str) -> Iterator[Any]:
-    games, say = max(1, len(story.rows) // len(labels)), told.say
+def _cards(alt: Any, texts: Words, story: Story, labels: list[str], game: str) -> Iterator[Any]:
+    games, say = max(1, len(story.rows) // len(labels)), texts.say
     for verb in story.verbs():
         total: Counter[str] = Counter()
         for (_, of, card), use in story.uses.items():
             if of == verb:
                 total[card] += use.times
         shown = sorted(total, key=lambda card: (-total[card], card))[:CARDS]
-        names = {card: name_of(game, card, told.lang) for card in shown}
+        names = {card: name_of(game, card, texts.lang) for card in shown}
         rows = [
             {
                 "bot": labels[bot],
@@ -119,7 +119,7 @@ def _cards(alt: Any, told: Words, story: Story, labels: list[str], game: str) ->
                 x=alt.X("times:Q", title=times),
                 y=alt.Y("card:N", sort=list(names.values()), title=None),
                 yOffset=alt.YOffset("bot:N", sort=labels),
-                color=_by_bot(alt, told, labels),
+                color=_by_bot(alt, texts, labels),
                 tooltip=[
                     alt.Tooltip("bot:N", title=say("arena-bot")),
                     alt.Tooltip("card:N", title=say("arena-card")),

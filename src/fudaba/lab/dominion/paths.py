@@ -297,8 +297,8 @@ def counters(table: Table, seats: Seats) -> dict[str, Plain]:
             found[f"{label}.{counter}"] = getattr(s, counter) if s.turn.seat == seat else 0
         for counter in COUNTERS:
             found[f"{label}.{counter}"] = getattr(s, counter)[seat]
-    told = narrator(GAME.name, "en", [])
+    renderer = narrator(GAME.name, "en", [])
     for each in t.box.piles:
-        found[f"supply.{told.card(each.id)}"] = len(s.zones[each.zone])
+        found[f"supply.{renderer.card(each.id)}"] = len(s.zones[each.zone])
     found["trash"] = len(s.zones[TRASH])
     return found

@@ -155,9 +155,9 @@ class Teller:
         def seen_of(line: int) -> SeenEvent:
             return _seen(eyes, events[line])
 
-        told: list[Line] = []
+        parts: list[Line] = []
         if since >= upto:
-            return told
+            return parts
         first = begins(self.game, since, seen_of)
         en, ja = Rows(self.en, first), Rows(self.ja, first)
         depths: dict[int, int] = {}
@@ -168,7 +168,7 @@ class Teller:
                 ja.pass_by(seen)
                 continue
             row, others = en.add(seen), ja.add(seen)
-            told.append(
+            parts.append(
                 Line(
                     kind=seen.kind,
                     seat=seen.seat,
@@ -185,7 +185,7 @@ class Teller:
                     joined=Text(row.text, others.text) if row.first < line else None,
                 )
             )
-        return told
+        return parts
 
     def ending(self, table: Table) -> Ending:
         """How the game at a table that is over has ended."""

@@ -118,12 +118,12 @@ class Days:
 
     def results(self, day: str, game: str, who: str) -> list[DayResult]:
         """The first results of a day, and their own. Waits for the database."""
-        told: list[DayResult] = []
+        parts: list[DayResult] = []
         for person, result in self._ranked(day, game):
             result.mine = person == who
             if result.rank <= SHOWN or result.mine:
-                told.append(result)
-        return told
+                parts.append(result)
+        return parts
 
     def of(self, who: str) -> list[DayPlayed]:
         """How somebody's last games of the day have ended, the latest first. Waits for the database."""

@@ -153,7 +153,7 @@ def _table(known: _Known, id: str) -> list[messages.FromServer]:
     setup, names = known.position.setup, known.position.names
     table, ask = timeline.session.table, timeline.session.ask
     teller = Teller(record.game, names, setup.options)
-    told: list[messages.FromServer] = [
+    parts: list[messages.FromServer] = [
         messages.Welcome(
             table=id,
             you=SPECTATOR,
@@ -185,10 +185,10 @@ def _table(known: _Known, id: str) -> list[messages.FromServer]:
     if ask is None:
         result = table.result()
         scores = [Score(seat, score, seat in result.winners) for seat, score in enumerate(result.scores)]
-        told.append(
+        parts.append(
             messages.Over(id, scores, teller.ending(table), record.seed, record.commitment, record="")
         )
-    return told
+    return parts
 
 
 def _array(parts: list[bytes]) -> bytes:

@@ -55,8 +55,8 @@ def _figure(name: str) -> int:
 def _words(family: str, name: str) -> str:
     """The words of each game as a type, and a type of those of all games."""
     types = {f"{_title(game)}{name}": getattr(games.named(game).words, family) for game in games.names()}
-    told = [f"\nexport type {type} = {' | '.join(map(_quoted, words))};\n" for type, words in types.items()]
-    return "".join([*told, f"\nexport type {name} = {' | '.join(types)};\n"])
+    lines = [f"\nexport type {type} = {' | '.join(map(_quoted, words))};\n" for type, words in types.items()]
+    return "".join([*lines, f"\nexport type {name} = {' | '.join(types)};\n"])
 
 
 def _title(game: str) -> str:

@@ -26,13 +26,13 @@ def tell_record(playback: Playback, lang: str, seen_as: int, out: TextIO) -> Non
     words = narrator(playback.record.game, lang, playback.names)
     scene = playback.scene(playback.answers, seen_as, words)
     say = scene.words.say
-    told = [telling_of(scene.game).titles(scene)[0], seen_as_words(scene.words, playback, seen_as)]
-    told.append(say("terminal-sealed", seal=playback.record.commitment))
-    told += ["  " * min(line.depth, 4) + line.text for line in scene.lines]
+    parts = [telling_of(scene.game).titles(scene)[0], seen_as_words(scene.words, playback, seen_as)]
+    parts.append(say("terminal-sealed", seal=playback.record.commitment))
+    parts += ["  " * min(line.depth, 4) + line.text for line in scene.lines]
     if playback.over:
-        told += ["", say("terminal-over"), *result(scene), *table(scene, score(scene), WIDTH)]
-        told += [say("terminal-seed", seed=playback.record.seed)]
+        parts += ["", say("terminal-over"), *result(scene), *table(scene, score(scene), WIDTH)]
+        parts += [say("terminal-seed", seed=playback.record.seed)]
     elif scene.asked is not None:
-        told += ["", scene.narrator.question(scene.asked)]
-    for line in told:
+        parts += ["", scene.narrator.question(scene.asked)]
+    for line in parts:
         print(line, file=out)

@@ -91,16 +91,16 @@ def steps(scene: Scene) -> list[AttackStep]:
 def situation(scene: Scene) -> list[str]:
     """All that lies on the table, and who sits there, from the viewer on in the order of the seats."""
     say, public, narrator = scene.words.say, counters(scene), scene.narrator
-    told = [
+    parts = [
         titles(scene)[0],
         say("bridge_over-told-turn", turn=public.turns, seat=narrator.seat(public.turn)),
         say("bridge_over-told-goes", direction=public.direction),
         _told_top(scene),
     ]
     if attack := _told_attack(scene):
-        told.append(attack)
+        parts.append(attack)
     for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
-        told.append(
+        parts.append(
             say(
                 "bridge_over-told-seat",
                 seat=narrator.seat(seat),
@@ -109,15 +109,15 @@ def situation(scene: Scene) -> list[str]:
             )
         )
         if lying := scene.faces("front", seat):
-            told.append(say("bridge_over-told-front", seat=narrator.seat(seat), cards=narrator.cards(lying)))
+            parts.append(say("bridge_over-told-front", seat=narrator.seat(seat), cards=narrator.cards(lying)))
         if bound := public.bound[seat]:
-            told.append(say("bridge_over-told-bound", seat=narrator.seat(seat), turns=bound))
+            parts.append(say("bridge_over-told-bound", seat=narrator.seat(seat), turns=bound))
         known = [*scene.faces("hand", seat), *scene.zone("hand", seat).known]
         if known and seat != scene.viewer:
-            told.append(say("bridge_over-told-known", seat=narrator.seat(seat), cards=narrator.cards(known)))
+            parts.append(say("bridge_over-told-known", seat=narrator.seat(seat), cards=narrator.cards(known)))
     if hand := _told_hand(scene):
-        told.append(hand)
-    return told
+        parts.append(hand)
+    return parts
 
 
 def brief(scene: Scene) -> list[str]:

@@ -214,7 +214,7 @@ def row(words: Words, row: Sequence[DominionLine]) -> Mapping[str, Arg] | None:
     if row[0].kind != "plays":
         return None
     cards = Counter(line.cards[0].face for line in row if line.kind == "plays")
-    told = [
+    parts = [
         kind(words, face)
         if number == 1
         else words.say("dominion-row-several", card=kind(words, face), number=number)
@@ -228,7 +228,7 @@ def row(words: Words, row: Sequence[DominionLine]) -> Mapping[str, Arg] | None:
     figures = drawn + [
         words.say(f"dominion-plus-{figure}", number=sums[figure]) for figure in FIGURES if sums[figure]
     ]
-    return {"cards": _listed(words, told), "figures": _listed(words, figures), "gives": bool(figures)}
+    return {"cards": _listed(words, parts), "figures": _listed(words, figures), "gives": bool(figures)}
 
 
 def _drawn(words: Words, line: DominionLine) -> str:
@@ -239,10 +239,10 @@ def _drawn(words: Words, line: DominionLine) -> str:
 
 def _listed(words: Words, parts: Sequence[str]) -> str:
     """Parts beside each other, with nothing special before the last."""
-    told = parts[0] if parts else ""
+    text = parts[0] if parts else ""
     for part in parts[1:]:
-        told = words.say("table-list-more", some=told, more=part)
-    return told
+        text = words.say("table-list-more", some=text, more=part)
+    return text
 
 
 # Questions and answers.
@@ -268,11 +268,11 @@ def option(words: Words, option: DominionOffered) -> Message:
 
 def _apart(words: Words, word: str) -> str:
     """What tells a card from others of its name: "played last turn"."""
-    told = []
+    parts = []
     for part in word.split("+"):
         name, _, number = part.rpartition("_") if part[-1:].isdigit() else (part, "", "0")
-        told.append(words.say(f"dominion-apart-{name}", number=int(number)))
-    return words.join(told)
+        parts.append(words.say(f"dominion-apart-{name}", number=int(number)))
+    return words.join(parts)
 
 
 def words_apart(words: Words) -> Mapping[str, str]:
@@ -289,8 +289,8 @@ def _instruction(words: Words, word: str) -> Message:
     figures = _FIGURE.findall(word)
     if not figures or "_".join(f"{figure}_{number}" for figure, number in figures) != word:
         return f"word-{word}", {}
-    told = [words.say(f"dominion-plus-{figure}", number=int(number)) for figure, number in figures]
-    return "plus-several", {"figures": words.join(told)}
+    parts = [words.say(f"dominion-plus-{figure}", number=int(number)) for figure, number in figures]
+    return "plus-several", {"figures": words.join(parts)}
 
 
 def words_of_options() -> Iterator[str]:

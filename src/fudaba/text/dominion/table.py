@@ -60,12 +60,12 @@ def titles(scene: Scene) -> list[str]:
     """The kingdom's name, where it has one, and which turn it is."""
     say, public = scene.words.say, counters(scene)
     turn = public.turns[public.turn]
-    told = say("dominion-told-title", turn=turn)
+    text = say("dominion-told-title", turn=turn)
     if not public.kingdom:
-        return [told]
+        return [text]
     # text: dominion-kingdom-*
     named = say(f"dominion-kingdom-{public.kingdom}")
-    return [say("dominion-told-title-named", kingdom=named, turn=turn), told]
+    return [say("dominion-told-title-named", kingdom=named, turn=turn), text]
 
 
 def hand(scene: Scene) -> list[str]:
@@ -115,11 +115,11 @@ def tokens(scene: Scene, seat: int) -> Iterator[str]:
             yield say(f"dominion-told-token-{name}", number=number)
     piles = {pile.zone: pile.top or pile.id for pile in public.piles}
     for lying in public.tokens:
-        if lying.seat != seat or not (told := token(scene.words, lying)):
+        if lying.seat != seat or not (text := token(scene.words, lying)):
             continue
         if lying.zone in piles:
-            told = say("dominion-told-token-on", token=told, card=scene.narrator.card(piles[lying.zone]))
-        yield told
+            text = say("dominion-told-token-on", token=text, card=scene.narrator.card(piles[lying.zone]))
+        yield text
     owned = [id for id, owner in public.owned if owner == seat]
     if owned:
         yield say("dominion-told-owns", cards=scene.narrator.cards(owned))
@@ -168,13 +168,13 @@ def pending(scene: Scene, seat: int, *, without: Collection[str] = ()) -> list[s
     say = scene.words.say
     left_out = {(card, _when(scene, card, seat)) for card in without}
     waits = Counter((w.card, w.to, w.this_turn) for w in _waiting(scene, seat))
-    told = []
+    parts = []
     for (card, to, this_turn), number in waits.items():
         if (card, to) in left_out and not this_turn:
             continue
         message = "dominion-told-pending-turn" if this_turn else "dominion-told-pending"
-        told.append(say(message, card=scene.narrator.card(card), number=number, when=_moment(scene, to)))
-    return told
+        parts.append(say(message, card=scene.narrator.card(card), number=number, when=_moment(scene, to)))
+    return parts
 
 
 def staying(scene: Scene, seat: int) -> dict[str, str]:
@@ -241,8 +241,8 @@ def figures(scene: Scene) -> list[tuple[int, str]]:
 def left(scene: Scene) -> str:
     """The same in a few words."""
     say = scene.words.say
-    told = [say("dominion-told-figures-left", number=number, what=what) for number, what in figures(scene)]
-    return say("dominion-told-and").join(told)
+    parts = [say("dominion-told-figures-left", number=number, what=what) for number, what in figures(scene)]
+    return say("dominion-told-and").join(parts)
 
 
 # Sentences.
@@ -251,22 +251,22 @@ def left(scene: Scene) -> str:
 def situation(scene: Scene) -> list[str]:
     """The turn, the Supply by cost, the landscapes, and each player, the viewer last."""
     say = scene.words.say
-    told = [titles(scene)[0], f"{turn_words(scene)} {phase(scene)}. {left(scene)}"]
+    parts = [titles(scene)[0], f"{turn_words(scene)} {phase(scene)}. {left(scene)}"]
     for cost, piles in by_cost(scene, supply=True):
-        told.append(say("dominion-told-piles", cost=cost, piles=", ".join(_counted(scene, piles))))
+        parts.append(say("dominion-told-piles", cost=cost, piles=", ".join(_counted(scene, piles))))
     if others := [pile for _, piles in by_cost(scene, supply=False) for pile in piles]:
-        told.append(say("dominion-told-extra", piles=", ".join(_counted(scene, others))))
+        parts.append(say("dominion-told-extra", piles=", ".join(_counted(scene, others))))
     if lying := counters(scene).landscapes:
-        told.append(say("dominion-told-landscapes", cards=", ".join(landscapes(scene, lying))))
+        parts.append(say("dominion-told-landscapes", cards=", ".join(landscapes(scene, lying))))
     if aside := scene.faces("common"):
-        told.append(say("dominion-told-set-out", cards=scene.narrator.cards(aside)))
+        parts.append(say("dominion-told-set-out", cards=scene.narrator.cards(aside)))
     if trash := scene.faces("trash"):
-        told.append(say("dominion-told-trash", cards=scene.narrator.cards(trash)))
+        parts.append(say("dominion-told-trash", cards=scene.narrator.cards(trash)))
     for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
-        told += _told_seat(scene, seat)
+        parts += _told_seat(scene, seat)
     if mine := _told_hand(scene):
-        told.append(mine)
-    return told
+        parts.append(mine)
+    return parts
 
 
 def _counted(scene: Scene, piles: Iterable[Pile]) -> list[str]:
@@ -278,12 +278,12 @@ def _counted(scene: Scene, piles: Iterable[Pile]) -> list[str]:
 
 def landscapes(scene: Scene, lying: Iterable[Landscape]) -> list[str]:
     """Landscapes with what they cost, and what lies on them."""
-    told = []
+    parts = []
     for one in lying:
         name = scene.narrator.card(one.id)
         priced = f"{name} {cost_word(scene.words, *one.cost)}" if one.cost else name
-        told.append(_with_tokens(scene, priced, on_landscape(scene, one.id)))
-    return told
+        parts.append(_with_tokens(scene, priced, on_landscape(scene, one.id)))
+    return parts
 
 
 def _with_tokens(scene: Scene, card: str, lying: Iterable[str]) -> str:
@@ -314,11 +314,11 @@ def _told_hand(scene: Scene) -> str:
 def brief(scene: Scene) -> list[str]:
     """What is left to spend, what is in play, and the hand."""
     in_play = scene.faces("play", counters(scene).turn)
-    told = [scene.words.say("dominion-told-left", seat=turn_words(scene), left=left(scene))]
+    parts = [scene.words.say("dominion-told-left", seat=turn_words(scene), left=left(scene))]
     if in_play:
         seat = scene.narrator.seat(counters(scene).turn)
-        told.append(scene.words.say("dominion-told-play", seat=seat, cards=scene.narrator.cards(in_play)))
-    return [*told, *filter(None, [_told_hand(scene)])]
+        parts.append(scene.words.say("dominion-told-play", seat=seat, cards=scene.narrator.cards(in_play)))
+    return [*parts, *filter(None, [_told_hand(scene)])]
 
 
 def phase(scene: Scene) -> str:
@@ -343,20 +343,20 @@ def by_cost(scene: Scene, *, supply: bool) -> list[tuple[str, list[Pile]]]:
 def card_facts(scene: Scene, face: str) -> str:
     """Types, cost now, how many are left, and what it is worth."""
     say, own = scene.words.say, facts_of(face)
-    told = [type_words(scene.words, own.types)]
+    parts = [type_words(scene.words, own.types)]
     for pile in counters(scene).piles:
         if face in (pile.top, pile.id):
             cost = cost_word(scene.words, *pile.cost)
-            told.append(say("dominion-told-fact-pile", cost=cost, left=pile.count))
-            told += on_pile(scene, pile)
+            parts.append(say("dominion-told-fact-pile", cost=cost, left=pile.count))
+            parts += on_pile(scene, pile)
     for one in counters(scene).landscapes:
         if one.id == face and one.cost:
-            told.append(say("dominion-told-fact-cost", cost=cost_word(scene.words, *one.cost)))
+            parts.append(say("dominion-told-fact-cost", cost=cost_word(scene.words, *one.cost)))
     if own.worth:
-        told.append(say("dominion-told-worth", points=own.worth))
-    told += [
+        parts.append(say("dominion-told-worth", points=own.worth))
+    parts += [
         say("dominion-told-fact-brings", cards=scene.narrator.card(by))
         for id, by in counters(scene).brought
         if id == face and is_card(by)
     ]
-    return say("dominion-told-and").join(told)
+    return say("dominion-told-and").join(parts)

@@ -197,11 +197,11 @@ def hint(
 def reach_words(tell: Narrator, found: Reach) -> str:
     """Whom a dogma would reach, in a line: "castle 4: hits Ben (2); Chika (6) shares", by each icon."""
     say = tell.words.say
-    told = [_way_words(tell, found.seat, way) for way in found.ways]
+    parts = [_way_words(tell, found.seat, way) for way in found.ways]
     if found.karmas:
         figures = tell.words.join(tell.card(face) for face in found.karmas)
-        told.append(say("innovation-reach-karma-first", cards=figures))
-    return say("innovation-reach-or").join(told)
+        parts.append(say("innovation-reach-karma-first", cards=figures))
+    return say("innovation-reach-or").join(parts)
 
 
 def _way_words(tell: Narrator, seat: int, way: Way) -> str:
@@ -218,15 +218,15 @@ def _way_words(tell: Narrator, seat: int, way: Way) -> str:
             for other in seats
         )
 
-    told = []
+    parts = []
     if way.hit:
-        told.append(say("innovation-reach-hits", seats=named(way.hit, "hit")))
+        parts.append(say("innovation-reach-hits", seats=named(way.hit, "hit")))
     elif way.immune:
-        told.append(say("innovation-reach-hits-nobody"))
+        parts.append(say("innovation-reach-hits-nobody"))
     if way.shares:
         shares = named(way.shares, "shares")
-        told.append(say("innovation-reach-shared", seats=shares, count=len(way.shares)))
-    what = say("innovation-reach-and").join(told) or say("innovation-reach-alone")
+        parts.append(say("innovation-reach-shared", seats=shares, count=len(way.shares)))
+    what = say("innovation-reach-and").join(parts) or say("innovation-reach-alone")
     icon = icon_word(tell.words, way.icon)
     return say("innovation-reach-way", icon=icon, number=way.counts[seat], told=what)
 

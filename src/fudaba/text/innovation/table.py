@@ -83,14 +83,14 @@ def card_facts(scene: Scene, face: str) -> str:
     say, facts, printed = scene.words.say, facts_of(face), face_of(scene, face)
     if facts is None or printed is None:
         return say("innovation-told-special") if face in scene.faces("specials") else ""
-    told = [
+    parts = [
         say("innovation-hint-age", age=facts.shows),
         scene.narrator.colour(facts.colour),
         icon_words(scene, face),
     ]
     if printed.featured:
-        told.append(say("innovation-told-featured", icon=icon_word(scene.words, printed.featured)))
-    return say("innovation-told-dot").join(filter(None, told))
+        parts.append(say("innovation-told-featured", icon=icon_word(scene.words, printed.featured)))
+    return say("innovation-told-dot").join(filter(None, parts))
 
 
 # The common part of the table.
@@ -200,9 +200,9 @@ def told_seat(scene: Scene, seat: int) -> Iterator[str]:
     for place in _PLACES:
         if count := scene.zone(place, seat).count:
             lying = [*scene.faces(place, seat), *sorted(scene.zone(place, seat).backs)]
-            told = say("innovation-told-place-name", place=place)
+            text = say("innovation-told-place-name", place=place)
             cards = scene.narrator.cards(lying)
-            yield say("innovation-told-place", seat=name, place=told, count=count, cards=cards)
+            yield say("innovation-told-place", seat=name, place=text, count=count, cards=cards)
 
 
 def figures(scene: Scene, seat: int) -> str:
@@ -211,7 +211,7 @@ def figures(scene: Scene, seat: int) -> str:
     public = counters(scene)
     if public.lost[seat]:
         return scene.words.say("innovation-told-lost")
-    told = scene.words.say(
+    text = scene.words.say(
         "innovation-told-figures",
         points=public.points[seat],
         achievements=public.achievements[seat],
@@ -219,22 +219,22 @@ def figures(scene: Scene, seat: int) -> str:
         hand=scene.zone("hand", seat).count,
     )
     if forecast := scene.zone("forecast", seat).count:
-        told += scene.words.say("innovation-told-figures-forecast", cards=forecast)
+        text += scene.words.say("innovation-told-figures-forecast", cards=forecast)
     if safe := scene.zone("safe", seat).count:
         limit = 5 - max(public.splays[seat])
-        told += scene.words.say("innovation-told-figures-safe", cards=safe, limit=limit)
+        text += scene.words.say("innovation-told-figures-safe", cards=safe, limit=limit)
     if display := scene.faces("display", seat):
-        told += scene.words.say("innovation-told-figures-display", card=scene.narrator.cards(display))
+        text += scene.words.say("innovation-told-figures-display", card=scene.narrator.cards(display))
     if museums := scene.zone("museums", seat).count:
-        told += scene.words.say("innovation-told-figures-museums", number=museums)
-    return told
+        text += scene.words.say("innovation-told-figures-museums", number=museums)
+    return text
 
 
 def stack_words(scene: Scene, stack: Stack) -> str:
     """A stack in words: its colour, its top card, its splay and what that shows."""
     say = scene.words.say
     facts = facts_of(stack.cards[-1])
-    told = say(
+    text = say(
         "innovation-told-top",
         colour=scene.narrator.colour(stack.colour),
         card=scene.narrator.card(stack.cards[-1]),
@@ -242,13 +242,13 @@ def stack_words(scene: Scene, stack: Stack) -> str:
         icons=icon_words(scene, stack.cards[-1]),
     )
     if not stack.covered:
-        return told
+        return text
     icons = [
         say("innovation-told-icons-of", icon=icon_word(scene.words, icon), number=number)
         for icon, number in shown(scene, stack).items()
     ]
     icons += [icon_word(scene.words, mark) for mark in marks(scene, stack)]
-    return told + say(
+    return text + say(
         "innovation-told-covered",
         cards=scene.narrator.cards(stack.covered),
         splay=splay_word(scene, stack.splay),
@@ -270,11 +270,11 @@ def _told_own(scene: Scene) -> Iterator[str]:
 
 def with_ages(scene: Scene, faces: list[str]) -> str:
     """Cards with their ages and colours."""
-    told = []
+    parts = []
     for face in faces:
         facts = facts_of(face)
         colour = scene.narrator.colour(facts.colour) if facts else ""
-        told.append(
+        parts.append(
             scene.words.say(
                 "innovation-told-card",
                 card=scene.narrator.card(face),
@@ -282,17 +282,17 @@ def with_ages(scene: Scene, faces: list[str]) -> str:
                 colour=colour,
             )
         )
-    return scene.words.join(told)
+    return scene.words.join(parts)
 
 
 def brief(scene: Scene) -> list[str]:
     """The turn, each player's figures and top cards, and the hand."""
     say = scene.words.say
-    told = [say("innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)]
+    parts = [say("innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)]
     for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
         tops = [stack.cards[-1] for stack in stacks_of(scene, seat) if stack.cards]
         name = scene.narrator.seat(seat)
-        told.append(say("innovation-told-seat", seat=name, told=figures(scene, seat)))
+        parts.append(say("innovation-told-seat", seat=name, told=figures(scene, seat)))
         if tops:
-            told.append(say("innovation-told-tops", seat=name, cards=with_ages(scene, tops)))
-    return [*told, *list(_told_own(scene))[:1]]
+            parts.append(say("innovation-told-tops", seat=name, cards=with_ages(scene, tops)))
+    return [*parts, *list(_told_own(scene))[:1]]

@@ -116,7 +116,7 @@ async def _give(t: Board, seat: int, bonus: Bonus) -> int:
 
 def _add(t: Board, seat: int, actions: int, buys: int, coins: int, potions: int) -> int:
     """Add what is to be spent on this turn. Returns how many coins the player has got."""
-    s, told = t.state, t.events is not None
+    s, is_logged = t.state, t.events is not None
     got = 0
     if seat != s.turn.seat:
         if coins and s.marks and t.mark(MINUS_COIN, seat):
@@ -124,11 +124,11 @@ def _add(t: Board, seat: int, actions: int, buys: int, coins: int, potions: int)
     else:
         if actions:
             s.actions += actions
-            if told:
+            if is_logged:
                 t.tell("gets_actions", seat, number=actions)
         if buys:
             s.buys += buys
-            if told:
+            if is_logged:
                 t.tell("gets_buys", seat, number=buys)
         if coins:
             got = give_coins(t, seat, coins)

@@ -22,7 +22,7 @@ from fudaba.kernel.cards import EVERYBODY, Ref, only
 
 
 def move(
-    t: Board, seat: int, card: int, to: int, told: LineKind, *, unseen: bool = False, shown: bool = False
+    t: Board, seat: int, card: int, to: int, line: LineKind, *, unseen: bool = False, shown: bool = False
 ) -> bool:
     """Put a card into one of a player's places, on top. False if there is none.
 
@@ -40,7 +40,7 @@ def move(
     s.known.update(others)
     _remember(t, card, audience)
     t.left_pile(source)
-    t.tell(told, seat, card, audience=audience, word=t.place_word(to))
+    t.tell(line, seat, card, audience=audience, word=t.place_word(to))
     return True
 
 
@@ -60,13 +60,13 @@ def _remember(t: Board, card: int, audience: int) -> None:
         s.known[card] = audience
 
 
-def move_all(t: Board, seat: int, cards: Sequence[int], to: int, told: LineKind) -> None:
+def move_all(t: Board, seat: int, cards: Sequence[int], to: int, line: LineKind) -> None:
     """Put cards of a player's own into one of their places, and tell it as one line, to their owner which."""
     if not cards:
         return
     for card in cards:
         t.state.move(card, place(to, seat))
-    t.tell(told, seat, *cards, audience=only(seat), number=len(cards), word=t.place_word(to))
+    t.tell(line, seat, *cards, audience=only(seat), number=len(cards), word=t.place_word(to))
 
 
 def to_bottom(t: Board, seat: int, card: int) -> bool:

@@ -123,12 +123,12 @@ def _put_into_play(t: Board, seat: int, card: int, parent: int, *, unmoved: bool
     return record, from_hand
 
 
-def _resolve(t: Board, record: Play, told: LineKind, *, from_hand: bool = False) -> Effects | None:
+def _resolve(t: Board, record: Play, label: LineKind, *, from_hand: bool = False) -> Effects | None:
     """Announce a play, and follow it as far as nobody can be asked. Returns the rest, None for nothing."""
     seat, card = record.player, record.card.card
     kind = t.cards[card]
     t.note("play", seat, card, record.number, from_hand=from_hand, types=t.types(kind))
-    line = t.tell(told, seat, card, rule=_rule_of(t, record, told)) if t.events is not None else -1
+    line = t.tell(label, seat, card, rule=_rule_of(t, record, label)) if t.events is not None else -1
     unheard = _goes_without_saying(t, record)
     if not unheard or (t.box.ways and _ways(t, kind)):
         return _follow(t, record, line, unheard=unheard)
@@ -191,9 +191,9 @@ def which_instructions(t: Board, seat: int, card: int) -> DominionAsk | None:
     return t.question(seat, "instructions", options, about=card, rule="WAY-01")
 
 
-def _rule_of(t: Board, record: Play, told: str) -> str:
+def _rule_of(t: Board, record: Play, text: str) -> str:
     """What makes a play remarkable: a card is played again though it is not in play any more."""
-    return "DOM-G15" if told == "plays_again" and not t.state.finds(record.card) else ""
+    return "DOM-G15" if text == "plays_again" and not t.state.finds(record.card) else ""
 
 
 async def _instructions(t: Board, record: Play, *, unheard: bool) -> str:

@@ -198,7 +198,7 @@ def _figures(scene: Scene, face: str) -> str:
     own = facts_of(face)
     say = scene.words.say
     # text: dominion-plus-*
-    told = [say(f"dominion-plus-{name}", number=number) for name, number in own.figures.items()]
+    parts = [say(f"dominion-plus-{name}", number=number) for name, number in own.figures.items()]
     if own.worth:
-        told.append(say("dominion-told-worth", points=own.worth))
-    return " ".join(told)
+        parts.append(say("dominion-told-worth", points=own.worth))
+    return " ".join(parts)

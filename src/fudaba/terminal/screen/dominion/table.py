@@ -126,15 +126,15 @@ def _draw_player(
     scene: Scene,
     palette: Palette,
     seat: int,
-    told: list[str],
+    parts: list[str],
 ) -> None:
     end = draw_seal(canvas, x, y, scene, palette, seat)
     end = canvas.write(end + 1, y, scene.narrator.seat(seat), palette.by(bold=True))
-    if rows == 1 and not told[0]:
-        told = [_in_short(scene, seat)]
-    canvas.write(end + 1, y, cut(told[0], x + width - end - 1), palette.by(palette.ink_2))
-    for row, text in enumerate(told[1:rows], 1):
-        more = row == rows - 1 and len(told) > rows
+    if rows == 1 and not parts[0]:
+        parts = [_in_short(scene, seat)]
+    canvas.write(end + 1, y, cut(parts[0], x + width - end - 1), palette.by(palette.ink_2))
+    for row, text in enumerate(parts[1:rows], 1):
+        more = row == rows - 1 and len(parts) > rows
         canvas.write(x, y + row, cut(f"{text} …" if more else text, width), palette.by(palette.ink_2))
 
 
@@ -174,8 +174,8 @@ def _draw_play(
         canvas.write(x + 2, y, cut(text, width - 2), palette.by(italic=True))
         y += 1
     if (trash := scene.faces("trash")) and y < end:
-        told = say("dominion-told-trash", cards=scene.narrator.cards(trash))
-        canvas.write(x, y, cut(told, width), palette.by(palette.ink_3))
+        sentence = say("dominion-told-trash", cards=scene.narrator.cards(trash))
+        canvas.write(x, y, cut(sentence, width), palette.by(palette.ink_3))
 
 
 def _both(marking: Marking) -> str:

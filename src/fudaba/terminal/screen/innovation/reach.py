@@ -27,8 +27,8 @@ def reach_short(scene: Scene, found: Reach, width: int) -> tuple[str, str]:
     shares = "".join(initial(scene.names[seat]) for seat in way.shares or ())
     if not hit and not shares:
         return "", say("terminal-innovation-alone-short")
-    told = say("terminal-innovation-hit-short", seats=hit) if hit else ""
+    text = say("terminal-innovation-hit-short", seats=hit) if hit else ""
     more = say("terminal-innovation-share-short", seats=shares) if shares else ""
-    if told and more and cell_len(told) + 1 + cell_len(more) > width:
+    if text and more and cell_len(text) + 1 + cell_len(more) > width:
         more = say("terminal-innovation-share-least", seats=shares)
-    return told, more
+    return text, more

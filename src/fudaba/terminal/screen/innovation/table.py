@@ -146,15 +146,15 @@ def _draw_reach(canvas: Canvas, y: int, scene: Scene, palette: Palette, stacks: 
     """Where rows are left below the boards: of each top card whom its dogma would reach, with the counts."""
     if scene.put is None or WORDS.asked(scene.put).kind != "action":
         return
-    told = []
+    parts = []
     for stack in stacks:
         if stack.cards and (found := reach(scene, my_seat(scene), stack.cards[-1])) is not None:
-            told.append((stack.cards[-1], reach_words(scene.narrator, found)))
-    if canvas.height - y < len(told):
+            parts.append((stack.cards[-1], reach_words(scene.narrator, found)))
+    if canvas.height - y < len(parts):
         return
-    y += canvas.height - y > len(told)
-    wide = max((cell_len(scene.narrator.card(face)) for face, _ in told), default=0)
-    for row, (face, words) in enumerate(told, y):
+    y += canvas.height - y > len(parts)
+    wide = max((cell_len(scene.narrator.card(face)) for face, _ in parts), default=0)
+    for row, (face, words) in enumerate(parts, y):
         ink = palette.fills[colour_of(face)][2]
         canvas.write(1, row, scene.narrator.card(face), palette.by(ink, bold=True))
         canvas.write(wide + 3, row, cut(words, canvas.width - wide - 4), palette.by(palette.ink_2))
@@ -173,18 +173,18 @@ def _draw_strip(
     end = canvas.write(1, 0, cut(turn_words(scene), canvas.width - 2), palette.by(bold=True))
     if rows >= 4:
         specials = [scene.narrator.card(face) for face in scene.faces("specials")]
-        told = say("innovation-told-dot").join(specials)
+        text = say("innovation-told-dot").join(specials)
         room = canvas.width - end - 4
-        if specials and cell_len(told) > room:
-            told = say("terminal-innovation-specials", number=len(specials))
-        canvas.write(canvas.width - 1 - cell_len(told), 0, told, palette.by(palette.ink_2))
+        if specials and cell_len(text) > room:
+            text = say("terminal-innovation-specials", number=len(specials))
+        canvas.write(canvas.width - 1 - cell_len(text), 0, text, palette.by(palette.ink_2))
         _draw_grid(canvas, 1, scene, palette, selection)
         return rows
     _draw_to_achieve(canvas, end + 3, scene, palette, selection)
     if rows >= 2:
         decks = [say("terminal-innovation-deck-short", age=age, left=left(scene, age)) for age in ages(scene)]
-        told = say("terminal-innovation-decks-short", decks=" ".join(decks))
-        canvas.write(1, 1, cut(told, canvas.width - 2), palette.by(palette.ink_2))
+        text = say("terminal-innovation-decks-short", decks=" ".join(decks))
+        canvas.write(1, 1, cut(text, canvas.width - 2), palette.by(palette.ink_2))
     return rows
 
 
@@ -256,16 +256,16 @@ def _draw_head(
     totals = () if public.lost[seat] else icon_totals(scene, seat)  # who is out has none (INN-G1)
     wide = sum(3 + len(str(number)) for _, number in totals)
     room = canvas.width - 2 - end - wide
-    told = figures(scene, seat)
-    if cell_len(told) > room and not public.lost[seat]:
-        told = say(
+    text = figures(scene, seat)
+    if cell_len(text) > room and not public.lost[seat]:
+        text = say(
             "terminal-innovation-figures-short",
             points=public.points[seat],
             achievements=public.achievements[seat],
             goal=public.goal,
             hand=scene.zone("hand", seat).count,
         )
-    canvas.write(end, y, cut(told, max(0, room)), palette.by(palette.ink_2))
+    canvas.write(end, y, cut(text, max(0, room)), palette.by(palette.ink_2))
     x = canvas.width - 1 - wide
     for icon, number in totals:
         draw_icon(canvas, x, y, scene, palette, icon)

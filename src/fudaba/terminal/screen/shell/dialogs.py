@@ -353,8 +353,8 @@ class PrivacyPane(Pane):
         palette, say = ui.palette, ui.scene.words.say
         y = max(0, canvas.height // 2 - 4)
         draw_large_seal(canvas, max(0, canvas.width // 2 - 3), y, ui.scene, palette, self.seat)
-        told = say("terminal-curtain", seat=ui.scene.narrator.seat(self.seat))
-        for row, text in enumerate((told, "", self.undo)):
+        label = say("terminal-curtain", seat=ui.scene.narrator.seat(self.seat))
+        for row, text in enumerate((label, "", self.undo)):
             canvas.write(
                 max(1, (canvas.width - cell_len(text)) // 2), y + 4 + row, text, palette.by(bold=not row)
             )

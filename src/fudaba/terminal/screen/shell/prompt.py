@@ -22,7 +22,7 @@ def crumbs(scene: Scene) -> str:
     if not scene.lines:
         return ""
     say, telling = scene.words.say, telling_of(scene.game)
-    told: list[str] = []
+    parts: list[str] = []
     for line in scene.causes(len(scene.lines) - 1):
         if (faces := telling.faces_of(scene, line)) and line.event.seat >= 0:
             crumb = say(
@@ -30,9 +30,9 @@ def crumbs(scene: Scene) -> str:
                 seat=scene.narrator.seat(line.event.seat),
                 cards=scene.narrator.cards(faces),
             )
-            if not told or told[-1] != crumb:
-                told.append(crumb)
-    return say("terminal-crumb-then").join(told)
+            if not parts or parts[-1] != crumb:
+                parts.append(crumb)
+    return say("terminal-crumb-then").join(parts)
 
 
 class Prompt(Pane):
@@ -124,10 +124,10 @@ class Prompt(Pane):
             canvas.write(x, y, ui.scene.words.say("terminal-filter", text=typed), palette.by())
             y, height = y + 1, height - 1
         if not selection.shown:
-            told = ui.scene.words.say("terminal-none-found")
+            text = ui.scene.words.say("terminal-none-found")
             if (numbers := selection.numbers) is not None:
-                told = ui.scene.words.say("terminal-number", least=numbers.least, most=numbers.most)
-            canvas.write(x, y, told, palette.by(palette.ink_3))
+                text = ui.scene.words.say("terminal-number", least=numbers.least, most=numbers.most)
+            canvas.write(x, y, text, palette.by(palette.ink_3))
             return
         hints = {n: ui.scene.hint(selection.options[n]) for n in selection.shown}
         width, columns = self._columns(canvas.width - x - 1, selection, hints)

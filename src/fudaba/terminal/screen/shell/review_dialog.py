@@ -36,9 +36,9 @@ class ReviewDialog(DialogPane):
             lines += [("", palette.by()), ("█" * full + "░" * (BAR - full), palette.by())]
             said = words.say("terminal-review-share", share=int(100 * share))
             return [*lines, *((row, palette.by(palette.ink_3)) for row in wrapped(said, width))]
-        told: Lines = []
+        parts: Lines = []
         for line in self.reviewing.lines[words.lang]:
             text = line.lstrip()
             margin = " " * (len(line) - len(text))
-            told += [(margin + row, palette.by()) for row in wrapped(text, width - len(margin)) or [""]]
-        return told
+            parts += [(margin + row, palette.by()) for row in wrapped(text, width - len(margin)) or [""]]
+        return parts
