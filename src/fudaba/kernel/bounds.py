@@ -56,6 +56,20 @@ def check_situation(situation: Any) -> None:
         raise TooMuch("problem-bound-total", most=MOST_OF_ALL)
 
 
+def is_deeper(value: Any, most: int) -> bool:
+    """Whether more lists and mappings than this lie within each other in plain data. Nothing is recursive."""
+    left: list[tuple[Any, int]] = [(value, 0)]
+    while left:
+        found, depth = left.pop()
+        if depth > most:
+            return True
+        if isinstance(found, Mapping):
+            left += [(each, depth + 1) for each in found.values()]
+        elif isinstance(found, Sequence) and not isinstance(found, str):
+            left += [(each, depth + 1) for each in found]
+    return False
+
+
 def check_words(options: Mapping[str, Any], *words: str) -> None:
     """Raise `TooMuch` where there are too many options, or one or another word that is too long."""
     if len(options) > MOST_OPTIONS:

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fudaba import games
+from fudaba.kernel.bounds import is_deeper
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server.http.lab_moments import moment_of, moment_sent, room_of, seen_of, shown_of
@@ -24,6 +25,9 @@ from fudaba.server.protocol.lab_schema import LabAsked
 from fudaba.server.protocol.schema import Text
 from fudaba.server.workers.job_queue import JobQueue, NoMoment, TooMuch, in_json, number, told
 from fudaba.server.workers.lab_jobs import lab_told
+
+DEEPEST_DOCUMENT = 100
+"""How many lists and mappings may lie within each other in a document, as in a file (`lab.nodes`)."""
 
 
 class Lab:
@@ -47,6 +51,8 @@ class Lab:
             asked = from_json(await self._jobs.sent(request), LabAsked)
         except msgspec.DecodeError:
             raise TooMuch(400, "lab-page-not-read") from None
+        if is_deeper(asked.document, DEEPEST_DOCUMENT):  # how deep a stack may go depends on the process
+            raise TooMuch(400, "lab-page-failed-unsendable")
         return in_json(await self._jobs.worked(request, lab_told, asked))
 
     async def _record(self, request: Request) -> Response:
