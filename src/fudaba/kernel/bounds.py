@@ -12,7 +12,7 @@ from typing import Any, Final
 from fudaba.kernel.problem import Problem
 
 MOST_CARDS: Final = 2000
-"""How many cards may lie in one situation: words, each as often as a star says (`Copper*3`)."""
+"""How many cards may lie in one situation: words, each as often as a star says (`NAME*3`)."""
 LARGEST: Final = 999
 """No number in one may be larger, or smaller than its opposite."""
 MOST_OF_ALL: Final = 20_000
@@ -86,7 +86,7 @@ def check_answers(answers: Sequence[object]) -> None:
 
 
 def times_of(word: str) -> int:
-    """How many cards a word stands for, as scenarios write them: `Copper*3`."""
+    """How many cards a word stands for, as scenarios write them: `NAME*3`."""
     _, star, times = word.rpartition("*")
     times = times.strip()
     return int(times) if star and times.isascii() and times.isdecimal() and len(times) < 9 else 1
