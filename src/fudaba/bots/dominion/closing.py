@@ -23,7 +23,7 @@ LOOKS: Final = 300
 """How many positions are looked at, at most."""
 WORLDS: Final = 3
 """In how many worlds it must win. All that is counted is known to all, but for what few cards count."""
-PILES: Final = 3
+PILES: Final = enough_piles(4)
 """So many empty piles end the game of up to four players."""
 
 
@@ -181,7 +181,7 @@ def may_end(t: Board) -> bool:
         if id in box.pile_ids and len(zones[box.piles[box.pile_ids[id]].zone]) <= buys:
             return True
     fewest = sorted(len(zones[zone]) for zone in box.supply_zones)
-    return sum(fewest[: enough_piles(t)]) <= buys
+    return sum(fewest[: enough_piles(t.seats)]) <= buys
 
 
 class _Way:

@@ -45,7 +45,7 @@ def _with(id: str, coins: int, buys: int, cost: int) -> tuple[int, int, int]:
 
 def is_for_a_great_turn(now: Sight) -> bool:
     """Whether the player's cards could buy that many at once: whether they have the Buys."""
-    return 1 + sum(KINDS[id].bonus.buys * n for id, n in now.all_owned.items() if types_of(id)) >= GREAT
+    return 1 + now.more_buys >= GREAT
 
 
 def is_great(now: Sight, mat: Sequence[str]) -> bool:

@@ -6,6 +6,7 @@ is being played comes into it, so it is found once for all games.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -14,7 +15,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.rules.offers import prices
-from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.ask import Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, setup_of, situation_in
 
@@ -77,7 +78,7 @@ def deed_of(id: str) -> Deed:
     mixed = _played(id, MIXED)
     if mixed is None:
         return UNKNOWN
-    usual, doubles, green = _change(mixed, id, MIXED), _after(id, DOUBLES), _after(id, GREEN)
+    usual, doubles, green = _change(mixed, MIXED), _after(id, DOUBLES), _after(id, GREEN)
     small, large = _after(id, MONEY[:1]), _after(id, (*MIXED, "copper"))
     up_to = 0
     if small.cards - large.cards == 4 and small.cards > 0:  # one card in hand, and five
@@ -109,9 +110,9 @@ def pay_of(id: str, kind: str, word: str = "") -> Change | None:
         without, with_ = found.fork(), found.fork()
         without.answer(())
         with_.answer((0,))
-        _finish(without, id)
-        _finish(with_, id)
-        less, more = _change(without, id, hand), _change(with_, id, hand)
+        _finish(without)
+        _finish(with_)
+        less, more = _change(without, hand), _change(with_, hand)
         gives = Change(*[a - b for a, b in zip(more, less, strict=True)])
         return gives._replace(cards=gives.cards + 1)
     return None
@@ -145,45 +146,45 @@ def _begun(id: str, hand: tuple[str, ...]) -> Driver[Board] | None:
 def _played(id: str, hand: tuple[str, ...]) -> Driver[Board] | None:
     driver = _begun(id, hand)
     if driver is not None:
-        _finish(driver, id)
+        _finish(driver)
     return driver
 
 
 def _after(id: str, hand: tuple[str, ...]) -> Change:
     driver = _played(id, hand)
-    return NONE if driver is None else _change(driver, id, hand)
+    return NONE if driver is None else _change(driver, hand)
 
 
 def _to(driver: Driver[Any], id: str, kind: str, word: str) -> Driver[Any] | None:
     """A card's question of this kind and word, which lets one choose nothing; None if it never comes."""
-    for _ in range(ANSWERS):
-        ask = driver.ask
-        if ask is None or driver.at_rest:
-            return None
+    for ask in _questions(driver):
         if (ask.kind, ask.word, ask.least) == (kind, word, 0) and _is_about(driver, ask, id):
             return driver
-        driver.answer(_least(ask))
     return None
 
 
-def _finish(driver: Driver[Any], id: str) -> None:
-    """Answer all that the card asks, with as little as may be."""
+def _questions(driver: Driver[Any]) -> Iterator[Ask]:
+    """What the card asks, one after the other; each is answered with as little as may be when the next is
+    wanted."""
     for _ in range(ANSWERS):
         ask = driver.ask
         if ask is None or driver.at_rest:
             return
-        driver.answer(_least(ask))
+        yield ask
+        driver.answer(tuple(range(ask.least)))
 
 
-def _least(ask: Ask) -> Answer:
-    return tuple(range(ask.least))
+def _finish(driver: Driver[Any]) -> None:
+    """Answer all that the card still asks."""
+    for _ in _questions(driver):
+        pass
 
 
 def _is_about(driver: Driver[Any], ask: Ask, id: str) -> bool:
     return ask.about >= 0 and driver.table.cards[ask.about].id == id
 
 
-def _change(driver: Driver[Board], id: str, hand: tuple[str, ...]) -> Change:
+def _change(driver: Driver[Board], hand: tuple[str, ...]) -> Change:
     t = driver.table
     s = t.state
     cost = prices(t).supply.get(FAR, 8)
@@ -204,18 +205,14 @@ def _thins(id: str) -> int:
     driver = _begun(id, hand)
     if driver is None:
         return 0
-    for _ in range(ANSWERS):
-        ask = driver.ask
-        if ask is None or driver.at_rest:
-            return 0
+    for ask in _questions(driver):
         if ask.kind == "trash" and ask.owner == 0 and _is_about(driver, ask, id):
             most = min(ask.most, len(ask.options))
             gone = len(driver.table.state.zones[HANDS[0]])
             driver.answer(tuple(range(most)))
-            _finish(driver, id)
+            _finish(driver)
             left = len(driver.table.state.zones[HANDS[0]])
             return min(most, max(0, gone - left))
-        driver.answer(_least(ask))
     return 0
 
 
@@ -224,17 +221,13 @@ def _copies(id: str) -> bool:
     driver = _begun(id, MIXED)
     if driver is None:
         return False
-    for _ in range(ANSWERS):
-        ask = driver.ask
-        if ask is None or driver.at_rest:
-            return False
+    for ask in _questions(driver):
         golds = [n for n, option in enumerate(ask.options) if option.face == "gold"]
         if ask.kind == "reveal" and golds:
             before = driver.table.counted(0).get("gold", 0)
             driver.answer((golds[0],))
-            _finish(driver, id)
+            _finish(driver)
             return driver.table.counted(0).get("gold", 0) > before
-        driver.answer(_least(ask))
     return False
 
 

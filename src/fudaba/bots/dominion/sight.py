@@ -27,6 +27,7 @@ from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import NAMED
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
+from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.view import View
 
@@ -154,9 +155,8 @@ class Sight(Figures):
     def until_end(self) -> int:
         """The fewest cards that must leave the Supply to end the game: the Provinces or Colonies, or those of
         as many piles as are missing to three (to four with five or six players)."""
-        piles = 4 if self.view.seats > 4 else 3
-        ends = [self.left(id) for id in ("province", "colony") if id in self._piles]
-        return min([*ends, sum(sorted(self._counts)[:piles])])
+        ends = [self.left(id) for id in LAST_PILES if id in self._piles]
+        return min([*ends, sum(sorted(self._counts)[: enough_piles(self.view.seats)])])
 
     @property
     def points(self) -> int:
@@ -201,8 +201,7 @@ class Sight(Figures):
     @property
     def _counts(self) -> list[int]:
         """How many cards are left in each pile of the Supply."""
-        self._piles  # noqa: B018 - it learns them
-        return [self.view.count(zone) for zone in self.memory.supply]
+        return [self.view.count(zone) for zone in self.known.supply]
 
     def mat(self, what: str) -> int:
         """How many cards of that name, or type, lie on the player's mats: Exile, Tavern, Island, Native
@@ -320,7 +319,12 @@ class Sight(Figures):
         return self.view.faces(TRASH)
 
     @property
-    def _piles(self) -> dict[str, int]:
+    def known(self) -> Memory:
+        """What the game has told once and for all, once it has been looked at."""
         if not self.memory.piles or self.memory.changes:
             self.memory.learn(self.view)
-        return self.memory.piles
+        return self.memory
+
+    @property
+    def _piles(self) -> dict[str, int]:
+        return self.known.piles

@@ -10,10 +10,10 @@ from fudaba.bots.dominion.sight import Sight
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
-from fudaba.games.dominion.rules.ending import LAST_PILES
+from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles
 from fudaba.games.dominion.rules.tally import Tally
 
-PILES: Final = 3
+PILES: Final = enough_piles(2)
 """So many empty piles end the game of two."""
 
 
@@ -62,9 +62,7 @@ def standing(now: Sight) -> Standing | None:
     view, tally = now.view, now.tally
     if view.seats != 2 or now.ask.owner != now.ask.decider:
         return None
-    memory = now.memory
-    if not memory.piles or memory.changes:
-        memory.learn(view)
+    memory = now.known
     rival = 1 - now.seat
     others = view.tally_as(Tally, rival)
     if not memory.plain or tally.vp or others.vp:

@@ -20,17 +20,17 @@ def is_over(t: Board) -> bool:
     """Whether the game ends after this turn: Provinces or Colonies gone, or enough piles empty (DOM-END1)."""
     if not t.state.empty:
         return False
-    return t.empty_piles() >= enough_piles(t) or bool(_last_gone(t))
+    return t.empty_piles() >= enough_piles(t.seats) or bool(_last_gone(t))
 
 
-def enough_piles(t: Board) -> int:
-    """How many empty piles end the game: one more with five or six players."""
-    return 4 if t.seats > 4 else 3
+def enough_piles(seats: int) -> int:
+    """How many empty piles end a game of so many players: one more with five or six."""
+    return 4 if seats > 4 else 3
 
 
 def may_end_soon(t: Board, buys: int) -> bool:
     """Whether so many purchases may be enough to end the game; never False where they are."""
-    if t.empty_piles() + buys >= enough_piles(t):
+    if t.empty_piles() + buys >= enough_piles(t.seats):
         return True
     zones, box = t.state.zones, t.box
     for id in LAST_PILES:
@@ -55,7 +55,7 @@ def reason(t: Board) -> tuple[str, str, tuple[str, ...]]:
         return "still", "DOM-G26", ()
     if gone := _last_gone(t):
         return "gone", "DOM-END1", gone[:1]
-    if t.empty_piles() >= enough_piles(t):
+    if t.empty_piles() >= enough_piles(t.seats):
         empty = t.state.empty & t.box.supply_bits
         return "piles", "DOM-END1", tuple(p.id for n, p in enumerate(t.box.piles) if empty >> n & 1)
     return "after", "DOM-51", ()  # a pile was filled again in a turn after the end
