@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.seen import NUMBER, Asked, SeenOption
+from fudaba.kernel.session import Session
 from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
-from fudaba.lab.adapter import Adapter, Macro, Seats, adapter_of
+from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.errors import Said, said, wrong
 from fudaba.text import LANGS, MissingMessage, words
 from fudaba.text.narrator import narrator
@@ -132,11 +133,12 @@ class Labels:
         only_a_card = bool(face) and others == ["", -1, -1]
         return Reading(verb, what) in self.possible or (only_a_card and verb in self.adapter.card_verbs)
 
-    def macro(self, labels: Sequence[Label]) -> Macro | None:
-        """What one label alone stands for, if it is a macro."""
-        return (
-            self.macros.get(label_key(labels[0].text)) if len(labels) == 1 and labels[0].times == 1 else None
-        )
+    def stand_for(self, labels: Sequence[Label], session: Session) -> Iterator[Answer]:
+        """The answers for which one label alone stands here; none where it is no macro."""
+        if len(labels) != 1 or labels[0].times != 1:
+            return iter(())
+        macro = self.macros.get(label_key(labels[0].text))
+        return iter(()) if macro is None else macro(session)
 
     def _bare(self, text: str) -> set[Reading]:
         """What a card or a player means without a verb."""

@@ -29,7 +29,7 @@ def show(found: Sequence[tuple[Outcome, list[Stand]]], trace: Trace, at: int | N
         if outcome.failure is not None and (at is None or not _reached(standing, at)):
             trace.line(Text(outcome.failure.text(trace.lang), BAD), _INDENT)
         if not standing:
-            steps = max(done.step.place.number for done in outcome.done if done.step is not None)
+            steps = max(done.number for done in outcome.done)
             trace.line(Text(trace.words.say("lab-ask-no-step", number=at or 0, steps=steps), BAD), _INDENT)
         for stand in standing:
             _stand(stand, trace)
@@ -40,7 +40,7 @@ def _stand(stand: Stand, trace: Trace) -> None:
     say, done = trace.words.say, stand.done
     if done.branch:
         trace.line(Text(say("lab-branch", name=" / ".join(done.branch)), "bold underline"), _INDENT)
-    place = None if done.step is None else done.step.place
+    place = done.place
     where = (
         say("lab-opening")
         if place is None
@@ -85,7 +85,7 @@ def _labels(question: Question) -> Iterable[str]:
 
 def _reached(standing: Sequence[Stand], at: int) -> bool:
     """Whether the step that was asked for is among these."""
-    return any((0 if one.done.step is None else one.done.step.place.number) == at for one in standing)
+    return any(stand.done.number == at for stand in standing)
 
 
 def entries(standing: Sequence[Stand]) -> list[dict[str, Any]]:
@@ -93,10 +93,10 @@ def entries(standing: Sequence[Stand]) -> list[dict[str, Any]]:
     asks = []
     for stand in standing:
         done, question = stand.done, stand.question
-        place = None if done.step is None else done.step.place
+        place = done.place
         asks.append(
             {
-                "step": 0 if place is None else place.number,
+                "step": done.number,
                 "line": 0 if place is None else place.line,
                 "written": "" if place is None else place.written,
                 "branch": list(done.branch),

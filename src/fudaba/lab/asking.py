@@ -71,8 +71,7 @@ def stands(scenario: Scenario, lang: str, at: int | None = None) -> tuple[Outcom
     found: list[Stand] = []
 
     def note(done: Done) -> None:
-        number = 0 if done.step is None else done.step.place.number
-        if number == at and done.ok:
+        if done.number == at and done.ok:
             found.append(Stand(done, telling.question(done.session)))
 
     outcome = tried(scenario, note)

@@ -77,8 +77,7 @@ class Checks:
         if ask.decider != step.seat:
             return said("lab-refused-other", asked=self.names[ask.decider], kind=ask.kind)
         try:
-            macro = self.labels.macro(step.labels)
-            if macro is None or next(macro(session), None) is None:
+            if next(self.labels.stand_for(step.labels, session), None) is None:
                 resolve(step.labels, ask, self.teller)
         except Unfit as unfit:
             if unfit.message.id == "lab-unfit-several":

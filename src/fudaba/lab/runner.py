@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
@@ -83,6 +83,16 @@ class Done:
     changes: list[Change] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
 
+    @property
+    def place(self) -> Place | None:
+        """Where the step stands; None for what happened before the first one."""
+        return None if self.step is None else self.step.place
+
+    @property
+    def number(self) -> int:
+        """Which step it is, 0 for what happened before the first one."""
+        return 0 if self.place is None else self.place.number
+
 
 @dataclass(slots=True)
 class Outcome:
@@ -112,25 +122,18 @@ def run(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Ou
 
     on_step is called with what happened before the first step, and after each step.
     """
-    runner = _Runner(scenario, on_step)
-    try:
-        runner.begin()
-    except ScenarioFailed as failure:
-        runner.outcome.failure = failure
-    return runner.outcome
+    return _Runner(scenario, on_step).run()
 
 
 def tried(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Outcome:
     """The same, but an error of the engine, too, is how the scenario fails (`ScenarioBroke`)."""
     runner = _Runner(scenario, on_step)
     try:
-        runner.begin()
-    except ScenarioFailed as failure:
-        runner.outcome.failure = failure
+        return runner.run()
     except Exception as error:
         at = runner.at
         runner.outcome.failure = ScenarioBroke(scenario.file, at.line if at else scenario.line, error)
-    return runner.outcome
+        return runner.outcome
 
 
 def replayed(session: Session) -> Session:
@@ -157,7 +160,15 @@ class _Runner:
         self._begun: Standing | None = None
         """Where the game stood when something was last answered."""
 
-    def begin(self) -> None:
+    def run(self) -> Outcome:
+        """Run the scenario, to its end or to the first step that fails."""
+        try:
+            self._begin()
+        except ScenarioFailed as failure:
+            self.outcome.failure = failure
+        return self.outcome
+
+    def _begin(self) -> None:
         with stopped.limited():
             session = Session(self.adapter.game, self.scenario.setup, list(self.names))
         opening = Done(None, (), session)
@@ -271,7 +282,7 @@ class _Runner:
             )
         self.checks.known(step.labels, ask)
         answered = False
-        for answer in self._macro(step, session):
+        for answer in self.labels.stand_for(step.labels, session):
             session.answer(answer)
             answered = True
         if answered:
@@ -298,11 +309,6 @@ class _Runner:
         except Unfit:
             return False
         return True
-
-    def _macro(self, step: Answering | Refusing, session: Session) -> Iterator[Answer]:
-        """The answers for which a step's label stands here by itself, none where it is no macro."""
-        macro = self.labels.macro(step.labels)
-        return iter(()) if macro is None else macro(session)
 
     def _until(self, step: Waiting, session: Session) -> Said | None:
         _, begun = self.adapter.turn(session.table)
