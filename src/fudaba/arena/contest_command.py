@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fudaba import arguments, games
+from fudaba.arena.contest.arguments import add_contest, add_deals
 from fudaba.arena.contest.contest import Contest, contest
 from fudaba.arena.report import contest_page, outputs
 from fudaba.arena.report.contest_text import (
@@ -24,7 +25,7 @@ from fudaba.arena.report.contest_text import (
     won_on,
 )
 from fudaba.arena.report.tables import print_table
-from fudaba.bots import LEVELS, bot_names, names_in
+from fudaba.bots import bot_names, names_in
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
 from fudaba.text.names import lists_of, options_by_id
@@ -46,25 +47,9 @@ def add(commands: Any) -> None:
         add_help=False,
         epilog=arguments.Help("cli-example", command=EXAMPLE),
     )
-    parser.add_argument("game", metavar="GAME", help=arguments.help_of_game())
-    parser.add_argument(
-        "--bots", default=",".join(LEVELS), metavar="LIST",
-        help=arguments.Help("cli-arg-arena-bots"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--seats", type=int, default=2, metavar="N", help=arguments.Help("cli-arg-arena-seats", usual=2)
-    )
-    parser.add_argument(
-        "--kingdoms",
-        type=int,
-        default=20,
-        metavar="N",
-        help=arguments.Help("cli-arg-arena-kingdoms", usual=20),
-    )
+    add_contest(parser, arguments.Help("cli-arg-arena-bots"))
     parser.add_argument("--on", nargs="+", metavar="KINGDOM", help=arguments.Help("cli-arg-arena-on"))
-    parser.add_argument(
-        "--deals", type=int, default=1, metavar="N", help=arguments.Help("cli-arg-arena-deals", usual=1)
-    )
+    add_deals(parser)
     parser.add_argument("--all", action="store_true", help=arguments.Help("cli-arg-arena-all"))
     parser.add_argument("--seed", default="0", metavar="TEXT", help=arguments.Help("cli-arg-seed", usual="0"))
     parser.add_argument(

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any, TextIO
 
 from fudaba import arguments
-from fudaba.bots import LEVELS
+from fudaba.arena.contest.arguments import add_contest, add_deals
 from fudaba.text import words
 from fudaba.text.visible import visible
 
@@ -64,23 +64,8 @@ def add(
 
 def _add_rating_of_bots(actions: Any, add_where: Callable[[argparse.ArgumentParser], None]) -> None:
     parser = actions.add_parser("rate-bots")
-    parser.add_argument("game", metavar="GAME", help=arguments.help_of_game())
-    parser.add_argument(
-        "--bots", default=",".join(LEVELS), metavar="LIST", help=arguments.Help("cli-arg-people-bots")
-    )
-    parser.add_argument(
-        "--seats", type=int, default=2, metavar="N", help=arguments.Help("cli-arg-arena-seats", usual=2)
-    )
-    parser.add_argument(
-        "--kingdoms",
-        type=int,
-        default=20,
-        metavar="N",
-        help=arguments.Help("cli-arg-arena-kingdoms", usual=20),
-    )
-    parser.add_argument(
-        "--deals", type=int, default=1, metavar="N", help=arguments.Help("cli-arg-arena-deals", usual=1)
-    )
+    add_contest(parser, arguments.Help("cli-arg-people-bots"))
+    add_deals(parser)
     parser.add_argument("--seed", default="0", metavar="TEXT", help=arguments.Help("cli-arg-seed", usual="0"))
     arguments.add_workers(parser)
     add_where(parser)
