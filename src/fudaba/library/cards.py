@@ -128,7 +128,7 @@ def find_cards(
         wanted = _meant(set, {card.set for card in found}, lambda id: _set_names(game, id), "problem-no-set")
         found = [card for card in found if card.set == wanted]
     if type is not None:
-        known = {type for card in list_cards(game) for type in card.types}
+        known = {type for facts in named(game).facts(None) for type in facts.types}
         wanted = _meant(type, known, lambda id: _type_names(game, id), "problem-no-type")
         found = [card for card in found if wanted in card.types]
     key = _key(text)
