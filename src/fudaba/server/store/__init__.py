@@ -4,13 +4,13 @@ A table is kept as what fixed it (`StoredTable`) and its moves: answers, and wha
 written once and never changed.
 
 * `interface`: what is written, as data, and what a `Store` promises
-* `asking`: how an event loop reads without waiting
-* `besides`: what is kept besides tables, as it goes from one database into another
+* `reader`: how an event loop reads without waiting
+* `other_rows`: what is kept besides tables, as it goes from one database into another
 * `rows`, `writer`: what every database needs: rows read again, and one thread that writes
 * `sqlite`: one file in a folder
-* `connecting`, `leases`, `committing`, `postgres`: a database that several processes serve
+* `postgres` and what begins with it: a database that several processes serve
 * `migrations`: how a database comes to the present schema
-* `opening`: which of them is meant, and how all goes from one into another
+* `open`: which of them is meant, and how all goes from one into another
 """
 
 from fudaba.server.store.interface import (

@@ -1,4 +1,4 @@
-"""PostgreSQL: a database that several machines can reach. How it is written to is in `committing`."""
+"""PostgreSQL: a database that several machines can reach. How it is written to is in `postgres_writes`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What is shown of a table, and when: moment by moment, each with its clock, until somebody must answer.
 
-Here a table only goes on by itself; what is answered at it is in `playing`, who comes and goes in `table`.
+Here a table only goes on by itself; what is answered at it is in `answers`, who comes and goes in `table`.
 """
 
 from __future__ import annotations
@@ -380,7 +380,7 @@ class Showing(TableState):
 
     async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
         """Have a bot answer the question of that sequence."""
-        raise NotImplementedError("`playing` says how it is answered at")
+        raise NotImplementedError("`answers` says how it is answered at")
 
 
 def _answered(early: Early) -> Early:

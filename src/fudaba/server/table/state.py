@@ -99,7 +99,7 @@ class Early:
 
 
 class TableState:
-    """What is to be known of a table; what becomes of it is told in `showing` and `table`."""
+    """What is to be known of a table; what becomes of it is told in `stage` and `table`."""
 
     teller: Teller
     """Says what has been shown in words; there once the game has been opened."""

@@ -1,4 +1,4 @@
-"""A table: how it begins and ends, and who comes and goes. What is played at it is in `playing`."""
+"""A table: how it begins and ends, and who comes and goes. What is played at it is in `answers`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The bots, in processes of their own: whatever they think, the event loop goes on.
 
-What a process does for a bot: `answering`. Who looks at earlier moments of a game is shown them by another
-process, which stands back for these: see `looking`.
+What a process does for a bot: `bot_process`. Who looks at earlier moments of a game is shown them by another
+process, which stands back for these: see `moments`.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Players:
     async def answer(self, position: Position, seat: int, name: str, asker: Asker = NOBODY) -> Answer:
         """What the bot of that name answers at that seat.
 
-        Raises `workers.Failed` if the bot, or a rule, raises an error.
+        Raises `pool.Failed` if the bot, or a rule, raises an error.
         """
         pool = self.thinkers if thinks_ahead(name, position.setup.game) else self.bots
         return await pool.run(
@@ -85,25 +85,25 @@ class Players:
     async def look(
         self, position: Position, step: int, upto: int, viewer: int, asker: Asker = NOBODY
     ) -> bytes:
-        """The message that shows an earlier moment. Raises `workers.Failed` if it cannot be shown.
+        """The message that shows an earlier moment. Raises `pool.Failed` if it cannot be shown.
 
-        Upto: how many moments have been shown. See `messages.Look`.
+        upto: how many moments have been shown. See `messages.Look`.
         """
         return await self.looks.run(looked, position, step, upto, viewer, asker=asker)
 
     async def hint(self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY) -> Hinting:
-        """What the coach says to that seat. Raises `workers.Failed`."""
+        """What the coach says to that seat. Raises `pool.Failed`."""
         found = self.prepare(position, LEVELS[-1], asker)
         return await self.thinkers.run(hint_of, position, seat, key, found, asker=asker)
 
     async def look_through(self, part: Slice, asker: Asker = NOBODY) -> Found:
-        """What a slice of a review finds. Raises `workers.Failed`."""
+        """What a slice of a review finds. Raises `pool.Failed`."""
         return await self.reviews.run(done, part, asker=asker)
 
     async def tell_mistakes(
         self, found: Review, record: Record, asker: Asker = NOBODY
     ) -> dict[int, list[ToldMistake]]:
-        """The mistakes of a review in words, in English and in Japanese. Raises `workers.Failed`."""
+        """The mistakes of a review in words, in English and in Japanese. Raises `pool.Failed`."""
         return await self.reviews.run(mistakes_of, found, record, asker=asker)
 
     def warm(self) -> None:

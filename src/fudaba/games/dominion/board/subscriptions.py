@@ -127,7 +127,7 @@ def summary_of(subscriptions: Iterable[Subscription], kind: Kind | None = None) 
 
 
 def placed(subscriptions: Iterable[Subscription], places: Iterable[ListensAt]) -> tuple[Place, ...]:
-    """AnyOf subscriptions by their places, in this order of these."""
+    """Subscriptions by their places, in this order of these."""
     by_place: dict[ListensAt, dict[str, tuple[Subscription, ...]]] = {place: {} for place in places}
     for subscription in subscriptions:
         of_card = by_place[subscription.listener.place]

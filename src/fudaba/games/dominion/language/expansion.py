@@ -73,7 +73,7 @@ def any_of(first: type[A], second: type[B], third: type[C], /) -> tuple[type[A |
 
 
 def any_of(*acts: type[Act]) -> tuple[type[Act], ...]:
-    """AnyOf acts to which one and the same ability listens."""
+    """Any acts to which one and the same ability listens."""
     return acts
 
 

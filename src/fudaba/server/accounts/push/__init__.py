@@ -5,5 +5,5 @@
 * `sending`: how a message is encrypted, signed and sent; its library is the extra `push`
 * `turns`: when somebody is told, and what
 
-Where browsers ask for it is `people.push`; what they show is `web/public/push.js`.
+Where browsers ask for it is `http.people.push`; what they show is `web/public/push.js`.
 """
