@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "terminal.command": ("play", "replay"),
     "lab.command": ("lab",),
     "lab.rules_command": ("rules",),
+    "puzzles.command": ("puzzle",),
     "arena.command": ("simulate", "arena"),
     "records.command": ("records",),
     "study.command": ("study",),

@@ -9,7 +9,7 @@ import pytest
 
 import fudaba
 from fudaba.kernel.ask import Ask, IllegalAnswer, Option, numbered
-from fudaba.library.legal import count_legal_answers, legal_answers
+from fudaba.kernel.legal import count_legal_answers, legal_answers
 
 
 def by_trial(ask: Ask[Any, Any]) -> set[tuple[Any, ...]]:

@@ -39,7 +39,12 @@ def read_file(path: Path, *, name: str | None = None) -> list[Scenario]:
 
 def scenarios(data: bytes, file: str) -> Iterable[Scenario | ScenarioError]:
     """The scenarios of a file's content, each as it is or as what is wrong with it."""
-    return _each(data, file, lambda node: _Reader(file).scenario(node))
+    return each_document(data, file, lambda node: scenario_of(node, file))
+
+
+def scenario_of(node: nodes.Node, file: str) -> Scenario:
+    """The scenario of one document. Raises `Wrong`."""
+    return _Reader(file).scenario(node)
 
 
 class Heading(NamedTuple):
@@ -51,11 +56,13 @@ class Heading(NamedTuple):
 
 def headings(data: bytes, file: str) -> Iterable[Heading | ScenarioError]:
     """The headings of a file's scenarios, or what is wrong with them; situations and steps are not read."""
-    return _each(data, file, lambda node: _Reader(file).heading(node))
+    return each_document(data, file, lambda node: _Reader(file).heading(node))
 
 
-def _each(data: bytes, file: str, read: Callable[[nodes.Node], T]) -> Iterable[T | ScenarioError]:
-    """What is read of each document of a file's content, or what is wrong with it."""
+def each_document(
+    data: bytes, file: str, read: Callable[[nodes.Node], T]
+) -> Iterable[T | ScenarioError]:
+    """What is read of each document of a file's content, or what is wrong with it. read: raises `Wrong`."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fudaba.kernel.drive import Driver
-from fudaba.library.legal import count_legal_answers, legal_answers
+from fudaba.kernel.legal import count_legal_answers, legal_answers
 from fudaba.library.match import Match
 
 

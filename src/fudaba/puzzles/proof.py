@@ -1,0 +1,87 @@
+"""Whether a puzzle holds: its solution reaches the goal, and the solver finds nothing better."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fudaba.lab.errors import Said, said
+from fudaba.lab.runner import Outcome, tried
+from fudaba.puzzles.goals import Goal
+from fudaba.puzzles.puzzle import Puzzle
+from fudaba.puzzles.solver import POSITIONS, Solution, solve
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was found out about a puzzle."""
+
+    puzzle: Puzzle
+    solution: Solution | None
+    """What the solver found; None for an exam, where the rules alone decide."""
+    mistake: Said | None
+    """What is wrong with the puzzle; None where nothing is."""
+
+    @property
+    def proved(self) -> bool:
+        """Whether the puzzle holds, and there is certainly nothing better than its solution."""
+        return self.mistake is None and (self.solution is None or self.solution.proved)
+
+
+def prove(puzzle: Puzzle, *, positions: int = POSITIONS) -> Proof:
+    """Solve a puzzle, and compare with what its file says."""
+    played = tried(puzzle.scenario)
+    if played.failure is not None:
+        return Proof(puzzle, None, played.failure.message)
+    if puzzle.goal.kind == "which":
+        right = right_outcomes(puzzle, played)
+        mistake = None if len(right) == 1 else said("puzzle-wrong-which", number=len(right))
+        return Proof(puzzle, None, mistake)
+    solution = solve(puzzle, positions=positions)
+    return Proof(puzzle, solution, _mistake(puzzle, played, solution))
+
+
+def right_outcomes(puzzle: Puzzle, played: Outcome | None = None) -> list[int]:
+    """The places of the outcomes that come about, from 0; one, in a puzzle that holds."""
+    tables = [session.table for session in (played or tried(puzzle.scenario)).games]
+    outcomes = puzzle.goal.outcomes
+    return [at for at, each in enumerate(outcomes) if tables and all(each.holds(table) for table in tables)]
+
+
+def _mistake(puzzle: Puzzle, played: Outcome, solution: Solution) -> Said | None:
+    goal = puzzle.goal
+    if goal.kind in ("most", "ways"):
+        if puzzle.best is None:
+            return said("puzzle-wrong-no-best", found=_number(solution.value))
+        if puzzle.best != solution.value:
+            return said("puzzle-wrong-best", best=puzzle.best, found=_number(solution.value))
+    elif solution.value <= 0:
+        return said("puzzle-wrong-goal")
+    if puzzle.scenario.steps and (goal.kind == "most" or goal.kind == "reach"):
+        reached = reached_by(puzzle, played)
+        wanted = 1 if puzzle.best is None else puzzle.best
+        if reached < wanted:
+            return said("puzzle-wrong-steps", reached=reached, wanted=wanted)
+    return None
+
+
+def reached_by(puzzle: Puzzle, played: Outcome) -> int:
+    """The least that the ways through the steps of a puzzle reach."""
+    return min(_reached(puzzle, puzzle.goal, session.answers) for session in played.games)
+
+
+def _reached(puzzle: Puzzle, goal: Goal, answers: list[tuple[int, ...]]) -> int:
+    session = puzzle.begin()
+    horizon, given = puzzle.horizon(session), 0
+    found = 0 if goal.at_end else goal.worth(session.table)
+    for answer in answers:
+        if puzzle.is_past(horizon, session.driver, given):
+            break
+        given += session.ask is not None and session.ask.decider == puzzle.seat
+        session.answer(answer)
+        if not goal.at_end or puzzle.is_past(horizon, session.driver, given):
+            found = max(found, goal.worth(session.table))
+    return found
+
+
+def _number(value: float) -> str:
+    return f"{value:g}"

@@ -1,0 +1,166 @@
+"""Reads puzzle files: scenarios with a goal. As strict as the reader of scenarios.
+
+A file may hold several puzzles. `puzzle` stands in place of `scenario`; `steps` are the solution.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+from fudaba.kernel.table import Table
+from fudaba.lab import forms, nodes
+from fudaba.lab.adapter import Adapter, Seats
+from fudaba.lab.errors import ScenarioError, wrong
+from fudaba.lab.forms import Numbers
+from fudaba.lab.reader import each_document, scenario_of
+from fudaba.lab.writing import plain
+from fudaba.puzzles.goals import KINDS, Goal, Outcome, Texts
+from fudaba.puzzles.puzzle import Puzzle
+from fudaba.text import LANGS
+
+_OF_SCENARIO: Final = ("rule", "game", "options", "seats", "seed", "setup", "steps", "notes")
+_OWN: Final = ("puzzle", "task", "goal", "within", "at", "player", "best", "hints", "reason")
+_KEYS: Final = (*_OWN, *_OF_SCENARIO)
+_BOUND: Final = re.compile(r"at (least|most) (-?[0-9]{1,9})")
+WIN: Final = "win"
+"""The goal of winning the game."""
+
+
+def read_file(path: Path) -> list[Puzzle]:
+    """The puzzles of a file. Raises `ScenarioError` for the first thing that is wrong, OSError."""
+    found: list[Puzzle] = []
+    for puzzle in puzzles(path.read_bytes(), str(path)):
+        if isinstance(puzzle, ScenarioError):
+            raise puzzle
+        found.append(puzzle)
+    return found
+
+
+def puzzles(data: bytes, file: str) -> Iterable[Puzzle | ScenarioError]:
+    """The puzzles of a file's content, each as it is or as what is wrong with it."""
+    return each_document(data, file, lambda node: _puzzle(node, file))
+
+
+def _puzzle(node: nodes.Node, file: str) -> Puzzle:
+    root = forms.as_mapping(node)
+    forms.known_keys(root, _KEYS)
+    for key in ("puzzle", "game", "setup", "goal", "task"):
+        if root.get(key) is None:
+            raise wrong("lab-wrong-missing", line=root.line, key=key)
+    title = forms.at_key(root, "puzzle", _texts)
+    scenario = scenario_of(_as_scenario(root, title[LANGS[0]]), file)
+    seats, adapter = scenario.seats, scenario.adapter
+    seat = forms.at_key(root, "player", lambda given: _seat(given, seats)) if root.get("player") else 0
+    at_end = (
+        root.get("at") is not None and forms.at_key(root, "at", lambda at: forms.one_of(at, ("end",))) != ""
+    )
+    goal = forms.at_key(root, "goal", lambda given: _goal(given, adapter, seats, seat, at_end=at_end))
+    hints = root.get("hints")
+    return Puzzle(
+        scenario=scenario,
+        title=title,
+        task=forms.at_key(root, "task", _texts),
+        hints=() if hints is None else tuple(_texts(item) for item in forms.as_items(hints)),
+        reason=forms.at_key(root, "reason", _texts) if root.get("reason") else {},
+        seat=seat,
+        goal=goal,
+        within=forms.at_key(root, "within", _within) if root.get("within") else "turn",
+        laid_out=plain(forms.at_key(root, "setup", lambda setup: setup)),
+        best=forms.at_key(root, "best", forms.as_integer) if root.get("best") else None,
+    )
+
+
+def _as_scenario(root: nodes.Mapping, title: str) -> nodes.Mapping:
+    """The same document as a scenario: without what is a puzzle's own."""
+    line = next(entry.line for entry in root.entries if entry.key == "puzzle")
+    entries = [nodes.Entry("scenario", line, nodes.Scalar(line, title))]
+    entries += [entry for entry in root.entries if entry.key in _OF_SCENARIO]
+    if root.get("steps") is None:
+        entries.append(nodes.Entry("steps", root.line, nodes.Items(root.line, ())))
+    return nodes.Mapping(root.line, tuple(entries))
+
+
+def _texts(node: nodes.Node) -> Texts:
+    """A text for each language, or one for all of them."""
+    if not isinstance(node, nodes.Mapping):
+        return dict.fromkeys(LANGS, forms.as_word(node))
+    forms.known_keys(node, LANGS)
+    for lang in LANGS:
+        if node.get(lang) is None:
+            raise wrong("lab-wrong-missing", line=node.line, key=lang)
+    return {lang: forms.at_key(node, lang, forms.as_word) for lang in LANGS}
+
+
+def _seat(node: nodes.Node, seats: Seats) -> int:
+    return forms.at_line(node.line, seats.number, forms.as_word(node))
+
+
+def _within(node: nodes.Node) -> str:
+    if isinstance(node, nodes.Scalar) and type(node.value) is int and node.value > 0:
+        return node.text
+    return forms.one_of(node, ("turn", "game"))
+
+
+def _goal(node: nodes.Node, adapter: Adapter, seats: Seats, seat: int, *, at_end: bool) -> Goal:
+    """`win`, `{PATH: VALUE, …}`, `{most: PATH}`, `{ways: {…}}`, `{answers: {…}}` or `{which: [{…}, …]}`."""
+    written = nodes.written(node)
+    if isinstance(node, nodes.Scalar):
+        forms.one_of(node, (WIN,))
+        return Goal("reach", written, lambda table: int(_has_won(table, seat)), at_end)
+    mapping = forms.as_mapping(node)
+    if len(mapping.entries) == 1 and mapping.entries[0].key in KINDS:
+        ((kind, line, inside),) = mapping.entries
+        if kind == "most":
+            sight = forms.at_line(line, adapter.path, forms.as_word(inside), seats)
+            if not isinstance(sight.form, Numbers):
+                raise wrong("puzzle-wrong-most", line=line, path=sight.name)
+            return Goal("most", written, sight.look, at_end)
+        if kind == "which":
+            return _which(inside, written, adapter, seats)
+        if kind in ("ways", "answers"):
+            holds = _holds(forms.as_mapping(inside), adapter, seats)
+            return Goal("ways" if kind == "ways" else "answers", written, holds, at_end)
+    return Goal("reach", written, _holds(mapping, adapter, seats), at_end)
+
+
+def _which(node: nodes.Node, written: str, adapter: Adapter, seats: Seats) -> Goal:
+    """The outcomes of an exam: each its text, and what is so then."""
+    outcomes: list[Outcome] = []
+    for item in forms.as_items(node):
+        mapping = forms.as_mapping(item)
+        forms.known_keys(mapping, ("text", "see"))
+        for key in ("text", "see"):
+            if mapping.get(key) is None:
+                raise wrong("lab-wrong-missing", line=mapping.line, key=key)
+        text = forms.at_key(mapping, "text", _texts)
+        holds = forms.at_key(mapping, "see", lambda see: _holds(forms.as_mapping(see), adapter, seats))
+        outcomes.append(Outcome(text, holds))
+    if len(outcomes) < 2:
+        raise wrong("puzzle-wrong-outcomes", line=node.line)
+    return Goal("which", written, lambda table: 0, at_end=True, outcomes=tuple(outcomes))
+
+
+def _has_won(table: Table, seat: int) -> bool:
+    return table.ending() is not None and seat in table.result().winners
+
+
+def _holds(mapping: nodes.Mapping, adapter: Adapter, seats: Seats) -> Callable[[Table], int]:
+    """1 where everything that is written is so, else 0."""
+    if not mapping.entries:
+        raise wrong("lab-wrong-empty", line=mapping.line)
+    conditions = [forms.at_line(entry.line, _condition, entry, adapter, seats) for entry in mapping.entries]
+    return lambda table: int(all(condition(table) for condition in conditions))
+
+
+def _condition(entry: nodes.Entry, adapter: Adapter, seats: Seats) -> Callable[[Table], bool]:
+    """What must be so of one path; a number may be `at least 8` or `at most 3`."""
+    sight = adapter.path(entry.key, seats)
+    text = entry.value.text if isinstance(entry.value, nodes.Scalar) else ""
+    if isinstance(sight.form, Numbers) and (bound := _BOUND.fullmatch(text)):
+        limit, least = int(bound[2]), bound[1] == "least"
+        return lambda table: sight.look(table) >= limit if least else sight.look(table) <= limit
+    condition = sight.form.read(entry.value)
+    return lambda table: condition.holds(sight.look(table))
