@@ -76,7 +76,7 @@ def _named(names: Iterable[str]) -> Iterator[Puzzle]:
                     raise puzzle
                 yield puzzle
         else:
-            raise BadSetup("puzzle-problem-none", name=name, near=nearest(name, list(by_name)) or "none")
+            raise BadSetup("puzzle-problem-none", name=name, near=nearest(name, list(by_name)))
 
 
 def _list(found: Iterable[Puzzle], lang: str) -> None:

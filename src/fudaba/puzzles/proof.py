@@ -56,7 +56,7 @@ def _mistake(puzzle: Puzzle, played: Outcome, solution: Solution) -> Said | None
             return said("puzzle-wrong-best", best=puzzle.best, found=_number(solution.value))
     elif solution.value <= 0:
         return said("puzzle-wrong-goal")
-    if puzzle.scenario.steps and (goal.kind == "most" or goal.kind == "reach"):
+    if puzzle.solution and goal.kind in ("most", "reach"):
         reached = reached_by(puzzle, played)
         wanted = 1 if puzzle.best is None else puzzle.best
         if reached < wanted:
@@ -73,7 +73,7 @@ def _reached(puzzle: Puzzle, goal: Goal, answers: list[tuple[int, ...]]) -> int:
     session = puzzle.begin()
     horizon, given = puzzle.horizon(session), 0
     found = 0 if goal.at_end else goal.worth(session.table)
-    for answer in answers:
+    for answer in answers[len(puzzle.opening) :]:
         if puzzle.is_past(horizon, session.driver, given):
             break
         given += session.ask is not None and session.ask.decider == puzzle.seat

@@ -6,10 +6,11 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.session import Session
 from fudaba.lab.nodes import Plain
-from fudaba.lab.scenario import Scenario
+from fudaba.lab.scenario import Scenario, Step
 from fudaba.puzzles.goals import Goal, Texts
 from fudaba.text import LANGS
 
@@ -29,7 +30,7 @@ class Puzzle:
     """A situation and its goal."""
 
     scenario: Scenario
-    """The situation, and as its steps the solution."""
+    """The situation, and as its steps the opening and the solution."""
     title: Texts
     task: Texts
     """What is to be done, in words."""
@@ -42,8 +43,12 @@ class Puzzle:
     goal: Goal
     within: str
     """How far a line goes, as the file has it: `turn`, `game`, or a number of answers."""
+    opening: tuple[Answer, ...]
+    """What has been answered before the puzzle begins."""
     laid_out: Plain
     """The situation as the file has it."""
+    solution: tuple[Step, ...]
+    """The steps of the solution; none where the file has none."""
     best: int | None
     """The best there is, as the file says: for `most` the number, for `ways` how many; else None."""
 
@@ -55,7 +60,11 @@ class Puzzle:
 
     def begin(self) -> Session:
         """A new game that stands where the puzzle begins."""
-        return Session(self.scenario.adapter.game, self.scenario.setup, list(self.scenario.seats.labels))
+        scenario = self.scenario
+        session = Session(scenario.adapter.game, scenario.setup, list(scenario.seats.labels))
+        for answer in self.opening:
+            session.answer(answer)
+        return session
 
     def horizon(self, session: Session) -> Horizon:
         """How far the lines of a game at its beginning go."""

@@ -10,19 +10,34 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats
-from fudaba.lab.errors import ScenarioError, wrong
+from fudaba.lab.errors import ScenarioError, Wrong, wrong
 from fudaba.lab.forms import Numbers
 from fudaba.lab.reader import each_document, scenario_of
+from fudaba.lab.runner import tried
+from fudaba.lab.scenario import Scenario
 from fudaba.lab.writing import plain
 from fudaba.puzzles.goals import KINDS, Goal, Outcome, Texts
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.text import LANGS
 
-_OF_SCENARIO: Final = ("rule", "game", "options", "seats", "seed", "setup", "steps", "notes")
-_OWN: Final = ("puzzle", "task", "goal", "within", "at", "player", "best", "hints", "reason")
+_OF_SCENARIO: Final = ("rule", "game", "options", "seats", "seed", "setup", "notes")
+_OWN: Final = (
+    "puzzle",
+    "task",
+    "opening",
+    "goal",
+    "within",
+    "at",
+    "player",
+    "best",
+    "hints",
+    "steps",
+    "reason",
+)
 _KEYS: Final = (*_OWN, *_OF_SCENARIO)
 _BOUND: Final = re.compile(r"at (least|most) (-?[0-9]{1,9})")
 WIN: Final = "win"
@@ -51,7 +66,9 @@ def _puzzle(node: nodes.Node, file: str) -> Puzzle:
         if root.get(key) is None:
             raise wrong("lab-wrong-missing", line=root.line, key=key)
     title = forms.at_key(root, "puzzle", _texts)
-    scenario = scenario_of(_as_scenario(root, title[LANGS[0]]), file)
+    opening = forms.at_key(root, "opening", forms.as_items) if root.get("opening") else ()
+    steps = forms.at_key(root, "steps", forms.as_items) if root.get("steps") else ()
+    scenario = scenario_of(_as_scenario(root, title[LANGS[0]], (*opening, *steps)), file)
     seats, adapter = scenario.seats, scenario.adapter
     seat = forms.at_key(root, "player", lambda given: _seat(given, seats)) if root.get("player") else 0
     at_end = (
@@ -68,18 +85,27 @@ def _puzzle(node: nodes.Node, file: str) -> Puzzle:
         seat=seat,
         goal=goal,
         within=forms.at_key(root, "within", _within) if root.get("within") else "turn",
+        opening=_answers(scenario_of(_as_scenario(root, title[LANGS[0]], opening), file)) if opening else (),
+        solution=scenario.steps[len(opening) :],
         laid_out=plain(forms.at_key(root, "setup", lambda setup: setup)),
         best=forms.at_key(root, "best", forms.as_integer) if root.get("best") else None,
     )
 
 
-def _as_scenario(root: nodes.Mapping, title: str) -> nodes.Mapping:
-    """The same document as a scenario: without what is a puzzle's own."""
+def _answers(opening: Scenario) -> tuple[Answer, ...]:
+    """The answers that an opening gives. Raises `Wrong` where a step of it does not hold."""
+    outcome = tried(opening)
+    if outcome.failure is not None:
+        raise Wrong(outcome.failure.message, outcome.failure.line)
+    return tuple(outcome.games[0].answers)
+
+
+def _as_scenario(root: nodes.Mapping, title: str, steps: tuple[nodes.Node, ...]) -> nodes.Mapping:
+    """The same document as a scenario with these steps: without what is a puzzle's own."""
     line = next(entry.line for entry in root.entries if entry.key == "puzzle")
     entries = [nodes.Entry("scenario", line, nodes.Scalar(line, title))]
     entries += [entry for entry in root.entries if entry.key in _OF_SCENARIO]
-    if root.get("steps") is None:
-        entries.append(nodes.Entry("steps", root.line, nodes.Items(root.line, ())))
+    entries.append(nodes.Entry("steps", root.line, nodes.Items(root.line, steps)))
     return nodes.Mapping(root.line, tuple(entries))
 
 

@@ -162,8 +162,8 @@ class PuzzleSession:
             assert ask is not None, "a puzzle begins with a question"
             for answer in solve(puzzle).answers:
                 self._print(f"  {self._written(answer, ask)}")
-        elif puzzle.scenario.steps and tried(puzzle.scenario).ok:
-            for step in puzzle.scenario.steps:
+        elif puzzle.solution and tried(puzzle.scenario).ok:
+            for step in puzzle.solution:
                 self._print(f"  - {visible(step.place.written)}")
         else:
             session = puzzle.begin()

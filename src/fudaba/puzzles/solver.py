@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from math import fsum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.legal import count_legal_answers, legal_answers
+from fudaba.kernel.legal import legal_answers
 from fudaba.kernel.worlds import NoWorld, possible
 from fudaba.puzzles.puzzle import Horizon, Puzzle
 
@@ -23,7 +23,7 @@ POSITIONS: Final = 100_000
 """How many positions a search looks at before it ends without a proof."""
 DEEPEST: Final = 400
 """How many answers a line may have, all players' together."""
-FIRST_DEPTH: Final = 8
+FIRST_DEPTH: Final = 2
 """How long lines are at first where only the end of the game ends them; each search doubles it."""
 WORLDS: Final = 12
 """In how many worlds an answer is tried where chance decides what it does."""
@@ -79,12 +79,23 @@ def solve_from(
     spent, deepest = 0, DEEPEST if ends else FIRST_DEPTH
     while True:
         search = _Search(puzzle, horizon, positions - spent, worlds, deepest)
-        value, line, best = search.root(driver, given)
+        best, answers = search.root(driver, given)
         spent += search.positions
-        done = not search.cut or value == search.enough or spent >= positions or deepest >= DEEPEST
-        if done:
-            return Solution(value, line, best, spent, not search.cut, not search.chance)
+        settled = best.complete or best.value == search.enough
+        if settled or spent >= positions or deepest >= DEEPEST:
+            return Solution(best.value, best.line, answers, spent, best.complete, best.exact)
         deepest = min(DEEPEST, 2 * deepest)
+
+
+class _Found(NamedTuple):
+    """What a position is worth, as far as it is known."""
+
+    value: float
+    line: tuple[Answer, ...] = ()
+    complete: bool = True
+    """Whether nothing that could change the value was left out."""
+    exact: bool = True
+    """Whether chance takes no part in the value."""
 
 
 class _Search:
@@ -96,32 +107,27 @@ class _Search:
         self.worlds = worlds
         self.deepest = deepest
         self.positions = 0
-        self.cut = False
-        """Whether something was left out."""
-        self.chance = False
-        """Whether something was shuffled or rolled on the way."""
         self.adds_up = self.goal.kind == "ways"
         self.enough: float | None = None if self.goal.kind in ("most", "ways") else 1
         """Nothing is worth more than this; None where nobody knows."""
 
-    def root(self, driver: Driver[Any], given: int) -> tuple[float, tuple[Answer, ...], tuple[Answer, ...]]:
-        """The value of a position, a best line from it, and the best answers to its question."""
+    def root(self, driver: Driver[Any], given: int) -> tuple[_Found, tuple[Answer, ...]]:
+        """The value of a position, and the best answers to its question."""
         here = self._here(driver, given)
         ask = driver.ask
         if here is not None or ask is None:
-            return (here or 0), (), ()
-        found = [(answer, *self._after(driver, answer, given, 0)) for answer in legal_answers(ask)]
-        if self.adds_up:
-            worth = [(answer, line) for answer, value, line in found if value]
-            line = (worth[0][0], *worth[0][1]) if worth else ()
-            return sum(value for _, value, _ in found), line, tuple(answer for answer, _ in worth)
-        best = (
-            max(value for _, value, _ in found) if self._is_own(ask) else min(value for _, value, _ in found)
-        )
-        least = 1 if self.goal.kind == "answers" else best
-        answers = tuple(answer for answer, value, _ in found if value == least)
-        first = next((answer, line) for answer, value, line in found if value == best)
-        return max(best, self._worth(driver)), (first[0], *first[1]), answers
+            return _Found(here or 0), ()
+        found = [(answer, self._after(driver, answer, given, 0)) for answer in _tried(ask)]
+        best = self._best(found, own=ask.decider == self.puzzle.seat)
+        if self.goal.kind == "answers":
+            best = best._replace(
+                complete=all(each.complete for _, each in found), exact=all(each.exact for _, each in found)
+            )
+        wanted = max(0.0, best.value) if not self.adds_up and self.enough is None else 1.0
+        answers = tuple(answer for answer, each in found if each.value >= wanted)
+        if self.enough is None and not self.adds_up:
+            best = best._replace(value=max(best.value, self._worth(driver)))
+        return best, answers
 
     def _worth(self, driver: Driver[Any]) -> float:
         """What the present table is worth by itself; 0 where only the end counts."""
@@ -136,58 +142,57 @@ class _Search:
                 return now
         return None
 
-    def _is_own(self, ask: Ask) -> bool:
-        return ask.decider == self.puzzle.seat
+    def _best(self, found: list[tuple[Answer, _Found]], *, own: bool) -> _Found:
+        """What a question is worth whose answers are worth that: their sum, their greatest or their least."""
+        pick = max if own or self.adds_up else min
+        answer, best = pick(found, key=lambda each: each[1].value)
+        settled = self.enough is not None and best.value == (self.enough if own else 0)
+        sure = best.complete and best.exact and settled
+        return _Found(
+            fsum(each.value for _, each in found) if self.adds_up else best.value,
+            (answer, *best.line),
+            sure or all(each.complete for _, each in found),
+            sure or all(each.exact for _, each in found),
+        )
 
-    def _value(self, driver: Driver[Any], given: int, depth: int) -> tuple[float, tuple[Answer, ...]]:
+    def _value(self, driver: Driver[Any], given: int, depth: int) -> _Found:
         """What a position is worth, and the best line from it."""
         self.positions += 1
         here = self._here(driver, given)
         if here is not None:
-            return here, ()
+            return _Found(here)
         ask = driver.ask
-        assert ask is not None
+        assert ask is not None, "a line that is not past has a question"
         if depth >= self.deepest or self.positions >= self.limit:
-            self.cut = True
-            return self._worth(driver), ()
-        own, total = self._is_own(ask), 0.0
-        best: tuple[float, tuple[Answer, ...]] | None = None
-        for answer in legal_answers(ask):
-            value, line = self._after(driver, answer, given, depth)
-            total += value
-            if best is None or (value > best[0] if own or self.adds_up else value < best[0]):
-                best = value, (answer, *line)
-            if self.enough is not None and value == (self.enough if own else 0):
+            return _Found(self._worth(driver), complete=False)
+        own = ask.decider == self.puzzle.seat
+        found: list[tuple[Answer, _Found]] = []
+        for answer in _tried(ask):
+            after = self._after(driver, answer, given, depth)
+            found.append((answer, after))
+            settled = self.enough is not None and after.value == (self.enough if own else 0)
+            if settled and after.complete and after.exact:
                 break
             if self.positions >= self.limit:
-                self.cut = True
+                found[-1] = answer, after._replace(complete=False)
                 break
-        assert best is not None, "a question has a legal answer"
-        if self.adds_up:
-            return total, best[1]
-        return (max(best[0], self._worth(driver)), best[1]) if own else best
+        best = self._best(found, own=own)
+        return best._replace(value=max(best.value, self._worth(driver))) if own else best
 
-    def _after(
-        self, driver: Driver[Any], answer: Answer, given: int, depth: int
-    ) -> tuple[float, tuple[Answer, ...]]:
+    def _after(self, driver: Driver[Any], answer: Answer, given: int, depth: int) -> _Found:
         """What an answer is worth: the mean over the worlds where chance decides what it does."""
         ask = driver.ask
-        given += ask is not None and self._is_own(ask)
+        given += ask is not None and ask.decider == self.puzzle.seat
         after = driver.fork()
         before = after.table.state.rolls
         after.answer(answer)
         turned = self.horizon.turn is not None and self.puzzle.is_past(self.horizon, after, given)
-        if (
-            after.table.state.rolls == before or turned
-        ):  # what is shuffled once the turn is over matters no more
+        if after.table.state.rolls == before or turned:  # a shuffle after the turn does not matter
             return self._value(after, given, depth + 1)
-        self.chance = True
-        found = [
-            self._value(world, given, depth + 1) for world in self._worlds(driver, answer, f"{depth} {given}")
-        ]
-        if not found:
-            return self._value(after, given, depth + 1)
-        return fsum(value for value, _ in found) / len(found), found[0][1]
+        worlds = self._worlds(driver, answer, f"{depth} {given}")
+        found = [self._value(world, given, depth + 1) for world in worlds]
+        mean = fsum(each.value for each in found) / len(found)
+        return _Found(mean, found[0].line, all(each.complete for each in found), exact=False)
 
     def _worlds(self, driver: Driver[Any], answer: Answer, name: str) -> Iterator[Driver[Any]]:
         """What an answer leads to in some worlds that the solver cannot tell from the present one."""
@@ -202,7 +207,9 @@ class _Search:
                 yield world
 
 
-def count_first_answers(puzzle: Puzzle) -> int:
-    """How many legal answers the first question of a puzzle has."""
-    ask = puzzle.begin().ask
-    return 0 if ask is None else count_legal_answers(ask)
+def _tried(ask: Ask) -> Iterator[Answer]:
+    """The legal answers that differ in what they do: several plays at once are these plays one by one."""
+    for answer in legal_answers(ask):
+        if len(answer) > 1 and ask.together == "play":
+            return
+        yield answer

@@ -22,10 +22,7 @@ puzzle-wrong-no-best = The puzzle does not say what the best is (`best`). The so
 puzzle-wrong-best = The puzzle says that the best is { $best }. The solver found { $found }.
 puzzle-wrong-goal = The solver found no line that reaches the goal.
 puzzle-wrong-steps = The steps reach { $reached }; { $wanted } is the goal.
-puzzle-problem-none = { $near ->
-    [none] There is neither a file nor a puzzle ‘{ $name }’. `fudaba puzzle` lists all puzzles.
-   *[other] There is neither a file nor a puzzle ‘{ $name }’. Did you mean ‘{ $near }’?
-}
+puzzle-problem-none = There is neither a file nor a puzzle ‘{ $name }’; `fudaba puzzle` lists all puzzles.
 puzzle-problem-positions = The number of positions must be at least 1.
 
 ## Proofs

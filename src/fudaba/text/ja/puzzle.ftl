@@ -22,10 +22,7 @@ puzzle-wrong-no-best = パズルに最善の値（`best`）がありません。
 puzzle-wrong-best = パズルでは最善が{ $best }ですが、ソルバーの結果は{ $found }です。
 puzzle-wrong-goal = 目標に届く手順が見つかりませんでした。
 puzzle-wrong-steps = 解答の手順は{ $reached }までしか届きません。目標は{ $wanted }です。
-puzzle-problem-none = { $near ->
-    [none] 「{ $name }」というファイルもパズルもありません。`fudaba puzzle` で一覧を表示します。
-   *[other] 「{ $name }」というファイルもパズルもありません。「{ $near }」のことですか？
-}
+puzzle-problem-none = 「{ $name }」というファイルもパズルもありません。`fudaba puzzle` で一覧を表示します。
 puzzle-problem-positions = 局面の数は1以上にしてください。
 
 ## 証明
