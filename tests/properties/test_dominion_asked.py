@@ -16,7 +16,8 @@ from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.checks import Compared, check_leaks
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import Setup, setup_of, situation_in
+from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR
 from tests.properties.test_dominion import any_setup, choosing
 
@@ -81,3 +82,60 @@ def test_what_all_can_tell_by_an_effect_or_a_choice_is_no_leak(number: int) -> N
     """112: no second Treasure Map is trashed. 120, 138: one of the Treasures chosen to be played is set aside
     or trashed by another of them. 163: a Raze in hand stands for the one that was played."""
     assert check_rich(number).views > 200
+
+
+HAVENS = "Haven,Village,Militia,Throne Room,Cellar,Market,Smithy,Moat,Library,Chapel"
+
+
+@pytest.mark.parametrize(
+    ("seed", "begin", "end"),
+    [("haven 0", 234, 241), ("haven 2", 300, 307), ("haven 3", 189, 197), ("haven 7", 173, 180)],
+)
+def test_which_of_equal_cards_is_set_aside_face_down_is_no_leak(seed: str, begin: int, end: int) -> None:
+    """Of equal cards only one is offered; where another lies, another is left to be discarded last."""
+    options = {"kingdom": HAVENS}
+    assert compared(setup_of(GAME, seats=2, seed=seed, options=options), begin, end).views > 20
+
+
+MISER = {
+    "supply": {"miser": -1},
+    "seats": [
+        {"zones": {"hand": ["miser", *["estate"] * 4], "deck": ["copper"] * 8}},
+        {"zones": {"deck": ["copper"] * 8}},
+    ],
+}
+
+
+def test_a_card_that_another_hand_would_have_shown_is_no_leak() -> None:
+    """A Copper is to be put on the Tavern mat, and there is none: who held one would have shown it."""
+    table = setup_of(GAME, seats=2, seed="miser", situation=situation_in(GAME, MISER))
+    driver = Driver(GAME.table(table))
+    ask = driver.start()
+    assert ask is not None
+    assert [option.face for option in ask.options] == ["miser", ""]
+    assert check_leaks(lambda: Driver(GAME.table(table)), [(0,), (0,)], SPECTATOR).worlds > 0
+
+
+def compared(setup: Setup, begin: int, end: int) -> Compared:
+    """Compare what everybody receives in twin worlds, over these answers of a random game."""
+    choose = choosing(setup, "random")
+    driver = Driver(GAME.table(setup), forkable=False)
+    driver.start()
+    given: list[Answer] = []
+    at: list[bool] = []
+    while driver.ask is not None and len(given) < end:
+        at.append(driver.at_rest)
+        given.append(choose(driver.ask))
+        driver.answer(given[-1])
+    first = max(number for number in range(begin + 1) if at[number])
+    before = Driver(GAME.table(setup), forkable=False)
+    before.start()
+    for answer in given[:first]:
+        before.answer(answer)
+
+    def make() -> Driver[Table]:
+        there = Driver(before.table.clone())
+        there.resume()
+        return there
+
+    return check_leaks(make, given[first:])

@@ -7,7 +7,7 @@ moment at which it is answered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -280,6 +280,7 @@ def _compare(
     straight = driver.fork() if parts else driver
     views = 0
     meant: set[int] = set()
+    moved = [card for card, there in enumerate(new) if card != there]
     for count in range(reach + 1):
         there = receives.moments(other)
         if parts and parts(straight, other):
@@ -302,18 +303,35 @@ def _compare(
         assert other.ask is not None
         if moment.at_rest:
             meant.clear()
-        answer = translated(moment.ask, answers[count], other.ask, new, meant)
+        answer = translated(moment.ask, answers[count], other.ask, new, meant, rest.played.faces)
         if answer is None:
             break
         receives.viewers = [path.viewer for path in paths]
+        before = [eyes(other.table, path.viewer) for path in paths]
         try:
             other = receives.listen(other)
             other.answer(answer)
         except IllegalAnswer:
             break
+        paths = [
+            path
+            for path, eyed in zip(paths, before, strict=True)
+            if not _lit(other.table, path.viewer, eyed, moved)
+        ]
+        receives.viewers = [path.viewer for path in paths]
         if parts:
             straight.answer(answers[count])
     return Compared(worlds, views, worlds)
+
+
+def _lit(table: Table, viewer: int, before: int, moved: Iterable[int]) -> bool:
+    """Whether one of these cards has rightly come to light for a viewer by the last answer.
+
+    before: through whose eyes they saw before it.
+    """
+    light: Mapping[int, int] = table.state.light
+    through = before | eyes(table, viewer)
+    return any((by := light.get(card, 0)) == EVERYBODY or by & through for card in moved)
 
 
 def _told(viewer: int, number: int, count: int, one: bytes, another: bytes) -> CheckFailed:

@@ -50,15 +50,19 @@ def _is_same_answer(one: Ask, other: Ask, new: Sequence[int]) -> bool:
     return all(_stands_for(b, a, new) for a, b in zip(*chosen, strict=True))
 
 
-def translated(ask: Ask, answer: Answer, other: Ask, new: list[int], meant: set[int]) -> Answer | None:
-    """The same answer to the twin world's question: the card that lies there, or else an equal choice.
+def translated(
+    ask: Ask, answer: Answer, other: Ask, new: list[int], meant: set[int], faces: Sequence[str]
+) -> Answer | None:
+    """The same answer to the twin world's question: the card that lies there, or one equal to it, since of
+    equal cards only one is offered.
 
     From then on the card chosen instead stands for the one that was meant. None where there is no such
     answer, where the card is offered there by another word (the one in play, since another of its name is in
     the hand), or where that very card has already been chosen in this effect and another is offered in its
     place (a player who says at once which Treasures to play means that no other is there).
 
-    meant: the cards chosen since the game was at rest, as they are in the twin world; more are put in.
+    meant: the cards chosen since the game was at rest, as they are in the twin world; more are put in. faces:
+    of the cards at the table.
     """
     if ask.numbers is not None:
         place = -1 if other.numbers is None else other.numbers.place(ask.options[answer[0]].number)
@@ -71,7 +75,8 @@ def translated(ask: Ask, answer: Answer, other: Ask, new: list[int], meant: set[
         if found is None and option.card >= 0 and any(o.card == new[option.card] for o in other.options):
             return None
         if found is None:
-            found = next((i for i in left if other.options[i].same == option.same), None)
+            equal = _with_face(option, faces[new[option.card]]) if option.card >= 0 else option.same
+            found = next((i for i in left if other.options[i].same == equal), None)
             if found is not None and option.card >= 0 and (card := other.options[found].card) >= 0:
                 if new[option.card] in meant:
                     return None
@@ -82,6 +87,12 @@ def translated(ask: Ask, answer: Answer, other: Ask, new: list[int], meant: set[
         meant.add(other.options[found].card)
         picks.append(found)
     return tuple(picks)
+
+
+def _with_face(option: Option, face: str) -> tuple[object, ...]:
+    """What makes an option equal to this one, but for a card with another face."""
+    verb, own, word, seat, number = option.same
+    return verb, face if own else own, word, seat, number
 
 
 def _stands_for(other: Option, option: Option, new: Sequence[int]) -> bool:
