@@ -8,15 +8,16 @@ from random import Random
 import pytest
 
 from fudaba.arena import simulate
-from fudaba.arena.simulate import play_game
 from fudaba.bots import bot, bot_names
-from fudaba.bots.innovation.circles import LONG
+from fudaba.bots.innovation.circles import LONG, drawn_out
 from fudaba.bots.innovation.sensible import Sensible, Thoughts
 from fudaba.bots.innovation.ways import at, told, ways
 from fudaba.bots.innovation.world import imagine, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.games import named
+from fudaba.games.innovation.shown import Public
 from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.vocabulary import InnovationAsk
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of, situation_in
@@ -253,15 +254,33 @@ def test_who_goes_round_in_a_circle_draws_now_and_then(name: str) -> None:
     assert drawing_after(2 * LONG) < drawing_after(2 * LONG + 1) < 6
 
 
-@pytest.mark.long
+class Circling:
+    """A player who executes the same card for ever, to no effect, but for what ends a circle."""
+
+    def __init__(self, seed: str, *, breaks: bool) -> None:
+        self.chance, self.breaks = Random(seed), breaks
+
+    def answer(self, ask: InnovationAsk, view: View) -> tuple[int, ...]:
+        drawn = drawn_out(ask, view.public_as(Public), self.chance) if self.breaks else None
+        if drawn is not None or ask.kind != "action":
+            return drawn or ()
+        return (next(pick for pick, option in enumerate(ask.options) if option.verb == "dogma"),)
+
+
 def test_a_game_that_would_go_round_for_ever_ends() -> None:
-    """One draws and scores, the other returns that again: with each the best that it sees."""
-    setup = setup_of(GAME, seats=2, seed="strength/267", options={"edition": "third"})
-    players = [
-        bot(name, "innovation", f"{setup.seed}/{seat}") for seat, name in enumerate(("strong", "sensible"))
-    ]
-    table = play_game(GAME, setup, players, [])
-    assert 2 * LONG < table.turns_taken() < 4 * LONG
+    """Two players who change nothing: once the game is long they draw, and the decks run out."""
+
+    def turns(*, breaks: bool) -> int:
+        given = {"seats": [{"board": {"purple": ["code_of_laws"]}}, {"board": {"yellow": ["masonry"]}}]}
+        setup = setup_of(GAME, seats=2, seed="round", situation=situation_in(GAME, given))
+        driver: Driver[Innovation] = Driver(GAME.table(setup))  # type: ignore[arg-type] # the game's own table
+        driver.start()
+        players = [Circling(f"{seat}", breaks=breaks) for seat in range(2)]
+        while (ask := driver.ask) is not None and driver.table.state.turns <= 4 * LONG:
+            driver.answer(players[ask.decider].answer(ask, View(driver.table, ask.decider)))
+        return driver.table.state.turns
+
+    assert 2 * LONG < turns(breaks=True) < 4 * LONG < turns(breaks=False)
 
 
 def test_its_chance_comes_from_its_seed() -> None:
