@@ -13,6 +13,7 @@ from fudaba.games.innovation.ending import GameOver, claim_specials
 from fudaba.games.innovation.moves import junk, remove
 from fudaba.games.innovation.printed import EXPANSIONS, FOURTH, every_card, id_of
 from fudaba.games.innovation.state import ACHIEVEMENTS, AVAILABLE, BOX, HAND, JUNK
+from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.view import SPECTATOR, View
 from tests.games.innovation.laid import GAME, card, carry_out, ids, laid, me
@@ -245,3 +246,21 @@ def test_specials_come_at_once_up_to_the_third_edition() -> None:
     base = [entry for entry in registry.specials("fourth") if entry.set == "base"]
     assert base
     assert all(entry.at_once == {"first", "third"} for entry in base)
+
+
+@pytest.mark.parametrize("edition", ["first", "third"])
+def test_road_building_lets_its_player_transfer_both_cards(edition: str) -> None:
+    """INN-G1: "transfer that player's top green card to your board" is said to the player of the effect."""
+    t = laid(
+        {"board": {"red": ["road_building"]}, "hand": ["oars", "tools"]},
+        {"board": {"green": ["sailing"]}},
+        edition=edition,
+    )
+    driver = Driver(t)
+    driver.start()
+    for chosen in ([("dogma", "road_building")], [("meld", "oars"), ("meld", "tools")], [("player", "")]):
+        assert driver.ask is not None
+        labels = [(option.verb, option.face) for option in driver.ask.options]
+        driver.answer(tuple(labels.index(one) for one in chosen))
+    told = [event for event in t.events or () if event.kind == "transfers"]
+    assert [(event.seat, event.whom) for event in told] == [(0, 1), (0, 0)]

@@ -108,7 +108,7 @@ async def philosophy_2(me: Me) -> None:
 @dogma(FIRST, THIRD)
 async def road_building(me: Me) -> None:
     for other in await _build_roads(me):
-        await other.transfer(other.top("green"), me, BOARD)
+        await me.transfer(other.top("green"), me, BOARD)
 
 
 @dogma(FOURTH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.handful import Cards
 from fudaba.games.innovation.me import Me
 from fudaba.games.innovation.printed import (
     COLOURS,
@@ -63,10 +64,17 @@ async def coal_2(me: Me) -> None:
     await me.may_splay(RIGHT, "red")
 
 
-@dogma()
+@dogma(FIRST, THIRD)
 async def coal_3(me: Me) -> None:
     if scored := await me.score(may(me.tops)):
         await me.score(me.top(scored.colour))
+
+
+@dogma(FOURTH)
+async def coal_3_fourth(me: Me) -> None:
+    """Both are scored together: a karma effect that takes the first leaves the other."""
+    colour = await me.choose_colour(me.colours, may=True)
+    await me.score(Cards(me.t, me.stack(colour)[-2:][::-1]))
 
 
 @dogma(FIRST)
