@@ -247,6 +247,17 @@ def test_a_printed_match_is_the_table_as_who_decides_sees_it() -> None:
         match.text(2)
 
 
+@pytest.mark.parametrize("game", ["dominion", "innovation", "bridge_over"])
+@pytest.mark.parametrize(("lang", "over"), [("en", "The game is over"), ("ja", "ゲーム終了")])
+def test_a_game_that_is_over_is_said_to_be_so_once(game: str, lang: str, over: str) -> None:
+    match = fudaba.new_game(game, seats=2, seed="over", lang=lang)
+    assert over not in match.text()
+    match.play_out("random")
+    lines = match.text().splitlines()
+    assert [line.count(over) for line in lines[:2]] == [0, 1]
+    assert match.text().count(over) == 1
+
+
 def test_the_options_have_the_cards_that_were_drawn() -> None:
     match = fudaba.new_game("dominion", seed="drawn", sets="base,prosperity", landscapes=0)
     again = fudaba.new_game("dominion", seed="another", **match.options)

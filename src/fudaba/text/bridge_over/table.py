@@ -91,9 +91,10 @@ def steps(scene: Scene) -> list[AttackStep]:
 def situation(scene: Scene) -> list[str]:
     """All that lies on the table, and who sits there, from the viewer on in the order of the seats."""
     say, public, narrator = scene.words.say, counters(scene), scene.narrator
+    turn = say("bridge_over-told-turn", turn=public.turns, seat=narrator.seat(public.turn))
     parts = [
         titles(scene)[0],
-        say("bridge_over-told-turn", turn=public.turns, seat=narrator.seat(public.turn)),
+        say("terminal-over") if public.over else turn,
         say("bridge_over-told-goes", direction=public.direction),
         _told_top(scene),
     ]

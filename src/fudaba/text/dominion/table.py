@@ -251,7 +251,10 @@ def left(scene: Scene) -> str:
 def situation(scene: Scene) -> list[str]:
     """The turn, the Supply by cost, the landscapes, and each player, the viewer last."""
     say = scene.words.say
-    parts = [titles(scene)[0], f"{turn_words(scene)} {phase(scene)}. {left(scene)}"]
+    now = turn_words(scene)
+    if not counters(scene).over:
+        now = say("dominion-told-now", turn=now, phase=phase(scene), left=left(scene))
+    parts = [titles(scene)[0], now]
     for cost, piles in by_cost(scene, supply=True):
         parts.append(say("dominion-told-piles", cost=cost, piles=", ".join(_counted(scene, piles))))
     if others := [pile for _, piles in by_cost(scene, supply=False) for pile in piles]:

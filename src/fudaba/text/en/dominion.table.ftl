@@ -26,6 +26,7 @@ dominion-told-figures-left = { $what ->
        *[other] { $number } Buys
     }
 }
+dominion-told-now = { $turn }, { $phase }. { $left }
 dominion-told-and = { " · " }
 
 ## Players

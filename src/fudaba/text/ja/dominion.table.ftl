@@ -17,6 +17,7 @@ dominion-told-figures-left = { $what ->
     [potions] ポーション{ $number }
    *[buys] 購入{ $number }
 }
+dominion-told-now = { $turn }、{ $phase }。{ $left }
 dominion-told-and = { " · " }
 
 ## プレイヤー
