@@ -6,7 +6,8 @@ import pytest
 
 from fudaba.games.dominion.game import GAME
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
-from fudaba.kernel.game import read_options
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import read_options, setup_of
 
 GIVEN = [
     {},
@@ -33,3 +34,16 @@ def test_another_seed_brings_the_same_kingdom(given: dict[str, str], seed: str) 
 def test_a_new_seed_alone_brings_another() -> None:
     options = read_options(GAME.switches, {})
     assert len({kingdom_of(options, seed).cards for seed in "12345"}) > 1
+
+
+def test_what_set_up_draws_besides_the_piles_is_drawn_anew() -> None:
+    """The pile of Obelisk is not among the options that a rematch takes over."""
+    options = read_options(GAME.switches, {"kingdom": "Village,Smithy,Market,Militia,Cellar,Obelisk"})
+    again = GAME.same_again(options, "1")
+    chosen = set()
+    for seed in range(8):
+        table = GAME.table(setup_of(GAME, seats=2, seed=str(seed), options=again))
+        table.events = []
+        Driver(table).start()
+        chosen |= {event.word for event in table.events if event.kind == "obelisk_counts"}
+    assert len(chosen) > 1
