@@ -7,7 +7,7 @@ import re
 import pytest
 
 from fudaba.lab import run
-from fudaba.text.names import read_card
+from fudaba.text.names import read_card, read_kind
 from tests.lab.writing import mistake, read
 
 THIRD = """\
@@ -59,6 +59,48 @@ def test_there_is_only_one_of_it() -> None:
 )
 def test_spellings_of_earlier_prints_are_understood(spelled: str, face: str) -> None:
     assert read_card("innovation", spelled) == face
+
+
+@pytest.mark.parametrize(
+    ("written", "face"),
+    [
+        ("Farm", "harem"),
+        ("後宮", "harem"),
+        ("徒弟", "apprentice"),
+        ("王の宮廷", "kings_court"),
+        ("サー・マーティン", "sir_martin"),
+        ("Jack-of-All-Trades", "jack_of_all_trades"),
+        ("Will o' Wisp", "will_o_wisp"),
+        ("King’s Court", "kings_court"),
+    ],
+)
+def test_names_of_other_prints_of_dominion_are_understood(written: str, face: str) -> None:
+    assert read_card("dominion", written) == face
+    assert read_kind("dominion", written) == face
+
+
+def test_a_name_that_is_another_cards_now_means_that_card() -> None:
+    """Mandarin was once called as Bureaucrat is."""
+    assert read_card("dominion", "役人") == "bureaucrat"
+
+
+def test_a_step_may_call_a_card_as_another_print_does() -> None:
+    text = """\
+scenario: Farm
+game: dominion
+setup:
+  supply: [Farm]
+  A: {hand: [後宮, Silver*2, Copper*2], deck: [Copper*5]}
+  phase: buy
+steps:
+  - A: play Farm
+  - A: play all treasures
+  - see: {A.play: {has: [Farm]}, supply.Farm: 8}
+  - A: buy 後宮
+  - see: {supply.Harem: 7}
+"""
+    outcome = run(read(text))
+    assert outcome.ok, outcome.failure
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,8 @@ from fudaba.text.game_words import Lists, game_words
 
 _SEPARATORS = str.maketrans("：、，", ":,,")
 """How lists are written in Japanese."""
+_KEYS = str.maketrans({**dict.fromkeys("_-'\N{HYPHEN}\N{RIGHT SINGLE QUOTATION MARK}", " "), "・": "/"})
+"""Hyphens, apostrophes and `_` do not matter in a name; a pair is written in one of two ways."""
 
 
 def read_card(game: str, text: str) -> str | None:
@@ -148,8 +150,8 @@ def _readings(game: str) -> _Readings:
             for spelling in (face, name, *module.spellings(say, face)):
                 _add(read.cards, spelling, face)
         for id, name in names.kinds.items():
-            _add(read.kinds, id, id)
-            _add(read.kinds, name, id)
+            for spelling in (id, name, *(module.spellings(say, id) if id in names.cards else ())):
+                _add(read.kinds, spelling, id)
         for word, name in names.colours.items():
             _add(read.colours, word, word)
             _add(read.colours, name, word)
@@ -163,6 +165,6 @@ def _add(read: dict[str, str], spelling: str, meant: str) -> None:
 
 
 def _key(text: str) -> str:
-    """The text without what does not matter: capitals, spaces, full-width forms, `_`."""
-    plain = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(plain.replace("_", " ").replace("・", "/").split())
+    """The text without what does not matter: capitals, spaces, full-width forms, and `_KEYS`."""
+    plain = unicodedata.normalize("NFKC", text).casefold().translate(_KEYS)
+    return "".join(plain.split())

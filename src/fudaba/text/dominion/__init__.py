@@ -34,6 +34,7 @@ from typing import Final
 
 from fudaba.games.dominion.facts.kinds import KINDS, Bonus
 from fudaba.games.dominion.facts.layout import NAMES
+from fudaba.games.dominion.facts.other_names import OTHER_NAMES
 from fudaba.games.dominion.facts.shown import Landscape, Pile
 from fudaba.games.dominion.facts.shown import Public as Counters
 from fudaba.games.dominion.facts.tokens import every as tokens
@@ -90,11 +91,8 @@ def card_text(words: Words, id: str, edition: str = "") -> str:
 
 
 def spellings(words: Words, face: str) -> Iterator[str]:
-    """A name may be written with a curly apostrophe, or without any."""
-    name = kind(words, face)
-    if "'" in name:
-        yield name.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
-        yield name.replace("'", "")
+    """A card may also be called as another print has it."""
+    yield from OTHER_NAMES.get(face, ())
 
 
 def listed(words: Words) -> Iterator[tuple[str, str]]:
