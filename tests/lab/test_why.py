@@ -6,6 +6,7 @@ import pytest
 
 from fudaba.lab import run
 from fudaba.lab.trace import ALL, seen
+from fudaba.text import words
 from fudaba.text.narrator import narrator
 from tests.lab.writing import read
 
@@ -16,8 +17,8 @@ def cited(text: str) -> dict[str, str]:
     outcome = run(scenario)
     assert outcome.ok, outcome.failure
     session = outcome.games[-1]
-    words = narrator(scenario.adapter.game.name, "en", scenario.seats.labels)
-    return {words.event(seen(session, event, ALL)): event.rule for event in session.events}
+    tell = narrator(scenario.adapter.game.name, "en", scenario.seats.labels)
+    return {tell.event(seen(session, event, ALL)): event.rule for event in session.events}
 
 
 def dominion(setup: str, steps: str) -> dict[str, str]:
@@ -114,3 +115,47 @@ def test_an_unseen_card_comes_by_its_own_rule() -> None:
     """INN-202."""
     lines = innovation("{edition: fourth, unseen: true}", "  A: {board: {red: [Archery]}}\n", "  - A: draw\n")
     assert [rule for line, rule in lines.items() if line.startswith("A draws")] == ["INN-202"]
+
+
+# Bridge Over: a rule answers also where the table plays it the other way, and for each card that it is cited for.
+
+
+def bridge_over(setup: str, steps: str, options: str = "{}") -> dict[str, str]:
+    return cited(f"scenario: Why\ngame: bridge_over\noptions: {options}\nsetup:\n{setup}steps:\n{steps}")
+
+
+@pytest.mark.parametrize(
+    ("card", "line"), [("Wild Draw 3", "A plays Wild Draw 3."), ("Wild +1", "A plays Wild +1.")]
+)
+def test_what_lets_any_wild_card_be_played_speaks_of_all(card: str, line: str) -> None:
+    """BRG-078."""
+    lines = bridge_over(
+        f"  top: red 5\n  A: {{hand: [{card}, blue 1, blue 2]}}\n  B: {{hand: [green 1, green 2]}}\n",
+        f"  - A: play {card}\n  - A: blue\n",
+    )
+    assert lines[line] == lines["A names blue."] == "BRG-078"
+    assert words("en").say("BRG-078").startswith("A wild card can be played whatever the top card is")
+    assert words("ja").say("BRG-078").startswith("ワイルドカードはどんな場札の上にも出せ")
+
+
+def test_what_lets_amplify_be_played_says_so() -> None:
+    """BRG-162."""
+    lines = bridge_over(
+        "  top: red 5\n  A: {hand: [Amplify, blue 1]}\n  B: {hand: [green 1]}\n", "  - A: play Amplify\n"
+    )
+    assert lines["A plays Amplify."] == "BRG-162"
+    assert "can be played whatever the top card is" in words("en").say("BRG-162")
+    assert "どんな場札のときにも出せます" in words("ja").say("BRG-162")
+
+
+def test_what_a_table_has_chosen_is_not_denied() -> None:
+    """BRG-AMB14, BRG-G7, BRG-G4."""
+    lines = bridge_over(
+        "  top: red 5\n  A: {hand: [Almighty, blue 1]}\n  B: {hand: [green 1]}\n",
+        "  - A: play Almighty\n  - A: All Draw 1\n",
+        "{almighty_as_all_draw_1: true}",
+    )
+    assert lines["A uses Almighty as All Draw 1."] == "BRG-AMB14"
+    for rule in ("BRG-AMB14", "BRG-G7", "BRG-G4"):
+        assert "if the table has chosen so" in words("en").say(rule).lower()
+        assert "設定によっては" in words("ja").say(rule)
