@@ -264,3 +264,14 @@ def test_road_building_lets_its_player_transfer_both_cards(edition: str) -> None
         driver.answer(tuple(labels.index(one) for one in chosen))
     told = [event for event in t.events or () if event.kind == "transfers"]
     assert [(event.seat, event.whom) for event in told] == [(0, 1), (0, 0)]
+
+
+def test_what_everybody_knows_already_proves_itself() -> None:
+    """INN-AMB29: a hand that was shown once is not shown again."""
+    t = laid({"board": {"red": ["oars"]}}, {"hand": ["archery", "tools"]})
+    driver = Driver(t)
+    for _ in range(2):
+        ask = driver.ask or driver.start()
+        assert ask is not None
+        driver.answer(([option.verb for option in ask.options].index("dogma"),))
+    assert [event.seat for event in t.events or () if event.kind == "proves"] == [1]
