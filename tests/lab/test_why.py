@@ -117,7 +117,7 @@ def test_an_unseen_card_comes_by_its_own_rule() -> None:
     assert [rule for line, rule in lines.items() if line.startswith("A draws")] == ["INN-202"]
 
 
-# Bridge Over: a rule answers also where the table plays it the other way, and for each card that it is cited for.
+# Bridge Over: a rule answers for each card, and also where the table plays it the other way.
 
 
 def bridge_over(setup: str, steps: str, options: str = "{}") -> dict[str, str]:
