@@ -13,8 +13,10 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.server import store
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Clock
-from fudaba.server.table.state import Early
+from fudaba.server.table.early import Early
+from fudaba.server.table.stage import Stage
 from fudaba.server.table.table import Table
+from tests.server.at_table import answers_of, clock_of, running, stage_of, timeline_of
 from tests.server.worlds import FSYNC, PAD, Eye, Sent, World, by_clock, differ, same, watched
 
 COPPERS = ["copper"] * 5
@@ -46,7 +48,7 @@ def asked(eye: Eye) -> dict[str, Any]:
 async def sees_his_question(world: World) -> None:
     """Wait until seat 0 is shown what it is asked."""
     while True:
-        timeline, shown = world.table.timeline, asked(world.eyes[0])
+        timeline, shown = timeline_of(world.table), asked(world.eyes[0])
         assert timeline is not None
         if shown["sequence"] == timeline.sequence and (shown["question"] or {}).get("mine"):
             return
@@ -114,9 +116,7 @@ def test_an_answer_given_just_when_the_others_see_its_question_is_no_sooner_for_
 def test_an_answer_that_is_shown_too_soon_is_found(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     """The leaks put in on purpose."""
     if what == "shown at once":
-        monkeypatch.setattr(
-            Table, "_take_early", lambda table, early, *given: table._take(early.seat, *given)
-        )
+        monkeypatch.setattr(Stage, "answered_early", lambda stage, early, thought: stage.show_next())
     else:
         monkeypatch.setattr(Early, "thought", lambda early, now: 0.0)
     with differ:
@@ -130,7 +130,7 @@ def script(make: Callable[[World], Awaitable[None]], drawn: str = "estate", **mo
         world = villagers(drawn, **more)
         await world.begin()
         await world.say(0, "play", "village")
-        assert world.table.early_for(0) is not None
+        assert stage_of(world.table).early.of(0) is not None
         await make(world)
         world.table.close()
 
@@ -139,15 +139,14 @@ def script(make: Callable[[World], Awaitable[None]], drawn: str = "estate", **mo
 
 def options(world: World, *words: str) -> tuple[int]:
     """The answer with these words."""
-    assert world.table.timeline is not None
-    ask = world.table.timeline.session.ask
+    ask = timeline_of(world.table).session.ask
     assert ask is not None
     return (next(n for n, one in enumerate(ask.options) if all(w in (one.verb, one.face) for w in words)),)
 
 
 def test_it_is_acknowledged_when_it_is_written_and_to_nobody_else() -> None:
     async def does(world: World) -> None:
-        table, early = world.table, world.table.early_for(0)
+        table, early = world.table, stage_of(world.table).early.of(0)
         assert early is not None
         sent, at = [len(eye.sent) for eye in world.eyes], asyncio.get_running_loop().time
         begun, acknowledged = at(), list[float]()
@@ -156,21 +155,21 @@ def test_it_is_acknowledged_when_it_is_written_and_to_nobody_else() -> None:
         )
         assert acknowledged == [pytest.approx(begun + FSYNC)]
         assert [len(eye.sent) for eye in world.eyes] == sent
-        assert len(table._moves) == 2
-        assert table.sequence == early.sequence - 1
+        assert len(running(table).game.moves) == 2
+        assert stage_of(table).sequence == early.sequence - 1
         # Sent twice it is taken once, and another is not taken any more.
-        await table.answer(0, early.sequence, table.position.answers[-1], lambda: acknowledged.append(at()))
+        await table.answer(0, early.sequence, answers_of(table)[-1], lambda: acknowledged.append(at()))
         assert len(acknowledged) == 2
         with pytest.raises(ClientError, match="stale"):
             await table.answer(0, early.sequence, (0,), lambda: None)
-        assert len(table._moves) == 2
+        assert len(running(table).game.moves) == 2
 
     script(does)
 
 
 def test_who_comes_back_meanwhile_is_not_asked_again() -> None:
     async def does(world: World) -> None:
-        table, early = world.table, world.table.early_for(0)
+        table, early = world.table, stage_of(world.table).early.of(0)
         assert early is not None
         await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
         again, other = Eye(0), Eye(1)
@@ -180,7 +179,7 @@ def test_who_comes_back_meanwhile_is_not_asked_again() -> None:
         assert shown["sequence"] == early.sequence
         assert not shown["question"].get("mine")
         assert shown["question"]["options"] == []
-        assert asked(other)["sequence"] == table.sequence == early.sequence - 1
+        assert asked(other)["sequence"] == stage_of(table).sequence == early.sequence - 1
         await asyncio.sleep(6)
         assert asked(again) == asked(world.eyes[0])
         assert asked(again)["question"]["mine"]
@@ -190,14 +189,13 @@ def test_who_comes_back_meanwhile_is_not_asked_again() -> None:
 
 def test_whoever_has_answered_is_not_asked_again_when_all_see_it() -> None:
     async def does(world: World) -> None:
-        table, early = world.table, world.table.early_for(0)
+        table, early = world.table, stage_of(world.table).early.of(0)
         assert early is not None
         await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
-        while table.sequence < early.sequence:
+        while stage_of(table).sequence < early.sequence:
             world.eyes[1].news.clear()
             await world.eyes[1].news.wait()
-        assert table.timeline is not None
-        assert table.sequence == early.sequence < table.timeline.sequence
+        assert stage_of(table).sequence == early.sequence < timeline_of(table).sequence
         again = Eye(0)
         await table.join(again)
         for eye in (world.eyes[0], again):
@@ -212,16 +210,16 @@ def test_after_a_fall_the_game_is_where_the_answer_led() -> None:
     """Killed between the acknowledgement and its showing."""
 
     async def does(world: World) -> None:
-        table, early = world.table, world.table.early_for(0)
+        table, early = world.table, stage_of(world.table).early.of(0)
         assert early is not None
         await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
-        moves = list(table._moves)
+        moves = list(running(table).game.moves)
         again = Table(table.context, table.kept, moves, [])
         eye = Eye(0)
         await again.bring_back()
         await again.join(eye)
         await asyncio.sleep(6)
-        assert again.sequence == table.sequence == early.sequence + 1
+        assert stage_of(again).sequence == stage_of(table).sequence == early.sequence + 1
         assert asked(eye)["view"] == asked(world.eyes[0])["view"]
         assert asked(eye)["question"] == asked(world.eyes[0])["question"]
 
@@ -232,14 +230,14 @@ def test_what_nobody_has_seen_is_taken_back_when_all_have() -> None:
     """Free, since nothing has come to light since; and it is that answer, not the one before."""
 
     async def does(world: World) -> None:
-        table, early = world.table, world.table.early_for(0)
+        table, early = world.table, stage_of(world.table).early.of(0)
         assert early is not None
         await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
         taking = asyncio.create_task(table.undo(0, early.sequence))
         await asyncio.sleep(0.3)
         assert not taking.done()
         await taking
-        assert len(table.position.answers) == 1
+        assert len(answers_of(table)) == 1
         assert asked(world.eyes[0])["question"]["kind"] == "buy"
         numbers = [one["sequence"] for one in told(world.eyes[1]) if one["t"] == "update"]
         assert numbers == [0, 1, 2, 3, 5], "as if he had been asked, answered and taken that back"
@@ -249,7 +247,7 @@ def test_what_nobody_has_seen_is_taken_back_when_all_have() -> None:
 
 def test_whoever_waits_to_take_back_is_told_when_the_server_stops() -> None:
     async def does(world: World) -> None:
-        table, early = world.table, world.table.early_for(0)
+        table, early = world.table, stage_of(world.table).early.of(0)
         assert early is not None
         await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
         taking = asyncio.create_task(table.undo(0, early.sequence))
@@ -265,7 +263,7 @@ def test_what_the_disk_refuses_has_not_happened_and_is_shown_to_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def does(world: World) -> None:
-        table, early = world.table, world.table.early_for(0)
+        table, early = world.table, stage_of(world.table).early.of(0)
         assert early is not None
         write = world.disk.write
 
@@ -278,10 +276,9 @@ def test_what_the_disk_refuses_has_not_happened_and_is_shown_to_nobody(
         with pytest.raises(ClientError, match="not_now"):
             await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
         assert [len(eye.sent) for eye in world.eyes] == sent
-        assert table.timer is not None
-        assert table.timer.runs == 0, "to the others it still runs"
+        assert clock_of(table).runs == 0, "to the others it still runs"
         monkeypatch.setattr(world.disk, "write", write)
-        assert len(table.position.answers) == 1
+        assert len(answers_of(table)) == 1
         await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
         await asyncio.sleep(6)
         assert asked(world.eyes[1])["sequence"] == early.sequence + 1
@@ -318,7 +315,7 @@ def test_the_end_of_a_game_is_told_when_it_is_seen() -> None:
             await sees_his_question(world)
             await world.say(0, "play", "gold")
         await sees_his_question(world)
-        assert table.early_for(0) is not None
+        assert stage_of(table).early.of(0) is not None
         await world.say(0, "buy", "province")
         states = {table.state}
         while table.kept.state == "over" and table.state == "playing":
@@ -336,14 +333,13 @@ def test_a_clock_that_runs_out_meanwhile_does_not_show_that_he_had_answered() ->
     """His answer is shown before his time is up, and no bot is said to play for him."""
 
     async def does(world: World) -> None:
-        table, early = world.table, world.table.early_for(0)
+        table, early = world.table, stage_of(world.table).early.of(0)
         assert early is not None
-        assert table.timer is not None
-        table.timer.stopped[0] = round(1000 * PAD) + 300
+        clock_of(table).stopped[0] = round(1000 * PAD) + 300
         await asyncio.sleep(1.2)
         await table.answer(0, early.sequence, options(world, "play", "gold"), lambda: None)
-        while table.sequence <= early.sequence:
-            assert table.timer.left(table.context.now())[0] > 0
+        while stage_of(table).sequence <= early.sequence:
+            assert clock_of(table).left(table.context.now())[0] > 0
             await asyncio.sleep(0.01)
         assert table.kept.notices == []
 

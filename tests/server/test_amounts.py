@@ -11,6 +11,7 @@ import pytest
 from fudaba.server.limits.rate_limits import Addresses
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
+from tests.server.at_table import timeline_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 
 ATTACKER, OTHER = "10.6.6.6", "10.0.0.7"
@@ -35,7 +36,7 @@ def test_a_table_that_waits_and_where_nobody_is_rests_on_disk(
             assert (len(lobby.unattended), lobby.unattended.of(ATTACKER)) == (1, 1)
             guest = Browser(server, address=OTHER)
             await guest.sit(at)
-            assert (len(lobby.unattended), lobby.tables[at.table].place) == (0, ATTACKER)
+            assert (len(lobby.unattended), lobby.tables[at.table].shared.place) == (0, ATTACKER)
             await guest.leave()
             await lobby.sweep()
             assert at.table in lobby.unattended or lobby.tables[at.table].state == "playing"
@@ -93,7 +94,7 @@ def test_what_a_game_that_goes_on_from_another_copies_counts_for_the_day(tmp_pat
             host = Browser(server, address=ATTACKER)
             over = await host.open(ME, BOT)
             await played([host])
-            answers = len(server.lobby.tables[over.table].timeline.session.answers)  # type: ignore[union-attr]
+            answers = len(timeline_of(server.lobby.tables[over.table]).session.answers)
             assert 0 < answers < Addresses.OPENED
             seats = [SeatWish("me"), SeatWish("bot", "steady")]
             goes_on = m.Create("Eve", "", seats, {}, after=m.After(over.table, 10**6))

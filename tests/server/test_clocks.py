@@ -14,8 +14,9 @@ from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Clock
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
 from fudaba.server.table.clock import Timer
+from fudaba.server.table.context import ServerContext
 from fudaba.server.table.seating import Seating
-from fudaba.server.table.state import ServerContext
+from tests.server.at_table import clock_of, running
 from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 
 
@@ -91,13 +92,12 @@ def test_a_bot_plays_for_whoever_has_no_time_left(tmp_path: Path) -> None:
             at = await browser.open(ME, BOT, clock=Clock(10), takeover="")
             await browser.mine()
             table = server.lobby.tables[at.table]
-            assert table.timer is not None
-            table.timer.stopped[0] = 30
-            table.timer.run(0, server.lobby.context.now())
-            table.wake()
+            clock_of(table).stopped[0] = 30
+            clock_of(table).run(0, server.lobby.context.now())
+            running(table).watch.wake()
             over = await browser.get(m.Over)
             assert over.scores
-            assert table.timer.left(0.0)[0] == 0
+            assert clock_of(table).left(0.0)[0] == 0
             (notice,) = table.kept.notices
             assert (notice.seat, notice.what) == (0, "time")
             again = Browser(server)

@@ -23,6 +23,7 @@ from fudaba.server.table import coach as coaching
 from fudaba.server.workers import bots as players
 from fudaba.server.workers.bots import Hinting, Players
 from fudaba.server.workers.fair_queue import Asker
+from tests.server.at_table import running, timeline_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
 from tests.server.test_every_state import brought_to
 
@@ -173,7 +174,7 @@ def test_a_hint_that_is_overtaken_is_thought_of_no_further(tmp_path: Path) -> No
                     await asyncio.sleep(0)
             await browser.settle()
             assert not any(isinstance(message, m.Hinted) for message in browser.got)
-            assert not server.lobby.tables[at.table]._hints
+            assert not running(server.lobby.tables[at.table]).coach.is_asked
 
     run(script())
 
@@ -236,8 +237,7 @@ def test_a_game_that_is_over_is_looked_through_once_for_all(
             costs = [(one.seat, one.turn, one.cost) for one in told.mistakes]
             assert costs == [(one.seat, one.turn, one.cost) for one in found.mistakes]
             for point, chance in zip(found.curve, told.curve, strict=True):
-                assert table.timeline is not None
-                assert table.timeline.marks[chance.step].answers == point.answers
+                assert timeline_of(table).marks[chance.step].answers == point.answers
             for one in told.mistakes:
                 assert one.given.en != one.better.en
                 assert one.question.ja

@@ -108,7 +108,7 @@ def test_how_many_tables_wait_for_cards_of_somebodys_own_is_counted(
 ) -> None:
     """One that rested on disk, too: nobody can come to it, so no time runs there either."""
     monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
-    monkeypatch.setattr("fudaba.server.table.table.UNNOTICED", 0.0)
+    monkeypatch.setattr("fudaba.server.table.turn_watch.UNNOTICED", 0.0)
 
     async def opened_there() -> m.Seated:
         async with serving(tmp_path) as server:

@@ -161,7 +161,7 @@ def test_a_table_of_earlier_days_that_is_too_much_is_not_laid_out(tmp_path: Path
                     told = await browser.get_any(m.Refused, m.Frozen, m.Welcome)
                     assert not isinstance(told, m.Update)
                     table = await server.lobby.find(id)
-                    assert table.timeline is None
+                    assert table.running is None
                 assert (await server.lobby.find(ids[0])).state == "frozen"
                 assert (await client.get(f"/api/lab/moment/{ids[1]}")).status_code == 422
         assert not laid

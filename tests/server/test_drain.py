@@ -15,6 +15,7 @@ import pytest
 
 from fudaba.server.protocol import messages as m
 from tests.ports import own_port
+from tests.server.at_table import answers_of
 from tests.server.browsing import ME, OPEN, Browser, asking, run, serving
 from tests.server.conftest import option
 
@@ -34,7 +35,7 @@ def test_everybody_is_told_and_asked_to_come_back(tmp_path: Path) -> None:
             assert (await browser.closed()).code == m.RESTARTING
             assert (await client.get("/health")).status_code == 503
         async with serving(tmp_path) as server:
-            assert len(server.lobby.tables[at.table].position.answers) == 1
+            assert len(answers_of(server.lobby.tables[at.table])) == 1
 
     run(script())
 
@@ -51,7 +52,7 @@ def test_nothing_more_is_taken(tmp_path: Path) -> None:
             assert refused.code == "closing"
             wish = m.Create("Aya", "bridge_over", [ME, OPEN])
             assert (await browser.ask(wish, m.Refused)).code == "closing"
-            assert server.lobby.tables[at.table].position.answers == ()
+            assert answers_of(server.lobby.tables[at.table]) == ()
 
     run(script())
 

@@ -13,8 +13,8 @@ from fudaba import games
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import TableCard
-from fudaba.server.table import messages as table_messages
 from fudaba.server.table.table import Table
+from tests.server.at_table import running, stage_of, timeline_of
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, asking, run, serving
 
 OPTIONS: dict[str, dict[str, Any]] = {"bridge_over": {"rounds": 1}}
@@ -38,13 +38,11 @@ async def brought_to(server: Server, game: str, state: str) -> tuple[m.Seated, T
             question = browser.update.question
             if question is not None and question.mine:
                 await browser.answer(*range(max(1, question.least)))
-    assert table.shown is not None
-    assert table.shown.ask is not None
     if state in ("running", "asked"):
-        asked = table.shown.ask.decider == at.seat
+        asked = stage_of(table).asked == at.seat
         return (at if asked == (state == "asked") else other), table
     if state == "frozen":
-        table._freeze(ZeroDivisionError("a card went wrong"), None)
+        running(table).freeze(ZeroDivisionError("a card went wrong"), None)
     else:
         await to_the_end(table)
     return at, table
@@ -54,7 +52,7 @@ async def to_the_end(table: Table) -> None:
     """Let chance play for all."""
     for seat in table.kept.seats:
         seat.kind, seat.bot = "bot", "random"
-    table.wake()
+    running(table).watch.wake()
     while table.state != "over":
         assert table.state == "playing"
         await asyncio.sleep(0.01)
@@ -93,8 +91,7 @@ def test_the_lobby_the_pages_and_the_figures_show_every_game_in_every_state(
                 if state == "waiting":
                     assert card.turn == 0
                 else:
-                    assert table.shown is not None
-                    assert card.turn == table.shown.table.turns_taken()
+                    assert card.turn == stage_of(table).moment.table.turns_taken()
                 if state == "over":
                     assert card.turn > 2
                 token = {"authorization": f"Bearer {at.token}"}
@@ -139,9 +136,8 @@ def test_every_game_counts_its_turns(tmp_path: Path, game: str) -> None:
             await Browser(server).open(RANDOM, ME, game=game, options=OPTIONS.get(game, {}))
             table = next(iter(server.lobby.tables.values()))
             await to_the_end(table)
-            assert table.timeline is not None
-            turns = sum(event.kind == "turn" for event in table.timeline.log)
-            assert table.timeline.session.table.turns_taken() == turns > 2
+            turns = sum(event.kind == "turn" for event in timeline_of(table).log)
+            assert timeline_of(table).session.table.turns_taken() == turns > 2
 
     run(script())
 
@@ -149,7 +145,7 @@ def test_every_game_counts_its_turns(tmp_path: Path, game: str) -> None:
 def test_a_table_that_cannot_be_told_takes_no_other_off_the_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    told = table_messages.card
+    told = Table.card
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -161,7 +157,7 @@ def test_a_table_that_cannot_be_told_takes_no_other_off_the_list(
                     raise TypeError("this one cannot be told")
                 return told(table, yours)
 
-            monkeypatch.setattr(table_messages, "card", card)
+            monkeypatch.setattr(Table, "card", card)
             keys = [m.SeatKey(bad.table, bad.token), m.SeatKey(good.table, good.token)]
             assert set((await cards(server, keys))[1]) == {good.table}
             assert set((await cards(server, []))[0]) == {good.table}

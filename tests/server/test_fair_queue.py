@@ -14,6 +14,7 @@ from fudaba.server.table import coach
 from fudaba.server.workers import job_queue
 from fudaba.server.workers.fair_queue import Asker, FairQueue
 from fudaba.server.workers.pool import Workers
+from tests.server.at_table import running
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
 
 
@@ -87,11 +88,11 @@ def test_an_address_has_a_share_of_the_reviews_and_another_its_own(
             reviews = server.lobby.players.reviews
             table = server.lobby.tables[over.table]
             for number in range(coach.SHARE):
-                reviews._jobs.put(None, Asker(table.place, f"kept {number}"))  # type: ignore[arg-type]
+                reviews._jobs.put(None, Asker(table.shared.place, f"kept {number}"))  # type: ignore[arg-type]
             refused = await host.ask(m.LookThrough(over.table), m.Refused)
             assert refused.code == "full"
             assert reviews.waiting < coach.AT_ONCE
-            table.place = "10.0.0.2"
+            table.shared.place = "10.0.0.2"
             host.tell(m.LookThrough(over.table))
             await host.get(m.Reviewed)
 
@@ -146,7 +147,7 @@ def test_a_review_stands_still_where_nobody_is_and_goes_on_from_there(
 
             monkeypatch.setattr(players, "look_through", counted)
             host.tell(m.LookThrough(over.table))
-            while table._begun is None:
+            while len(slices) < 2 or running(table).coach.is_reviewing:
                 await asyncio.sleep(0)
             await asyncio.sleep(0)
             assert (len(slices), table.rests) == (2, True)

@@ -16,6 +16,7 @@ from fudaba.kernel.session import Session
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Clock
 from fudaba.server.store import NotWritten
+from tests.server.at_table import answers_of, clock_of, running, stage_of, timeline_of
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 from tests.server.conftest import on_sqlite_alone
 
@@ -36,7 +37,7 @@ def test_an_error_of_the_engine_freezes_that_game_only(
             given = Session.answer
 
             def fails(self: Session, answer: tuple[int, ...]) -> Any:
-                if self is server.lobby.tables[at.table].timeline.session:  # type: ignore[union-attr]  # it has begun
+                if self is timeline_of(server.lobby.tables[at.table]).session:
                     raise ZeroDivisionError("a card went wrong")
                 return given(self, answer)
 
@@ -80,7 +81,7 @@ def test_a_moment_that_cannot_be_told_freezes_that_game_only(
             def speechless(*given: Any) -> None:
                 raise KeyError("no words for this card")
 
-            monkeypatch.setattr(server.lobby.tables[at.table].teller, "lines", speechless)
+            monkeypatch.setattr(running(server.lobby.tables[at.table]).game.teller, "lines", speechless)
             await one.answer()
             await guest.get(m.Frozen)
             assert "no words for this card" in server.lobby.tables[at.table].kept.fault
@@ -105,7 +106,7 @@ def test_a_bot_that_fails_freezes_its_game_only(tmp_path: Path, monkeypatch: pyt
             while table.state == "playing":
                 await one.settle()
                 question = one.update.question
-                if question is not None and question.mine and one.update.sequence == table.sequence:
+                if question is not None and question.mine and one.update.sequence == stage_of(table).sequence:
                     await one.answer()
             assert "no idea" in table.kept.fault
             await one.settle()
@@ -197,8 +198,8 @@ def test_an_answer_that_cannot_be_written_does_not_count(
                 assert refused.code == "not_now"
                 assert "disk is full" in refused.detail.en
             table = server.lobby.tables[at.table]
-            assert table.position.answers == ()
-            assert table.sequence == update.sequence
+            assert answers_of(table) == ()
+            assert stage_of(table).sequence == update.sequence
             await browser.ask(m.Answer(at.table, update.sequence, [0]), m.Taken)
             assert len(server.lobby.store.moves(at.table)) == 1
 
@@ -225,13 +226,11 @@ def test_an_answer_that_cannot_be_written_adds_no_time(
                 patched.setattr(server.lobby.store, "write", full)
                 for _ in range(3):
                     await browser.ask(m.Answer(at.table, update.sequence, [0]), m.Refused)
-                    assert table.timer is not None
-                    assert table.timer.runs == 0
-                    assert table.timer.left(table.context.now())[0] <= 60_000
+                    assert clock_of(table).runs == 0
+                    assert clock_of(table).left(table.context.now())[0] <= 60_000
                     assert table.kept.left in ([], [60_000, 60_000])
             await browser.ask(m.Answer(at.table, update.sequence, [0]), m.Taken)
-            assert table.timer is not None
-            assert 60_000 < table.timer.left(table.context.now())[0] <= 90_000
+            assert 60_000 < clock_of(table).left(table.context.now())[0] <= 90_000
 
     run(script())
 

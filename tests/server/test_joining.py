@@ -19,13 +19,14 @@ from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Line
 from fudaba.server.ws.commands import CommandHandler
+from tests.server.at_table import running, stage_of, timeline_of
 from tests.server.browsing import ME, OPEN, Browser, played, run, serving
 
 
 @pytest.fixture(autouse=True)
 def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Parts of sixteen lines."""
-    for where in ("game.log_cache", "table.table"):
+    for where in ("game.log_cache", "table.log_sender"):
         monkeypatch.setattr(f"fudaba.server.{where}.PART", 16)
         monkeypatch.setattr(f"fudaba.server.{where}.TOGETHER", 4)
 
@@ -75,9 +76,13 @@ async def joined(
 def all_of(server: Server, id: str, viewer: int) -> list[Line]:
     """The whole log as one viewer may read it."""
     table = server.lobby.tables[id]
-    assert table.timeline is not None
-    assert table.shown is not None
-    return table.teller.lines(table.shown.table, table.timeline.log, viewer, 0, table.shown.lines)
+    return running(table).game.teller.lines(
+        stage_of(table).moment.table,
+        timeline_of(table).log,
+        viewer,
+        0,
+        stage_of(table).moment.lines,
+    )
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -164,10 +169,9 @@ def test_an_undo_while_somebody_joins_is_seen_by_him(tmp_path: Path, monkeypatch
             async def meanwhile(connection: CommandHandler) -> None:
                 nonlocal undone
                 await room(connection)
-                assert table.timeline is not None
-                if not undone and table.sequence > 20:
+                if not undone and stage_of(table).sequence > 20:
                     undone = True
-                    await table._take_back(30)
+                    await running(table).takebacks.take(30)
 
             monkeypatch.setattr(CommandHandler, "room", meanwhile)
             _, log, _ = await joined(server, m.Join(at.table))

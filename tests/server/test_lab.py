@@ -23,6 +23,7 @@ from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import say
 from fudaba.server.workers.lab_jobs import lab_told
 from fudaba.server.workers.pool import _Done, carried_out
+from tests.server.at_table import timeline_of
 from tests.server.browsing import asking, run, serving
 from tests.server.test_every_state import STATES, brought_to
 
@@ -357,8 +358,7 @@ def test_moments_of_a_game_that_is_over_are_scenarios(tmp_path: Path, game: str)
         async with serving(tmp_path) as server, asking(server) as client:
             at, table = await brought_to(server, game, "over")
             own = {"authorization": f"Bearer {at.token}"}
-            assert table.timeline is not None
-            steps, lines = len(table.timeline.marks), len(table.timeline.log)
+            steps, lines = len(timeline_of(table).marks), len(timeline_of(table).log)
             for query in (f"step={steps // 2}", f"line={lines // 3}", "step=0", ""):
                 answer = await client.get(f"/api/lab/moment/{table.id}?{query}", headers=own)
                 assert answer.status_code == 200, answer.text

@@ -38,10 +38,12 @@ from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Line, Question
 from fudaba.server.protocol.schema import View as ToldView
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
-from fudaba.server.table import messages as table_messages
+from fudaba.server.table.game import TableGame
+from fudaba.server.table.running import RunningGame
 from fudaba.server.table.table import Table
 from fudaba.server.workers import bot_process as answering
 from fudaba.server.workers import moments as looking
+from tests.server.at_table import stage_of, timeline_of
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 
 GAME = games.named("bridge_over")
@@ -182,7 +184,7 @@ def test_a_leak_on_purpose_is_found(viewer: int) -> None:
 
 def test_channel_log() -> None:
     """A card that somebody draws is in the log only for him."""
-    timeline = timeline_of("1")
+    timeline = whole_game("1")
     teller = Teller(GAME.name, NAMES, timeline.setup.options)
     events = timeline.log
     drawn = {i for i, event in enumerate(events) if event.kind == "draws" and event.cards}
@@ -199,7 +201,7 @@ def test_channel_log() -> None:
     assert not any(name in hidden[i].text.en for i in drawn for name in names)
 
 
-def timeline_of(seed: str) -> Timeline:
+def whole_game(seed: str) -> Timeline:
     """A whole game."""
     timeline = Timeline(GAME, setup(seed), NAMES)
     for answer in answers(seed):
@@ -245,8 +247,7 @@ def test_channel_initial_state(tmp_path: Path) -> None:
             assert first.view.zones["0.hand"].cards == []
             assert first.view.zones["pile"].cards == []
             assert len(first.view.zones["1.hand"].cards) == 5
-            timeline = server.lobby.tables[at.table].timeline
-            assert timeline is not None
+            timeline = timeline_of(server.lobby.tables[at.table])
             assert first.view.private == View(timeline.session.table, 1).private()
 
     run(script())
@@ -273,7 +274,7 @@ def test_channel_replay_export(tmp_path: Path) -> None:
 
 def test_channel_moments_not_shown_yet() -> None:
     """Who looks back sees nothing of what is still to be shown."""
-    timeline = timeline_of("1")
+    timeline = whole_game("1")
     position = Position("t", timeline.setup, tuple(NAMES), tuple(timeline.session.answers))
     upto = len(timeline.marks) - 3
     looked = msgspec.msgpack.decode(looking.looked(position, upto - 1, upto, SPECTATOR), type=m.Looked)
@@ -311,7 +312,7 @@ def test_channel_reconnect_snapshot(tmp_path: Path) -> None:
 
 def test_channel_card_ids() -> None:
     """A card's number at the table is never sent; what is sent changes with each move and each shuffle."""
-    timeline = timeline_of("1")
+    timeline = whole_game("1")
     table = timeline.session.table
     teller = Teller(GAME.name, NAMES, timeline.setup.options)
     view = teller.view(table, 0)
@@ -333,7 +334,7 @@ def test_channel_card_ids() -> None:
 
 def test_channel_order_of_hidden_cards() -> None:
     """Nothing is sent of a place into which one does not see but how many cards are in it."""
-    timeline = timeline_of("2")
+    timeline = whole_game("2")
     table = timeline.session.table
     teller = Teller(GAME.name, NAMES, timeline.setup.options)
     before = msgspec.msgpack.encode(teller.view(table, 0))
@@ -424,7 +425,7 @@ def _compare_worlds(
     assert elsewhere[0].ask is not None
     worlds = [table_showing(timeline, moments) for timeline, moments in ((here, moments), (there, elsewhere))]
     for viewer in {0, 1, 2, SPECTATOR} - {elsewhere[0].ask.decider}:
-        sent = [m.encode(table_messages.update(table, viewer, 0)) for table in worlds]
+        sent = [m.encode(stage_of(table).update(viewer, 0)) for table in worlds]
         assert sent[0] == sent[1]
 
 
@@ -450,9 +451,10 @@ def table_showing(timeline: Timeline, moments: list[Moment]) -> Table:
     )
     table = Table(now, kept, [], [])
     first = timeline.sequence - len(moments) + 1
-    table.timeline, table.shown, table.sequence = timeline, moments[0], first
-    table._coming.extend(enumerate(moments[1:], first + 1))
-    table.teller = Teller(GAME.name, NAMES, timeline.setup.options)
+    table.running = RunningGame(table.shared, TableGame(table.shared, [], timeline, {}))
+    stage = table.running.stage
+    stage.moment, stage.sequence = moments[0], first
+    stage.add(moments[1:])
     return table
 
 
@@ -466,14 +468,13 @@ def test_channel_skipped_questions_refuse_alike(tmp_path: Path) -> None:
             at = await one.open(ME, OPEN)
             await other.sit(at)
             table = server.lobby.tables[at.table]
-            shown = table.shown
-            while shown is not None and not shown.passed:
+            shown = stage_of(table).moment
+            while not shown.passed:
                 await one.settle()
                 await other.settle()
                 question = one.update.question
                 await (one if question is not None and question.mine else other).answer()
-                shown = table.shown
-            assert shown is not None
+                shown = stage_of(table).moment
             assert shown.ask is not None
             await one.settle()
             await other.settle()
@@ -505,10 +506,10 @@ def test_channel_skipped_questions_take_time(tmp_path: Path) -> None:
                 assert question is not None
                 begun = time.monotonic()
                 await (one if question.mine else other).answer()
-                while table.shown is not None and table.shown.passed:
+                while stage_of(table).moment.passed:
                     held += 1
-                    sequence = table.sequence
-                    looks_on = one if table.early_for(0) is None else other
+                    sequence = stage_of(table).sequence
+                    looks_on = one if stage_of(table).early.of(0) is None else other
                     await looks_on.get(m.Update, lambda update, past=sequence: update.sequence > past)  # type: ignore[misc]  # bound at once
                     assert time.monotonic() - begun > 0.14
                     await other.settle()

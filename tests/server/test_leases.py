@@ -23,6 +23,7 @@ from fudaba.server.store import postgres_leases as leases
 from fudaba.server.store import postgres_writes as committing
 from fudaba.server.store.postgres import PostgresStore
 from fudaba.server.ws.peers import Peers
+from tests.server.at_table import answers_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import came, expire, servers, store_of, until
 from tests.server.test_store import kept
@@ -241,14 +242,14 @@ def test_a_server_that_stops_gives_its_tables_back(tmp_path: Path, game: str) ->
                 at = await one.open(ME, OPEN, game=game, options={})
                 sat = await two.sit(at)
                 assert await played([one, two], 2) == 2
-                answers = stops.lobby.tables[at.table].position.answers
+                answers = answers_of(stops.lobby.tables[at.table])
                 assert at.table not in stays.lobby.tables
             assert (await one.closed()).code == m.RESTARTING
             await until(lambda: at.table in stays.lobby.tables)
             again = [Browser(stays), Browser(stays)]
             for browser, seat in zip(again, (at, sat), strict=True):
                 await came(browser, seat)
-            assert stays.lobby.tables[at.table].position.answers == answers
+            assert answers_of(stays.lobby.tables[at.table]) == answers
             assert await played(again, 1) == 1
             assert len(store_of(stays).moves(at.table)) == len(answers) + 1
 
@@ -450,7 +451,7 @@ def test_whoever_comes_to_a_table_whose_owner_cannot_be_reached_is_told(
 def test_what_rests_stays_with_its_owner_and_is_taken_over_with_its_clock(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.table.stage.SOON", 0.0)
+    monkeypatch.setattr("fudaba.server.table.turn_watch.SOON", 0.0)
     monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", 0.0)
 
     async def script() -> None:

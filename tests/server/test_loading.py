@@ -21,6 +21,7 @@ from fudaba.server.protocol.schema import Clock
 from fudaba.server.store import SqliteStore
 from fudaba.server.store.postgres import PostgresStore
 from fudaba.server.store.reader import NAME as ASKING
+from tests.server.at_table import answers_of, clock_of, running, stage_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
 from tests.server.conftest import changed, on_sqlite_alone, option
 from tests.server.test_every_state import OPTIONS
@@ -58,7 +59,7 @@ async def unloaded(server: Server) -> None:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that nobody looks at is at once only on disk; who loses the line is noticed at once."""
     monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
-    monkeypatch.setattr("fudaba.server.table.table.UNNOTICED", 0.0)
+    monkeypatch.setattr("fudaba.server.table.turn_watch.UNNOTICED", 0.0)
 
 
 @pytest.mark.parametrize("state", ["playing", "over"])
@@ -149,12 +150,12 @@ def test_a_restart_runs_only_the_answers_that_count(tmp_path: Path, monkeypatch:
                 assert update.undo.how == "free"
                 await host.ask(m.Undo(at.table, update.sequence), m.Update)
             table = server.lobby.tables[at.table]
-            before = table.sequence, table.position.answers
-            assert len(table._moves) > 50
+            before = stage_of(table).sequence, answers_of(table)
+            assert len(running(table).game.moves) > 50
         counted = Counted(monkeypatch)
         async with serving(tmp_path) as server:
             table = server.lobby.tables[at.table]
-            assert (table.sequence, table.position.answers) == before
+            assert (stage_of(table).sequence, answers_of(table)) == before
             assert counted.answers == len(before[1])
 
     run(script())
@@ -170,7 +171,7 @@ def test_others_are_served_while_a_long_game_is_run_again(
             host = Browser(server)
             at = await host.open(ME, BOT, options={"rounds": 3})
             await played([host], 30)
-            answers = len(server.lobby.tables[at.table].position.answers)
+            answers = len(answers_of(server.lobby.tables[at.table]))
             await unloaded(server)
             ticks = 0
 
@@ -297,7 +298,7 @@ def test_a_full_disk_is_told_by_health_until_it_takes_writes_again(
 def test_a_game_with_a_clock_rests_and_goes_on_when_it_has_run_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.table.stage.SOON", 0.0)
+    monkeypatch.setattr("fudaba.server.table.turn_watch.SOON", 0.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -305,9 +306,8 @@ def test_a_game_with_a_clock_rests_and_goes_on_when_it_has_run_out(
             at = await host.open(ME, BOT, clock=Clock(10), takeover="")
             await host.mine()
             table = server.lobby.tables[at.table]
-            assert table.timer is not None
-            table.timer.stopped[0] = 300_000
-            table.timer.run(0, server.lobby.context.now())
+            clock_of(table).stopped[0] = 300_000
+            clock_of(table).run(0, server.lobby.context.now())
             await unloaded(server)
             assert server.lobby.tables == {}
             resting, now = server.lobby.resting, asyncio.get_running_loop().time()
@@ -364,7 +364,7 @@ def test_every_freeze_is_logged_with_its_reason(tmp_path: Path, caplog: pytest.L
     async def script() -> None:
         async with serving(tmp_path) as server:
             at = await Browser(server).open(ME, BOT)
-            server.lobby.tables[at.table]._freeze(ZeroDivisionError("a card went wrong"), (3,))
+            running(server.lobby.tables[at.table]).freeze(ZeroDivisionError("a card went wrong"), (3,))
             (record,) = [one for one in caplog.records if "is frozen" in one.getMessage()]
             assert at.table in record.getMessage()
             assert "bridge_over" in record.getMessage()

@@ -21,6 +21,7 @@ from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 from fudaba.server.table.seating import rotated
 from fudaba.server.table.table import Table
+from tests.server.at_table import answers_of, running, timeline_of
 from tests.server.browsing import BOT, LONG, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 from tests.server.test_every_state import OPTIONS, to_the_end
 
@@ -265,8 +266,7 @@ def test_who_looked_on_while_a_table_waited_sees_what_the_rule_allows(tmp_path: 
 
 def deciders(table: Table) -> list[int]:
     """Who gave each answer."""
-    assert table.timeline is not None
-    return table.timeline.session.deciders
+    return timeline_of(table).session.deciders
 
 
 @pytest.mark.parametrize("takeover", ["", "sensible"])
@@ -282,14 +282,14 @@ def test_a_bot_stands_in_only_where_the_table_allows_and_somebody_is_there(
             await host.leave()
             if not takeover:
                 await asyncio.sleep(0.3)
-                assert server.lobby.tables[at.table].position.answers == ()
+                assert answers_of(server.lobby.tables[at.table]) == ()
                 return
             await guest.mine()
             await guest.leave()
-            before = server.lobby.tables[at.table].position.answers
+            before = answers_of(server.lobby.tables[at.table])
             assert before
             await asyncio.sleep(0.3)
-            assert server.lobby.tables[at.table].position.answers == before
+            assert answers_of(server.lobby.tables[at.table]) == before
 
     run(script())
 
@@ -409,14 +409,14 @@ def test_play_goes_on_from_a_moment_of_a_game_that_is_over(tmp_path: Path, game:
             welcome = await guest.get(m.Welcome, lambda told: told.commitment != "")
             assert welcome.commitment == commitment("new")
             table = server.lobby.tables[seated.table]
-            assert table.timeline is not None
-            assert before.timeline is not None
-            begun = table.position.answers
-            assert before.position.answers[: len(begun)] == begun
-            assert table.timeline.session.table.state.key == key_of("new")
+            begun = answers_of(table)
+            assert answers_of(before)[: len(begun)] == begun
+            assert timeline_of(table).session.table.state.key == key_of("new")
             # What anybody knew there is known here, and nothing else is as it was.
-            old = moment_at(table.timeline.game, before.setup, before.names, begun, 10**6)[1].table
-            new = table.timeline.session.table
+            old = moment_at(timeline_of(table).game, timeline_of(before).setup, before.names, begun, 10**6)[
+                1
+            ].table
+            new = timeline_of(table).session.table
             for seat in (0, 1):
                 assert View(old, seat).data() == View(new, seat).data()
             assert old.state.zones != new.state.zones
@@ -474,7 +474,7 @@ async def swept(server: Server, stay: set[str]) -> None:
 def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fudaba.server.lobby.lobby.FORGOTTEN", 0.0)
     monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", 0.0)
-    monkeypatch.setattr("fudaba.server.table.table.UNNOTICED", 0.0)
+    monkeypatch.setattr("fudaba.server.table.turn_watch.UNNOTICED", 0.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -488,7 +488,7 @@ def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest
             guest = Browser(server)
             sat = await guest.sit(going)
             ended = server.lobby.tables[over.table]
-            ended._background.alarm("away", 1000.0, ended.wake)
+            ended.shared.background.alarm("away", 1000.0, running(ended).watch.wake)
             lost = weakref.ref(ended)
             del ended
             await host.leave()

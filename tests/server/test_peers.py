@@ -22,6 +22,7 @@ from fudaba.server.ws import proxy_server as far_socket
 from fudaba.server.ws.peers import Peers
 from fudaba.server.ws.proxy_client import Link, Remote
 from fudaba.server.ws.proxy_server import FarSocket
+from tests.server.at_table import stage_of, timeline_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
 from tests.server.several import came, expire, servers, store_of, until
 from tests.server.test_every_state import brought_to
@@ -42,8 +43,7 @@ def test_two_at_one_table_come_to_two_servers(tmp_path: Path, game: str) -> None
             two.tell(m.Say(at.table, "hello"))
             await one.get(m.Said)
             table = all_of_them[0].lobby.tables[at.table]
-            assert table.timeline is not None
-            while any(browser.update.sequence < table.timeline.sequence for browser in (one, two)):
+            while any(browser.update.sequence < timeline_of(table).sequence for browser in (one, two)):
                 for browser in (one, two):
                     await browser.settle()
             assert at.table in all_of_them[0].lobby.tables
@@ -249,12 +249,10 @@ def test_an_answer_that_was_not_acknowledged_is_said_again_to_the_next_owner(
             table = gone.lobby.tables[at.table]
             while True:  # until it is the guest's turn, and nothing is on its way to him
                 await guest.settle()
-                assert table.shown is not None
-                assert table.shown.ask is not None
-                if table.shown.ask.decider == sat.seat:
+                if stage_of(table).asked == sat.seat:
                     break
                 await host.answer()
-            while guest.update.sequence < table.sequence:
+            while guest.update.sequence < stage_of(table).sequence:
                 await guest.settle()
             update, before = guest.update, len(store_of(gone).moves(at.table))
             assert gone._peers is not None
@@ -492,9 +490,7 @@ def test_the_lobby_shows_the_tables_of_all_servers(
 
             # One's own, wherever it is: whose turn it is, is known to its owner alone.
             table = two.lobby.tables[playing.table]
-            assert table.shown is not None
-            assert table.shown.ask is not None
-            decider = table.shown.ask.decider
+            decider = stage_of(table).asked
             own = Browser(three)
             keys = [m.SeatKey(at.table, at.token) for at in (playing, sat, hidden)]
             own.tell(m.Watch(keys))

@@ -18,6 +18,7 @@ from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.table.seating import hashed
+from tests.server.at_table import running, stage_of
 from tests.server.authenticator import NAME, NAMES, ORIGIN, PRESENT, Passkey, Person, browser_at, served
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import servers
@@ -584,7 +585,7 @@ def test_how_a_game_ended_is_told_of_those_who_played_it(tmp_path: Path, kept_in
             assert own["tallies"][0]["played"] == 2
             game = own["games"][0]
             assert [seat["name"] for seat in game["seats"]] == ["Aya", "Ben"]
-            over = server.lobby.tables[at.table].shown
+            over = stage_of(server.lobby.tables[at.table]).moment
             assert over is not None
             result = over.table.result()
             assert [seat["won"] for seat in game["seats"]] == [seat in result.winners for seat in (0, 1)]
@@ -624,10 +625,9 @@ def test_an_end_that_is_taken_back_leaves_no_result(tmp_path: Path) -> None:
             store = server.lobby.store
             assert len(store.rows("SELECT id FROM results")) == 1
             table = server.lobby.tables[at.table]
-            # As where the end is written, but still to be shown: see `Playing._take_back`.
-            assert table.timeline is not None
-            async with table._lock:
-                await table._take_back(1)
+            # As where the end is written, but still to be shown: see `Takebacks.take`.
+            async with table.shared.lock:
+                await running(table).takebacks.take(1)
             assert store.rows("SELECT id FROM results") == []
 
     run(script())

@@ -27,6 +27,7 @@ from fudaba.server.store import postgres_writes as committing
 from fudaba.server.store.postgres import PostgresStore
 from fudaba.text import LANGS, words
 from tests.server import browsing
+from tests.server.at_table import answers_of, running
 from tests.server.browsing import ME, OPEN, Browser, asking, played, run, serving
 from tests.server.conftest import Databases
 from tests.server.test_every_state import STATES, brought_to
@@ -71,14 +72,16 @@ def test_all_that_is_kept_goes_from_one_database_into_another_and_back(
                     at, _ = await brought_to(server, game, state)
                     await server.lobby.store.write(store.said(at.table, SAID))
             return {
-                id: table.position for id, table in server.lobby.tables.items() if table.state == "playing"
+                id: running(table).game.position
+                for id, table in server.lobby.tables.items()
+                if table.state == "playing"
             }
 
     async def gone_on(before: dict[str, Any]) -> None:
         monkeypatch.setattr(browsing, "database_of", lambda folder: there)
         async with serving(tmp_path / "two") as server:
             for id, position in before.items():
-                assert (await server.lobby.find(id)).position == position
+                assert running(await server.lobby.find(id)).game.position == position
 
     playing = run(begun())
     assert len(playing) == 2 * len(games.names())
@@ -158,7 +161,7 @@ def test_a_database_that_comes_back_soon_loses_no_answer_and_doubles_none(
             async with asking(server) as client:
                 assert (await client.get("/health")).status_code == 200
             assert len(server.lobby.store.moves(at.table)) == 3
-            assert server.lobby.tables[at.table].position.answers == tuple(server.lobby.store.moves(at.table))
+            assert answers_of(server.lobby.tables[at.table]) == tuple(server.lobby.store.moves(at.table))
 
     run(script())
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fudaba.server.protocol import messages as m
+from tests.server.at_table import answers_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 
 
@@ -99,7 +100,7 @@ def test_the_same_answer_sent_twice_counts_once(tmp_path: Path) -> None:
             answer = m.Answer(at.table, update.sequence, [0])
             await browser.ask(answer, m.Taken)
             await browser.ask(answer, m.Taken)
-            assert len(server.lobby.tables[at.table].position.answers) == 1
+            assert len(answers_of(server.lobby.tables[at.table])) == 1
 
     run(script())
 
@@ -141,7 +142,7 @@ def test_who_is_not_asked_is_refused(tmp_path: Path) -> None:
             answer = m.Answer(at.table, update.sequence, [0])
             for browser in (other, watching):
                 assert (await browser.ask(answer, m.Refused)).code == "not_yours"
-            assert server.lobby.tables[at.table].position.answers == ()
+            assert answers_of(server.lobby.tables[at.table]) == ()
 
     run(script())
 

@@ -31,7 +31,8 @@ from fudaba.server.protocol import messages as m
 from fudaba.server.store import Asking, SqliteStore, copied
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table.seating import hashed
-from fudaba.server.table.table import UNNOTICED
+from fudaba.server.table.turn_watch import UNNOTICED
+from tests.server.at_table import running, stage_of
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, run, serving
 from tests.server.several import servers, until
@@ -82,7 +83,12 @@ def at_table(server: Server, person: Person) -> Browser:
 async def comes_to(server: Server, at: m.Seated, host: Browser, seat: int = 1) -> None:
     """Let the host answer until somebody else is asked."""
     table = server.lobby.tables[at.table]
-    while table.shown is None or table.shown.ask is None or table._coming or table.shown.ask.decider != seat:
+    while (
+        stage_of(table).moment is None
+        or stage_of(table).moment.ask is None
+        or stage_of(table).has_more
+        or stage_of(table).asked != seat
+    ):
         await host.settle()
         question = host.update.question
         if question is not None and question.mine:
@@ -167,16 +173,16 @@ def test_a_question_is_told_once_also_after_a_restart(tmp_path: Path, service: P
             back.tell(m.Join(at.table, at.token))
             await back.get(m.Update)
             table = server.lobby.tables[at.table]
-            table._wait_for(1, table.sequence)
+            running(table).watch.notify(1, stage_of(table).sequence)
             await idle(server)
             assert asked[-1:] == [1]
             assert len(service.taken) == 1
             # The next one is news.
             his = Browser(server)
-            met = [table._met]
+            met = [running(table).watch.is_met]
             his.tell(m.Join(at.table, seat.token))
             await his.mine()
-            met.append(table._met)
+            met.append(running(table).watch.is_met)
             assert met == [False, True]  # who has come knows it, also when he goes again
             await his.answer()
             await his.leave()
@@ -198,19 +204,19 @@ def test_who_is_there_or_has_seen_it_or_plays_with_bots_alone_is_not_told(
             table = server.lobby.tables[at.table]
             await comes_to(server, at, host)
             await his.mine()
-            table._since -= UNNOTICED  # it has lain before him for long
+            stage_of(table).shown_at -= UNNOTICED  # it has lain before him for long
             await his.leave()  # he knows
-            assert table._met
-            assert "turn" not in table._background._alarms
+            assert running(table).watch.is_met
+            assert "turn" not in table.shared.background._alarms
             back = Browser(server)
             back.tell(m.Join(at.table, seat.token))
             await back.mine()
-            table._wait_for(1, table.sequence)  # as if it were time: he is there
+            running(table).watch.notify(1, stage_of(table).sequence)  # as if it were time: he is there
             alone = Browser(server)
             bots = await alone.open(ME, BOT)
             await subscribed(ben, service, bots, path="/alone")
             await alone.leave()
-            assert "turn" not in server.lobby.tables[bots.table]._background._alarms
+            assert "turn" not in server.lobby.tables[bots.table].shared.background._alarms
             await idle(server)
             assert service.taken == []
 
@@ -229,13 +235,13 @@ def test_who_was_lost_when_it_was_asked_is_told(tmp_path: Path, service: PushSer
             table = server.lobby.tables[at.table]
             await comes_to(server, at, host)
             await his.mine()
-            table._since -= UNNOTICED - 1
-            assert table._met
+            stage_of(table).shown_at -= UNNOTICED - 1
+            assert running(table).watch.is_met
             another = Browser(server)
             another.tell(m.Join(at.table, seat.token))
             await another.mine()
             await his.leave()
-            assert table._met  # another of his devices is there
+            assert running(table).watch.is_met  # another of his devices is there
             await another.leave()
             await taken(service)
 

@@ -11,6 +11,7 @@ import pytest
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Line
 from fudaba.server.store import Write
+from tests.server.at_table import answers_of, stage_of, timeline_of
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, played, run, serving
 
 pytestmark = pytest.mark.usefixtures("kept_in")
@@ -151,7 +152,6 @@ def test_whoever_answers_and_is_gone_has_answered_whole_or_not_at_all(tmp_path: 
             at = await one.open(ME, OPEN)
             sat = await other.sit(at)
             table = server.lobby.tables[at.table]
-            assert table.timeline is not None
             slow = server.lobby.store.write
 
             async def slowly(*writes: Write) -> None:
@@ -162,27 +162,27 @@ def test_whoever_answers_and_is_gone_has_answered_whole_or_not_at_all(tmp_path: 
             for turn in range(25):
                 if table.state == "over":
                     break
-                shown = table.shown
+                shown = stage_of(table).moment
                 assert shown is not None
                 assert shown.ask is not None
                 token = (at, sat)[shown.ask.decider].token
                 gone = Browser(server)
                 gone.tell(m.Join(at.table, token))
                 update = await gone.get(m.Update)
-                given = len(table.position.answers)
-                assert update.sequence == table.sequence == table.timeline.sequence
+                given = len(answers_of(table))
+                assert update.sequence == stage_of(table).sequence == timeline_of(table).sequence
                 gone.tell(m.Answer(at.table, update.sequence, [0]))
                 await asyncio.sleep(0.004 * (turn % 4))
                 leaving = asyncio.create_task(gone.leave())
                 await asyncio.sleep(0)
                 table.audience.tell(m.Pong())  # which finds that nobody is there
                 await leaving
-                while table.sequence != table.timeline.sequence:
+                while stage_of(table).sequence != timeline_of(table).sequence:
                     await asyncio.sleep(0)
-                assert len(table.position.answers) in (given, given + 1)
-                assert len(server.lobby.store.moves(at.table)) == len(table.position.answers)
+                assert len(answers_of(table)) in (given, given + 1)
+                assert len(server.lobby.store.moves(at.table)) == len(answers_of(table))
                 assert len(table.audience) == 2
-            assert len(table.position.answers) > 10
+            assert len(answers_of(table)) > 10
 
     run(script())
 
@@ -203,7 +203,7 @@ def test_of_two_tabs_that_answer_at_once_one_is_taken(tmp_path: Path) -> None:
             kinds = [type(message) for reply in replies for message in reply]
             assert kinds.count(m.Taken) == 1
             assert kinds.count(m.Refused) == 1
-            assert len(server.lobby.tables[at.table].position.answers) == 1
+            assert len(answers_of(server.lobby.tables[at.table])) == 1
 
     run(script())
 
@@ -246,7 +246,7 @@ def test_an_answer_sent_again_after_a_restart_counts_once(tmp_path: Path) -> Non
             again.tell(m.Join(at.table, at.token))
             answer = m.Answer(at.table, update.sequence, [0])
             assert (await again.ask(answer, m.Taken)).sequence == update.sequence
-            assert len(server.lobby.tables[at.table].position.answers) == 1
+            assert len(answers_of(server.lobby.tables[at.table])) == 1
             other = m.Answer(at.table, update.sequence, [1])
             assert (await again.ask(other, m.Refused)).code in ("stale", "not_yours")
 

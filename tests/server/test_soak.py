@@ -13,6 +13,7 @@ from fudaba.server.game.timeline import Timeline
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Clock
 from fudaba.server.store.stored_table import Move, TakenBack
+from tests.server.at_table import timeline_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 from tests.server.test_resume import Screen
 
@@ -109,7 +110,7 @@ def test_whatever_people_do_the_table_stays_whole(tmp_path: Path, seed: int) -> 
                         compared += 1
                         break
             assert compared == 4
-            timeline = table.timeline
+            timeline = timeline_of(table)
             assert timeline is not None
             again = None
             while again is None or again.marks != timeline.marks:

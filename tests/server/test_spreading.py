@@ -13,6 +13,7 @@ from fudaba.server.cluster import balancing as spreading
 from fudaba.server.cluster.balancing import Spreading, due
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
+from tests.server.at_table import stage_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import servers, store_of, until
 
@@ -169,13 +170,13 @@ def test_answers_that_come_while_a_table_is_given_away_count_once(tmp_path: Path
                 table = owner.lobby.tables[at.table]
                 while not table.is_between:  # a question that nobody need answer is shown
                     await asyncio.sleep(0)
-                assert table.shown is not None
-                assert table.shown.ask is not None
-                browser = guest if table.shown.ask.decider == sat.seat else host
+                browser = guest if stage_of(table).asked == sat.seat else host
                 update = (
-                    await browser.get_any(m.Update) if not shows(browser, table.sequence) else browser.update
+                    await browser.get_any(m.Update)
+                    if not shows(browser, stage_of(table).sequence)
+                    else browser.update
                 )
-                while update.sequence < table.sequence:
+                while update.sequence < stage_of(table).sequence:
                     update = await browser.get(m.Update)
                 assert update.question is not None
                 picks = list(range(max(1, update.question.least)))

@@ -21,6 +21,7 @@ from fudaba.server.store import NotWritten, SqliteStore, opened, sqlite
 from fudaba.server.store.interface import Use
 from fudaba.server.store.stored_table import Move, StoredSeat, StoredTable, TakenBack
 from tests.server import browsing
+from tests.server.at_table import answers_of, running
 from tests.server.browsing import BOT, ME, Browser, played, run, serving
 from tests.server.conftest import DURABLE
 
@@ -213,10 +214,10 @@ def test_a_backup_made_while_the_server_runs_can_be_used(
             server.lobby.store.backup(tmp_path / "two/fudaba.db")
             with pytest.raises(BadSetup, match="There is a file"):
                 server.lobby.store.backup(tmp_path / "two/fudaba.db")
-            before = server.lobby.tables[at.table].position
+            before = running(server.lobby.tables[at.table]).game.position
         monkeypatch.setattr(browsing, "database_of", lambda folder: "")  # it is a file, of whatever it is
         async with serving(tmp_path / "two") as server:
-            assert server.lobby.tables[at.table].position == before
+            assert running(server.lobby.tables[at.table]).game.position == before
         return at.table
 
     assert run(script())
@@ -235,7 +236,7 @@ def test_games_leave_and_enter_a_server_as_records(tmp_path: Path, kept_in: Wher
             files = dict(exported(server.lobby.store, running=False, failed=print))
             assert list(files) == [f"fudaba-bridge_over-{over.table}.json"]
             every = dict(exported(server.lobby.store, running=True, failed=print))
-            given = server.lobby.tables[going.table].position.answers
+            given = answers_of(server.lobby.tables[going.table])
         other = opened(kept_in(tmp_path / "two"))
         kept_over = imported(other, files[f"fudaba-bridge_over-{over.table}.json"])
         kept_going = imported(other, every[f"fudaba-bridge_over-{going.table}.json"])
@@ -251,6 +252,6 @@ def test_games_leave_and_enter_a_server_as_records(tmp_path: Path, kept_in: Wher
                 seated = await browser.ask(m.Sit(kept_going.id, name, kept_going.invite), m.Seated)
                 browser.tell(m.Join(seated.table, seated.token))
             await two.get(m.Update)
-            assert server.lobby.tables[kept_going.id].position.answers == given
+            assert answers_of(server.lobby.tables[kept_going.id]) == given
 
     run(script())

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from fudaba.server.protocol import messages as m
-from fudaba.server.table.takebacks import Gave, taking
+from fudaba.server.table.undo_rule import Gave, taking
+from tests.server.at_table import answers_of, running, stage_of, timeline_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.worlds import World, by_clock
 
@@ -89,14 +90,13 @@ def test_a_question_that_nobody_had_to_be_asked_counts_as_answered(tmp_path: Pat
             for _ in range(60):
                 if await played(browsers, 1) == 0:
                     break
-                assert table.timeline is not None
-                marks = table.timeline.marks
+                marks = timeline_of(table).marks
                 for browser, seat in zip(browsers, range(3), strict=True):
                     await browser.settle()
-                    if browser.update.sequence != table.sequence or table.shown is None:
+                    if browser.update.sequence != stage_of(table).sequence:
                         continue
                     skipped = 0
-                    for number in range(table.moments - 2, -1, -1):
+                    for number in range(stage_of(table).moments - 2, -1, -1):
                         asked = marks[number].answers != marks[number + 1].answers
                         if asked and marks[number].decider == seat:
                             break
@@ -123,7 +123,7 @@ def test_an_answer_that_revealed_nothing_is_taken_back_freely(tmp_path: Path) ->
                     await one.settle()
                     if one.update.undo.how == "free":
                         table = server.lobby.tables[at.table]
-                        given = table.position.answers
+                        given = answers_of(table)
                         count, sequence = one.update.undo.answers, one.update.sequence
                         lines = one.update.since + len(one.update.lines)
                         told = await one.ask(m.Undo(at.table, sequence), m.Update)
@@ -131,7 +131,7 @@ def test_an_answer_that_revealed_nothing_is_taken_back_freely(tmp_path: Path) ->
                         assert told.since < lines
                         assert told.question is not None
                         assert told.question.mine
-                        assert table.position.answers == given[: len(given) - count]
+                        assert answers_of(table) == given[: len(given) - count]
                         assert (await one.ask(m.Undo(at.table, sequence), m.Refused)).code == "stale"
                         return
                     if one.update.question is not None and one.update.question.mine:
@@ -156,28 +156,32 @@ def test_beyond_that_the_others_are_asked(tmp_path: Path, yes: bool) -> None:
                     break
                 for browser in (one, other):
                     question = browser.update.question
-                    if question is not None and question.mine and browser.update.sequence == table.sequence:
+                    if (
+                        question is not None
+                        and question.mine
+                        and browser.update.sequence == stage_of(table).sequence
+                    ):
                         await browser.answer()
                         break
-            given = table.position.answers
-            asked = await one.ask(m.Undo(at.table, table.sequence), m.ConsentAsked)
+            given = answers_of(table)
+            asked = await one.ask(m.Undo(at.table, stage_of(table).sequence), m.ConsentAsked)
             assert (asked.by, asked.needs, asked.answers) == (0, [1], one.update.undo.answers)
             assert asked.text.ja
             assert (await one.ask(m.Consent(at.table, asked.request + 1, True), m.Refused)).code == "not_now"
             one.tell(m.Consent(at.table, asked.request, True))  # one's own yes does not count
             await one.settle()
-            assert table.position.answers == given
+            assert answers_of(table) == given
             request = await other.get(m.ConsentAsked)
             other.tell(m.Consent(at.table, request.request, yes))
             assert (await one.get(m.ConsentEnded)).done is yes
             await one.settle()
             left = len(given) - asked.answers if yes else len(given)
-            assert len(table.position.answers) >= left
-            assert table.position.answers[:left] == given[:left]
+            assert len(answers_of(table)) >= left
+            assert answers_of(table)[:left] == given[:left]
             if yes:
-                assert table.timeline is not None
                 assert (
-                    len(table.timeline.session.answers) < len(given) or table.timeline.session.ask is not None
+                    len(timeline_of(table).session.answers) < len(given)
+                    or timeline_of(table).session.ask is not None
                 )
 
     run(script())
@@ -198,20 +202,21 @@ def test_all_others_must_agree_and_each_says_it_once(tmp_path: Path) -> None:
                     break
                 asked = [one for one in people if one.update.question and one.update.question.mine]
                 await asked[0].answer()
-            given = table.position.answers
+            given = answers_of(table)
             request = (await one.ask(m.Undo(at.table, one.update.sequence), m.ConsentAsked)).request
-            assert table.request is not None
-            assert table.request.needs == {1, 2}
+            asks = running(table).consent.request
+            assert asks is not None
+            assert asks.needs == {1, 2}
             other.tell(m.Consent(at.table, request, True))
             await third.get(m.ConsentAsked, lambda asked: asked.needs == [2])
-            assert table.position.answers == given, "one of the two is not enough"
+            assert answers_of(table) == given, "one of the two is not enough"
             again = await other.ask(m.Consent(at.table, request, False), m.Refused)
             assert again.code == "not_now"
-            assert table.request is not None, "what has been said is not taken back"
+            assert running(table).consent.request is not None, "what has been said is not taken back"
             third.tell(m.Consent(at.table, request, True))
             assert (await one.get(m.ConsentEnded)).done
             await one.settle()
-            assert len(table.position.answers) < len(given)
+            assert len(answers_of(table)) < len(given)
 
     run(script())
 
@@ -247,11 +252,11 @@ def test_what_was_taken_back_stays_so_after_a_restart(tmp_path: Path) -> None:
             await browser.answer()
             await browser.mine()
             await browser.ask(m.Undo(at.table, browser.update.sequence), m.Update)
-            sequence = server.lobby.tables[at.table].sequence
-            given = server.lobby.tables[at.table].position.answers
+            sequence = stage_of(server.lobby.tables[at.table]).sequence
+            given = answers_of(server.lobby.tables[at.table])
         async with serving(tmp_path) as server:
             table = server.lobby.tables[at.table]
-            assert (table.sequence, table.position.answers) == (sequence, given)
+            assert (stage_of(table).sequence, answers_of(table)) == (sequence, given)
 
     run(script())
 
@@ -274,10 +279,10 @@ def test_where_undo_is_off_nothing_is_taken_back(tmp_path: Path) -> None:
 async def _ahead(world: World) -> None:
     """Play on until an answer of a bot has been taken that is still to be shown."""
     table = world.table
-    while table.timeline is None or table.timeline.sequence == table.sequence:
-        ask = table.shown.ask if table.shown is not None else None
+    while timeline_of(table) is None or timeline_of(table).sequence == stage_of(table).sequence:
+        ask = stage_of(table).moment.ask
         if ask is not None and ask.decider == 0:
-            await table.answer(0, table.sequence, tuple(range(max(1, ask.least))), lambda: None)
+            await table.answer(0, stage_of(table).sequence, tuple(range(max(1, ask.least))), lambda: None)
         await asyncio.sleep(0.001)
 
 
@@ -291,15 +296,15 @@ def test_an_answer_that_is_taken_back_is_not_shown_while_that_is_written() -> No
         world = World("bridge_over", (False, True), None, {"rounds": 1}, (0,))
         await world.begin()
         await _ahead(world)
-        table, given = world.table, len(world.table.position.answers)
-        sequence, shown = table.sequence, len(world.eyes[0].sent)
+        table, given = world.table, len(answers_of(world.table))
+        sequence, shown = stage_of(table).sequence, len(world.eyes[0].sent)
         world.disk.takes = 1.2  # longer than what is still to be shown would have waited
         await table.undo(0, sequence)
         told = [msgspec.msgpack.decode(data) for _, data in world.eyes[0].sent[shown:]]
         (update,) = [one for one in told if one["t"] == "update"]
         assert update["sequence"] == sequence + 2
         assert update["question"]["mine"]
-        assert len(table.position.answers) < given
+        assert len(answers_of(table)) < given
         sent = len(world.eyes[0].sent)
         await asyncio.sleep(5)
         assert len(world.eyes[0].sent) == sent
@@ -317,14 +322,14 @@ def test_a_game_goes_on_whose_end_is_taken_back_before_it_is_shown() -> None:
         while not ended(world):
             await _ahead(world)
             while (
-                not ended(world) and table.timeline is not None and table.timeline.sequence > table.sequence
+                not ended(world)
+                and timeline_of(table) is not None
+                and timeline_of(table).sequence > stage_of(table).sequence
             ):
                 await asyncio.sleep(0.001)
         assert table.state == "playing", "the end is still to be shown"
-        await table.undo(0, table.sequence)
-        assert table.shown is not None
-        assert table.shown.ask is not None
-        assert table.shown.ask.decider == 0
+        await table.undo(0, stage_of(table).sequence)
+        assert stage_of(table).asked == 0
         assert not ended(world)
         assert not any(b"over" in data[:12] for _, data in world.eyes[0].sent)
         while not ended(world):

@@ -15,6 +15,7 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.server.table.audience import Audience
 from fudaba.server.table.pacing import Pacing
 from fudaba.server.table.table import Table
+from tests.server.at_table import answers_of, running, stage_of, timeline_of
 from tests.server.worlds import FSYNC, PAD, Eye, Sent, World, by_clock, differ, same, watched
 
 COPPERS = ["copper"] * 5
@@ -22,8 +23,7 @@ COPPERS = ["copper"] * 5
 
 def declines(table: Table) -> Answer:
     """What one answers who lets be what may be let be."""
-    assert table.timeline is not None
-    ask = table.timeline.session.ask
+    ask = timeline_of(table).session.ask
     assert ask is not None
     none = [n for n, o in enumerate(ask.options) if o.verb in ("none", "end_turn", "end_phase", "draw")]
     return (none[0],) if none else tuple(range(ask.least))
@@ -130,20 +130,21 @@ def test_an_answer_to_what_is_taken_back_meanwhile_is_taken_back_with_it(by: int
         await world.begin()
         await world.say(0, "play", "village")
         table, again = world.table, Eye(0)
-        early = table.early_for(0)
+        early = stage_of(table).early.of(0)
         assert early is not None
-        assert table.early_for(1) is None
+        assert stage_of(table).early.of(1) is None
         await table.join(again)
         assert again.sent[-1][1] == world.eyes[0].sent[-1][1] or b"seats" in world.eyes[0].sent[-1][1]
         await table.undo(0, early.sequence)
-        assert table.request is not None, "a card was drawn"
+        request = running(table).consent.request
+        assert request is not None, "a card was drawn"
         await table.answer(0, early.sequence, (0,), lambda: None)
-        given = table.position
+        given = running(table).game.position
         assert len(given.answers) == 2
-        await table.consent(1, table.request.number, by == 1)
+        await running(table).agree(1, request.number, yes=by == 1)
         await asyncio.sleep(5)
-        assert table.position.answers == (() if by == 1 else given.answers)
-        assert table.sequence == early.sequence + 1
+        assert answers_of(table) == (() if by == 1 else given.answers)
+        assert stage_of(table).sequence == early.sequence + 1
         assert any(b"plays Copper" in data for _, data in world.eyes[1].sent) == (by == 0)
         table.close()
 

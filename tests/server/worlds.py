@@ -20,10 +20,11 @@ from fudaba.kernel.game import read_options
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol.schema import Clock
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table.context import ServerContext
 from fudaba.server.table.cost import Share
-from fudaba.server.table.state import ServerContext
 from fudaba.server.table.table import Table
 from fudaba.server.workers.fair_queue import Asker
+from tests.server.at_table import timeline_of
 
 FSYNC = 0.004
 """Seconds that it takes to write a move."""
@@ -158,12 +159,11 @@ class World:
 
     async def say(self, seat: int, *words: str) -> None:
         """Let a person answer: a verb, or a verb and a face."""
-        assert self.table.timeline is not None
-        ask = self.table.timeline.session.ask
+        ask = timeline_of(self.table).session.ask
         assert ask is not None
         assert ask.decider == seat
         chosen = next(n for n, o in enumerate(ask.options) if all(word in (o.verb, o.face) for word in words))
-        await self.table.answer(seat, self.table.timeline.sequence, (chosen,), lambda: None)
+        await self.table.answer(seat, timeline_of(self.table).sequence, (chosen,), lambda: None)
 
 
 def watched(script: Callable[[], Awaitable[World]], seconds: float) -> dict[int, Sent]:

@@ -68,12 +68,11 @@ class Lab:
         viewer = await self._lobby.viewer(kept, token_of(request), "")
         if kept.state == "playing" and "view" in request.query_params:
             table = await self._lobby.find(kept.id)
-            if table.shown is None:
+            if table.running is None:
                 raise NoMoment("lab-page-runs")
             seen = max(viewer, SPECTATOR), secrets.token_bytes(16)
-            return _moment(
-                await self._jobs.worked(request, seen_of, table.record(), table.shown.answers, *seen)
-            )
+            shown = table.running.stage.moment
+            return _moment(await self._jobs.worked(request, seen_of, table.record(), shown.answers, *seen))
         if kept.state != "over":
             raise NoMoment("lab-page-runs")
         table = await self._lobby.find(kept.id)

@@ -128,9 +128,7 @@ class Listing:
             seat = seat_of(kept, key.token)
         if seat < 0:
             return None
-        return (
-            table_messages.card(table, seat) if table is not None else table_messages.resting_card(kept, seat)
-        )
+        return table.card(seat) if table is not None else table_messages.resting_card(kept, seat)
 
     def _all(self) -> list[TableCard]:
         """The tables of all processes that anybody may sit at or watch, those first that wait."""
@@ -156,7 +154,7 @@ class Listing:
         if self._listed_at != self.changes:
             self._listed_at = self.changes
             shown = (
-                self._row(id, partial(table_messages.card, table, -1))
+                self._row(id, partial(table.card, -1))
                 for id, table in self._tables.items()
                 if _is_shown(table)
             )

@@ -148,7 +148,9 @@ class Lobby(Sitting):
 
     def _waiting_of(self, place: str) -> int:
         """How many tables wait for players that were opened from an address."""
-        here = sum(table.place == place and table.kept.state == "waiting" for table in self.tables.values())
+        here = sum(
+            table.shared.place == place and table.kept.state == "waiting" for table in self.tables.values()
+        )
         return here + self.unattended.of(place)
 
     async def _planned(self, wish: messages.Create, person: str) -> tuple[StoredTable, list[Move]]:
@@ -159,9 +161,9 @@ class Lobby(Sitting):
         kept = await self.kept(wish.after.table)
         await self.viewer(kept, wish.after.token, "", person)
         before = await self.find(wish.after.table)
-        if before.state != "over" or before.timeline is None:
+        if before.state != "over" or before.running is None:
             raise ClientError("not_now", "server-not-over")
-        timeline = before.timeline
+        timeline = before.running.game.timeline
         step = min(wish.after.step, len(timeline.marks) - 1)
         answers = await self._at_rest(kept, timeline, timeline.marks[step].answers)
         kept = planned(wish, new_seed(), timeline.setup, answers)
@@ -190,7 +192,7 @@ class Lobby(Sitting):
         await self.ask(self.store.take, kept.id)
         await self.store.write(store.keep(kept, now), *store.moves(kept.id, moves, now), *besides)
         table = Table(self.context, kept, moves, [])
-        table.place = place
+        table.shared.place = place
         self.tables[kept.id] = table
         for seat in table.seating.people:
             table.seating.away_since[seat] = self.context.now()
@@ -243,7 +245,7 @@ class Lobby(Sitting):
         if table.again == "swapped":
             order = rotated(order)
         kept = next_of(before, new_seed(), table.again, order, seat, table.ready)
-        await self._opened(kept, [], place=table.place)
+        await self._opened(kept, [], place=table.shared.place)
         before.next = kept.id
         await self.store.write(store.keep(before, time.time()))
         table.tell_seats()
@@ -300,7 +302,7 @@ class Lobby(Sitting):
         if table.kept.state == "waiting":
             if self._is_unattended(table):
                 self._let_go(table)
-                self.unattended.put(table.id, table.place)
+                self.unattended.put(table.id, table.shared.place)
         elif self._is_idle(table):
             if table.kept.state != "frozen":
                 table.note_rest()

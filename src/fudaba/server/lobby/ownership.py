@@ -33,7 +33,7 @@ from fudaba.server.protocol.client_error import ClientError, Moved
 from fudaba.server.store import Asking, Away, NotWritten, Peer, opened
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.store.stored_tables import There, kept_of_each, kept_or_refused, lacks_cards, read
-from fudaba.server.table.state import ServerContext
+from fudaba.server.table.context import ServerContext
 from fudaba.server.table.table import Table
 from fudaba.server.workers.bots import Players
 
@@ -178,8 +178,7 @@ class Owning:
             self._lost.add(id)
         table = self.tables.get(id)
         if table is not None:
-            table.drain(write=False)
-            table.moved = True
+            table.move_away()
             self._let_go(table)
             self.moved(table)
 
@@ -276,7 +275,7 @@ class Owning:
             self.spreading.came()  # it has been another's, or nobody's
         self.resting.take(kept)
         table = await self._run(there)
-        table.place = self.unattended.take(id)
+        table.shared.place = self.unattended.take(id)
         if id in self._lost:
             table.close()
             raise Moved

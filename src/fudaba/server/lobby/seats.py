@@ -9,7 +9,6 @@ import msgspec
 
 from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.view import SPECTATOR
 from fudaba.server import store
 from fudaba.server.lobby.opening import vetoed
 from fudaba.server.lobby.ownership import Owning
@@ -17,7 +16,6 @@ from fudaba.server.lobby.resizing import moves, resize, staying
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError, Moved
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
-from fudaba.server.table import messages as table_messages
 from fudaba.server.table.names import clean, why_not
 from fudaba.server.table.rated import check_seat
 from fudaba.server.table.table import Table
@@ -118,7 +116,7 @@ class Sitting(Owning):
     async def _stand_up(self, table: Table, seat: int) -> None:
         table.seating.give_up(seat)
         table.kept.came = [came for came in table.kept.came if came != seat]
-        table.audience.watch_as(seat, None, table_messages.welcome(table, SPECTATOR, len(table.chat)))
+        table.dismiss(seat)
         people = table.seating.people
         if people:
             table.kept.host = table.kept.host if table.kept.host in people else people[0]

@@ -22,10 +22,12 @@ from fudaba.server import store
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.coach_schema import Advice, Chance, Costly
-from fudaba.server.protocol.schema import Chat, Text
-from fudaba.server.store.stored_table import Move, StoredTable
-from fudaba.server.table.answers import Playing
-from fudaba.server.table.state import Request, ServerContext
+from fudaba.server.protocol.schema import Text
+from fudaba.server.table.consent import Consent
+from fudaba.server.table.context import TableContext
+from fudaba.server.table.game import TableGame
+from fudaba.server.table.stage import Stage
+from fudaba.server.table.stand_ins import StandIns
 from fudaba.server.workers.pool import Failed
 
 log = logging.getLogger("fudaba.server")
@@ -38,13 +40,22 @@ SHARE = 8
 """How many of them may be of one address."""
 
 
-class Coaching(Playing):
-    """A table as far as the coach has a say at it."""
+class TableCoach:
+    """The coach of one table."""
 
     def __init__(
-        self, context: ServerContext, kept: StoredTable, moves: list[Move], chat: list[Chat]
+        self,
+        table: TableContext,
+        game: TableGame,
+        stage: Stage,
+        stand_ins: StandIns,
+        consent: Consent,
     ) -> None:
-        super().__init__(context, kept, moves, chat)
+        self._table = table
+        self._game = game
+        self._stage = stage
+        self._stand_ins = stand_ins
+        self._consent = consent
         self._hints: dict[int, asyncio.Task[None]] = {}
         self._hinted: dict[int, messages.Hinted] = {}
         self._reviewing: asyncio.Task[None] | None = None
@@ -60,133 +71,140 @@ class Coaching(Playing):
         Once the others see the question, too: before that, nobody may be seen to be asked it. Raises
         `ClientError`.
         """
-        while (early := self.early_for(seat)) is not None and early.sequence == sequence > self.sequence:
-            self._running()
-            await self._turned.wait()
-        async with self._lock:
-            shown = self._running()
-            if sequence != self.sequence or self._playing().sequence != sequence:
+        table, stage = self._table, self._stage
+        while (early := stage.early.of(seat)) is not None and early.sequence == sequence > stage.sequence:
+            table.check_open()
+            await stage.early.wait()
+        async with table.lock:
+            table.check_open()
+            moment = stage.moment
+            if sequence != stage.sequence or not stage.is_latest:
                 raise ClientError("stale", "server-stale")
-            if shown.ask is None or shown.passed or shown.ask.decider != seat or self._bot_of(seat):
+            if stage.asked != seat or moment.passed or self._stand_ins.bot_of(seat):
                 raise ClientError("not_yours", "server-not-yours")
-            rule, others = self.kept.hints, [other for other in self.seating.people if other != seat]
+            rule, others = table.kept.hints, [other for other in table.seating.people if other != seat]
             if rule == "off":
                 raise ClientError("not_allowed", "server-hint-off")
             known = self._hinted.get(seat)
             if known is not None and known.sequence == sequence:
-                self.audience.tell_one(seat, known)
+                table.audience.tell_one(seat, known)
             elif seat in self._hints:
                 return  # it is being thought of
             elif rule == "free" or not others:
-                await self._think_of_hint(seat)
-            elif not set(others) <= set(self.seating.here):
+                await self.think(seat)
+            elif not set(others) <= set(table.seating.here):
                 raise ClientError("not_allowed", "server-hint-away")
             else:
-                self._ask_others("hint", seat)
+                self._consent.ask("hint", seat, [other for other in table.seating.here if other != seat])
 
-    async def _agreed(self, request: Request) -> None:
-        if request.what == "hint":
-            await self._think_of_hint(request.by)
-        else:
-            await super()._agreed(request)
+    @property
+    def is_asked(self) -> bool:
+        """Whether the coach is thinking of a hint."""
+        return bool(self._hints)
 
-    async def _think_of_hint(self, seat: int) -> None:
-        """Note for all that the coach is asked, and have it think."""
-        self._note(seat, "hint")
-        await self.context.store.write(store.keep(self.kept, time.time()))
-        self._noted = False
-        self._hints[seat] = task = self._background.spawn(self._hint(seat, self.sequence))
+    async def think(self, seat: int) -> None:
+        """Note for all that the coach is asked, and have it think. Call it with the table's lock held."""
+        table, notices = self._table, self._stand_ins.notices
+        notices.note(seat, "hint", self._stage.moment.lines)
+        await table.server.store.write(store.keep(table.kept, time.time()))
+        notices.unwritten = False
+        self._hints[seat] = task = table.background.spawn(self._hint(seat, self._stage.sequence))
         task.add_done_callback(lambda _: self._hints.pop(seat, None))
 
     async def _hint(self, seat: int, sequence: int) -> None:
-        """Tell a seat what is best."""
+        """Send a seat the best answers."""
+        table = self._table
         # The number of a moment is the same in all games that look alike to this seat.
-        key = hashlib.sha256(f"hint {self.id} {seat} {sequence}".encode()).digest()
+        key = hashlib.sha256(f"hint {table.id} {seat} {sequence}".encode()).digest()
         try:
-            found = await self.context.players.hint(self.position, seat, key, self.asker)
+            found = await table.server.players.hint(self._game.position, seat, key, table.asker)
         except Failed as error:
-            log.error("table %s: no hint: %s", self.id, error)
-            self.audience.tell_one(seat, ClientError("not_now", "server-error").told("hint", self.id))
+            log.error("table %s: no hint: %s", table.id, error)
+            table.audience.tell_one(seat, ClientError("not_now", "server-error").told("hint", table.id))
             return
         advice = [
             Advice(one.answer, told, one.chance, one.least, one.most, why)
             for one, told, why in zip(found.hint.choices, found.answers, found.reasons, strict=True)
         ]
-        hinted = messages.Hinted(self.id, sequence, advice, found.threat, found.hint.worlds)
-        if self.sequence == sequence:
+        hinted = messages.Hinted(table.id, sequence, advice, found.threat, found.hint.worlds)
+        if self._stage.sequence == sequence:
             self._hinted[seat] = hinted
-            self.audience.tell_one(seat, hinted)
+            table.audience.tell_one(seat, hinted)
 
-    def _show(self) -> None:
-        """Show the next moment; hints for the last one are overtaken."""
+    def hint_of(self, viewer: int) -> messages.Hinted | None:
+        """The hint that this viewer was given for the question that is shown."""
+        return self._hinted.get(viewer)
+
+    def forget_hints(self) -> None:
+        """Another moment is shown: hints for the last one are overtaken."""
         for task in list(self._hints.values()):
             task.cancel()
         self._hinted.clear()
-        super()._show()
 
     # The review.
 
     @property
-    def rests(self) -> bool:
-        """Whether nothing more happens for a good while; a review in the making goes on by itself."""
-        return self._reviewing is None and super().rests
+    def is_reviewing(self) -> bool:
+        """Whether a review is being made; it goes on by itself."""
+        return self._reviewing is not None
 
-    async def look_through(self) -> messages.Reviewed | None:
-        """What the coach has found in this game, as far as it has looked; it goes on by itself. None: nothing
-        yet. Raises `ClientError`."""
-        if self.draining:
-            raise ClientError("closing", "server-closing")
-        if self.state != "over" or self.timeline is None:
-            raise ClientError("not_now", "server-not-over")
+    def review(self) -> messages.Reviewed | None:
+        """What the coach has found so far in a game that is over; it goes on by itself. None: nothing yet.
+
+        Raises `ClientError`.
+        """
         if self._reviewing is None and (self._found is None or self._found.share < 1):
-            reviews, asker = self.context.players.reviews, self.asker
+            reviews, asker = self._table.server.players.reviews, self._table.asker
             if reviews.waiting >= AT_ONCE or reviews.waiting_of(asker) >= SHARE:
                 raise ClientError("full", "server-review-later")
-            self._reviewing = self._background.spawn(self._review())
+            self._reviewing = self._table.background.spawn(self._review())
         return self._found
 
     async def _review(self) -> None:
-        """Have the game looked through, slice by slice, tell how far it is, and keep what was found."""
+        """Have the game looked through, slice by slice, send how far it is, and keep what was found."""
+        table = self._table
         try:
-            record = self.record()
-            kept = self.kept.review
+            record = self._game.record()
+            kept = table.kept.review
             if kept is None or (kept.format, kept.of) != (FORMAT, digest_of(record)):
                 found = await self._look_through()
                 if found is None:
                     return
                 kept = found
-            told = await self.context.players.tell_mistakes(kept, record, self.asker) if kept.mistakes else {}
+            told = (
+                await table.server.players.tell_mistakes(kept, record, table.asker) if kept.mistakes else {}
+            )
             self._tell_found(kept, 1.0, told)
         except Failed as error:
-            log.error("table %s: no review: %s", self.id, error)
-            self.audience.tell(ClientError("not_now", "server-error").told("look_through", self.id))
+            log.error("table %s: no review: %s", table.id, error)
+            table.audience.tell(ClientError("not_now", "server-error").told("look_through", table.id))
         finally:
             self._reviewing = None
 
     async def _look_through(self) -> Review | None:
         """All that is found. None: nobody has been here for a while; it goes on from there if somebody wants
         it."""
-        reviewing, work, part = self._begun or _begin(self.record())
+        table, now = self._table, self._table.server.now
+        reviewing, work, part = self._begun or _begin(self._game.record())
         self._begun = None
-        seen = self.context.now()
+        seen = now()
         try:
             while True:
                 part = next(work) if part is None else part
-                now = self.context.now()
-                seen = now if self.audience else seen
-                if not self.audience and now - seen > LEFT:
+                seen = now() if table.audience else seen
+                if not table.audience and now() - seen > LEFT:
                     self._begun = reviewing, work, part
                     return None
-                part = work.send(await self.context.players.look_through(part, self.asker))
+                part = work.send(await table.server.players.look_through(part, table.asker))
                 self._tell_found(reviewing.review, min(reviewing.share, 0.999), {})
         except StopIteration:
             pass
-        self.kept.review = reviewing.review
-        await self.context.store.write(store.keep(self.kept, time.time()))
+        table.kept.review = reviewing.review
+        await table.server.store.write(store.keep(table.kept, time.time()))
         return reviewing.review
 
     def _tell_found(self, review: Review, share: float, told: dict[int, list[ToldMistake]]) -> None:
-        """Tell all who are here what has been found so far. told: the mistakes in words."""
+        """Send all who are here what has been found so far. told: the mistakes in words."""
         curve = [
             Chance(self._step_of(point.answers), point.turn, point.chances, point.errors)
             for point in review.curve
@@ -198,13 +216,13 @@ class Coaching(Playing):
             step = self._step_of(one.number)
             mistakes.append(Costly(step, one.turn, one.seat, one.cost, one.half, one.chance, *texts))
         shown = Care(*review.care).shown
-        steps = len(self._playing().marks)
-        self._found = messages.Reviewed(self.id, share, steps, curve, mistakes, review.weighed, shown)
-        self.audience.tell(self._found)
+        steps = len(self._game.timeline.marks)
+        self._found = messages.Reviewed(self._table.id, share, steps, curve, mistakes, review.weighed, shown)
+        self._table.audience.tell(self._found)
 
     def _step_of(self, answers: int) -> int:
         """The moment at which this many answers had been given, and somebody was really asked."""
-        marks = self._playing().marks
+        marks = self._game.timeline.marks
         return max(0, bisect_right(range(len(marks)), answers, key=lambda number: marks[number].answers) - 1)
 
 

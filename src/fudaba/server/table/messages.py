@@ -1,27 +1,31 @@
-"""What a table tells of itself, message by message."""
+"""The messages of a table about itself."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from fudaba.kernel.dice import commitment
 from fudaba.server.game.rendering import NOTHING, Sights
-from fudaba.server.game.timeline import Timeline
+from fudaba.server.game.timeline import Moment, Timeline
 from fudaba.server.protocol.catalogue import about, dealt, title
-from fudaba.server.protocol.messages import Clocks, ConsentAsked, Frozen, Over, Seats, Update, Welcome
-from fudaba.server.protocol.schema import Origin, Score, TableCard, Taking, Value
+from fudaba.server.protocol.messages import Clocks, Frozen, Over, Update, Welcome
+from fudaba.server.protocol.schema import Chat, Origin, Score, State, TableCard, Taking, Value
 from fudaba.server.protocol.texts import say
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table import resignation as giving_up
-from fudaba.server.table.state import Early, TableState
-from fudaba.server.table.takebacks import Gave, Takes, taking
+from fudaba.server.table.clock import Timer
+from fudaba.server.table.context import TableContext
+from fudaba.server.table.game import TableGame
+from fudaba.server.table.undo_rule import Gave, Takes, taking
 
 LATEST = 200
 """How many lines of chat are told again to a viewer who comes; the rest is kept."""
 
 
-def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
-    """What stays the same. chat: how many lines of it are known already."""
+def welcome(
+    table: TableContext, game: TableGame | None, viewer: int, chat: Sequence[Chat], known: int
+) -> Welcome:
+    """What stays the same for a viewer. game: once it has begun. known: how many lines of the chat are."""
     kept = table.kept
     return Welcome(
         table=kept.id,
@@ -36,13 +40,13 @@ def welcome(table: TableState, viewer: int, chat: int) -> Welcome:
         listed=kept.listed,
         commitment="" if kept.state == "waiting" else commitment(kept.seed),
         invite=kept.invite if viewer >= 0 else "",
-        chat=table.chat[max(0, chat, len(table.chat) - LATEST) :],
+        chat=list(chat[max(0, known, len(chat) - LATEST) :]),
         origin=_origin(kept),
         about=about(kept.game, kept.options, kept.first_seed),
         gives_up=viewer >= 0
         and not kept.day
-        and table.timeline is not None
-        and giving_up.may_give_up(table.timeline.session.table, kept.seats, viewer),
+        and game is not None
+        and giving_up.may_give_up(game.timeline.session.table, kept.seats, viewer),
         lesson=kept.lesson,
         rated=kept.rated,
         vetoes=kept.vetoes,
@@ -62,57 +66,44 @@ def _origin(kept: StoredTable) -> Origin | None:
     return Origin(kept.origin, kept.earlier[-1].answers if kept.earlier else 0)
 
 
-def seats(table: TableState) -> Seats:
-    """Who sits where."""
-    return Seats(
-        table=table.id,
-        state=table.state,
-        seats=table.seating.shown(table.context.now(), table.context.settings.grace),
-        watching=sum(viewer < 0 for viewer in table.audience.viewers),
-        next=table.kept.next,
-        again=table.again,
-        ready=sorted(table.ready),
-        notices=table.kept.notices,
-    )
-
-
 def update(
-    table: TableState, viewer: int, since: int, early: Early | None = None, sights: Sights | None = None
+    table: TableContext,
+    game: TableGame,
+    moment: Moment,
+    sequence: int,
+    viewer: int,
+    since: int,
+    sights: Sights | None = None,
 ) -> Update:
-    """The moment that is shown now, and the log from line `since` on. early: that moment instead.
+    """A moment as one viewer sees it, and the log from line `since` on.
 
-    sights: what others see of that moment.
+    sights: how others have seen the moment.
     """
-    timeline, moment = table.timeline, table.shown if early is None else early.moment
-    assert timeline is not None
-    assert moment is not None
     sights = sights or Sights(moment.table)
     return Update(
         table=table.id,
-        sequence=table.sequence if early is None else early.sequence,
+        sequence=sequence,
         since=since,
-        lines=table.teller.lines(moment.table, timeline.log, viewer, since, moment.lines),
-        view=table.teller.view(moment.table, viewer, sights),
-        question=table.teller.question(moment, viewer, sights),
-        undo=may_take(table, viewer, early).told,
+        lines=game.teller.lines(moment.table, game.timeline.log, viewer, since, moment.lines),
+        view=game.teller.view(moment.table, viewer, sights),
+        question=game.teller.question(moment, viewer, sights),
+        undo=may_take(table, game, moment, sequence, viewer).told,
     )
 
 
-def may_take(table: TableState, viewer: int, early: Early | None = None) -> Takes:
-    """What this viewer may take back at the moment that is shown. early: at that moment instead.
+def may_take(table: TableContext, game: TableGame, moment: Moment, sequence: int, viewer: int) -> Takes:
+    """What this viewer may take back at the moment of that sequence.
 
-    Where nobody had to be asked it is what it would be if somebody had been.
+    Where nobody had to be asked it is the same as if somebody had been.
     """
-    timeline, moment = table.timeline, table.shown if early is None else early.moment
-    if viewer < 0 or timeline is None or moment is None:
+    if viewer < 0:
         return Takes(Taking("none", 0, "nothing", NOTHING), 0)
-    seating = table.seating
     return taking(
-        _given(timeline, table.moments if early is None else table.moments_at(early.sequence)),
+        _given(game.timeline, game.moments_at(sequence)),
         viewer,
         table.kept.undo,
-        seating.people,
-        seating.here,
+        table.seating.people,
+        table.seating.here,
         over=moment.ask is None,
     )
 
@@ -127,29 +118,14 @@ def _given(timeline: Timeline, moments: int) -> Iterator[Gave]:
         yield Gave(mark.decider, after.revealed, asked=mark.answers != after.answers)
 
 
-def clocks(table: TableState) -> Clocks:
-    """Who has how much time left."""
-    assert table.timer is not None
-    return Clocks(table.id, table.timer.left(table.context.now()), table.timer.runs)
+def clocks(table: TableContext, timer: Timer) -> Clocks:
+    """The time that each seat has left."""
+    return Clocks(table.id, timer.left(table.server.now()), timer.runs)
 
 
-def asked(table: TableState) -> ConsentAsked:
-    """Somebody asks the others whether they may."""
-    request = table.request
-    assert request is not None
-    who = table.names[request.by]
-    if request.what == "undo":
-        text = say("server-undo-asked", seat=who, answers=request.told)
-    else:
-        text = say("server-hint-asked", seat=who)
-    needs = sorted(request.needs)
-    return ConsentAsked(table.id, request.number, request.what, request.by, request.told, needs, text)
-
-
-def over(table: TableState) -> Over:
-    """How it ended; only now is the seed told."""
-    assert table.shown is not None
-    shown, kept = table.shown.table, table.kept
+def over(table: TableContext, game: TableGame, moment: Moment) -> Over:
+    """How the game ended at its last moment; only now is the seed sent."""
+    shown, kept = moment.table, table.kept
     result, seed = shown.result(), kept.seed
     if kept.gave_up >= 0:
         won, ending = (
@@ -157,40 +133,45 @@ def over(table: TableState) -> Over:
             giving_up.ending(shown, table.names, kept.gave_up),
         )
     else:
-        won, ending = result.winners, table.teller.ending(shown)
+        won, ending = result.winners, game.teller.ending(shown)
     scores = [Score(seat, score, seat in won) for seat, score in enumerate(result.scores)]
     return Over(table.id, scores, ending, seed, commitment(seed), f"/api/record/{table.id}")
 
 
-def frozen(table: TableState) -> Frozen:
+def frozen(kept: StoredTable) -> Frozen:
     """It has stopped with an error, or was closed."""
-    if table.kept.closed:
-        return Frozen(table.id, say("order-closed", reason=table.kept.closed), "")
-    return Frozen(table.id, say("server-frozen"), f"/api/report/{table.id}")
+    if kept.closed:
+        return Frozen(kept.id, say("order-closed", reason=kept.closed), "")
+    return Frozen(kept.id, say("server-frozen"), f"/api/report/{kept.id}")
 
 
-def card(table: TableState, yours: int) -> TableCard:
-    """The table in the lobby. yours: the seat of the viewer, -1 for none."""
-    moment = table.shown
-    ask = moment.ask if moment is not None and not moment.passed and table.state == "playing" else None
-    waits = ask is not None and ask.decider == yours
-    question = table.teller.question(moment, yours) if waits and moment is not None else None
-    told = _card(table.kept, yours)
-    told.state = table.state
-    told.waits = waits
-    told.asked = question.text if question is not None else NOTHING
-    told.turn = moment.table.turns_taken() if moment is not None else 0
-    return told
+def card(
+    kept: StoredTable, state: State, yours: int, game: TableGame | None = None, moment: Moment | None = None
+) -> TableCard:
+    """A table in memory, as the lobby lists it.
+
+    yours: the seat of the viewer, -1 for none. game, moment: the moment that is shown, once it has begun.
+    """
+    listed = _card(kept, yours)
+    listed.state = state
+    listed.asked = NOTHING
+    if game is not None and moment is not None:
+        ask = moment.ask if not moment.passed and state == "playing" else None
+        listed.waits = ask is not None and ask.decider == yours
+        question = game.teller.question(moment, yours) if listed.waits else None
+        listed.asked = question.text if question is not None else NOTHING
+        listed.turn = moment.table.turns_taken()
+    return listed
 
 
 def resting_card(kept: StoredTable, yours: int) -> TableCard:
     """The same of a table that is only on disk."""
-    told, rest = _card(kept, yours), kept.rest
+    listed, rest = _card(kept, yours), kept.rest
     if rest is not None:
-        told.waits = kept.state == "playing" and rest.decider == yours
-        told.asked = rest.asked if told.waits else NOTHING
-        told.turn = rest.turn
-    return told
+        listed.waits = kept.state == "playing" and rest.decider == yours
+        listed.asked = rest.asked if listed.waits else NOTHING
+        listed.turn = rest.turn
+    return listed
 
 
 def _card(kept: StoredTable, yours: int) -> TableCard:

@@ -1,79 +1,106 @@
-"""What may be taken back, by the table's rule.
-
-Free is what nobody could have learnt from: one's own last answer, as long as nothing has been revealed and
-no other person has answered since. Beyond that the other people at the table are asked, where the
-rule is "consent". Where all others are bots there is nobody to ask.
-"""
+"""Answers are taken back, at once or with the consent of the others; see `undo_rule`."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import NamedTuple
+import time
 
-from fudaba.server.protocol.schema import Taking, UndoRule
-from fudaba.server.protocol.texts import say
-
-
-class Gave(NamedTuple):
-    """A question that was shown, and answered. decider: by whom.
-
-    revealed: whether the answer brought something to light. asked: whether they really were; where nobody had
-    to be, it counts all the same, or what may be taken back would tell that.
-    """
-
-    decider: int
-    revealed: bool
-    asked: bool = True
+from fudaba.server import store
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.store.stored_table import TakenBack
+from fudaba.server.table import messages as table_messages
+from fudaba.server.table import results
+from fudaba.server.table.clock import Timer
+from fudaba.server.table.consent import Consent
+from fudaba.server.table.context import TableContext
+from fudaba.server.table.game import Given, TableGame
+from fudaba.server.table.moves import write_move
+from fudaba.server.table.stage import Host, Stage
 
 
-class Takes(NamedTuple):
-    """What may be taken back. told: as everybody may know it. answers: how many really were given."""
+class Takebacks:
+    """The answers that are taken back at a table."""
 
-    told: Taking
-    answers: int
+    def __init__(
+        self,
+        table: TableContext,
+        game: TableGame,
+        clock: Timer | None,
+        stage: Stage,
+        consent: Consent,
+        host: Host,
+    ) -> None:
+        self._table = table
+        self._game = game
+        self._clock = clock
+        self._stage = stage
+        self._consent = consent
+        self._host = host
 
+    async def ask(self, seat: int, sequence: int) -> None:
+        """Take back this seat's last answer, or ask the others. Raises `ClientError`.
 
-def taking(
-    given: Iterable[Gave],
-    seat: int,
-    rule: UndoRule,
-    people: Collection[int],
-    here: Collection[int],
-    *,
-    over: bool = False,
-) -> Takes:
-    """What this seat may take back now.
+        An answer that the others do not see yet is taken back when they do.
+        """
+        table, stage = self._table, self._stage
+        unseen = await self._seen_by_all(seat, sequence)
+        async with table.lock:
+            await table.cost.turn()
+            table.check_open()
+            early = stage.early.of(seat)
+            known = {stage.sequence, stage.sequence if early is None else early.sequence}
+            if self._game.last.get(seat) != unseen if unseen is not None else sequence not in known:
+                raise ClientError("stale", "server-stale")
+            # The others, who are asked or see it, are where they are also if this seat is further on.
+            may, actual = table_messages.may_take(table, self._game, stage.moment, stage.sequence, seat)
+            if may.how == "none":
+                # text: server-undo-*
+                raise ClientError("not_allowed", f"server-undo-{may.why}")
+            if may.how == "free":
+                await self.take(actual)
+                return
+            others = [other for other in table.seating.here if other != seat]
+            self._consent.ask("undo", seat, others, may.answers, actual)
 
-    given: the questions that were shown before, the latest first. people: the seats of persons. here: those
-    who could be asked. over: whether it is the end.
-    """
-    if rule == "off":
-        return _none("off")
-    if over:
-        return _none("over")
-    others = [other for other in people if other != seat]
-    revealed = answered = False
-    count = answers = 0
-    for gave in given:
-        count += 1
-        answers += gave.asked
-        revealed = revealed or gave.revealed
-        answered = answered or gave.decider in others
-        if gave.asked and gave.decider == seat:
-            break
-    else:
-        return _none("nothing")
-    after = say("server-undo-answers", after=count - 1)
-    if not (revealed or answered) or not others:
-        return Takes(Taking("free", count, "", after), answers)
-    why = "revealed" if revealed else "others"
-    if rule == "free":
-        return _none(why)
-    if not any(other in here for other in others):
-        return _none("away")
-    return Takes(Taking("consent", count, why, after), answers)
+    async def _seen_by_all(self, seat: int, sequence: int) -> Given | None:
+        """Wait until all see this seat's last answer. Returns it, or None if they did already.
 
+        sequence: of the question that the seat sees, which is that of the answer or the one after it.
+        """
+        stage, given = self._stage, self._game.last.get(seat)
+        if given is None or given[0] < stage.sequence or not 0 <= sequence - given[0] <= 1:
+            return None
+        while self._game.last.get(seat) == given and given[0] >= stage.sequence:
+            self._table.check_open()
+            await stage.early.wait()
+        return given
 
-def _none(why: str) -> Takes:
-    # text: server-undo-*
-    return Takes(Taking("none", 0, why, say(f"server-undo-{why}")), 0)
+    async def take(self, count: int) -> None:
+        """Take back this many of the answers that are shown, and all that were given since.
+
+        Call it with the table's lock held. Raises `ClientError`.
+        """
+        table, game, stage, kept = self._table, self._game, self._stage, self._table.kept
+        timeline = game.timeline
+        left = timeline.marks[stage.moments - 1].answers - count
+        move = TakenBack(len(timeline.session.answers) - left, stage.sequence)
+        lines = len(timeline.log)
+        # What is still to be shown is taken back with the rest: also while this is written, it never is.
+        table.background.cancel("show")
+        try:
+            with table.cost.step(kept, times=2):
+                timeline.undo(move.count, move.at)
+            table.server.retelling.cut(table.id, len(kept.seats), len(timeline.log), lines)
+        except Exception as error:
+            self._host.freeze(error, None)
+            raise ClientError("not_now", "server-frozen") from None
+        writes: list[store.Write] = [store.move(table.id, len(game.moves), move, time.time())]
+        if kept.rest is not None or kept.state == "over":
+            # It may have ended already, if that was still to be shown.
+            kept.rest, kept.state = None, "playing"
+            writes.append(results.forget(table.id))
+            writes.append(store.keep(kept, time.time()))
+        await write_move(table, game, stage, writes, move, kept.left)
+        game.last.clear()
+        if self._clock is not None:
+            self._clock.run(-1, table.server.now())
+        stage.show_present()

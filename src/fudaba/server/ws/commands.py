@@ -128,7 +128,7 @@ class CommandHandler(Passing):
         table, name = await self.lobby.find(message.table), await self._called(message.name)
         self.part()
         if viewer >= 0:
-            table.place = table.place or place_of(self.address)
+            table.shared.place = table.shared.place or place_of(self.address)
         self.viewer, self.table, self.name = viewer, table, clean(name) if self.person else allowed(name)
         await table.join(self, message.sequence, message.chat)
 
@@ -209,7 +209,7 @@ class CommandHandler(Passing):
             self.tell(found)
 
     async def _consent(self, message: messages.Consent) -> None:
-        await self._at(message.table).consent(self._seat(), message.request, message.yes)
+        await self._at(message.table).begun().agree(self._seat(), message.request, yes=message.yes)
 
     async def _say(self, message: messages.Say) -> None:
         table = self._at(message.table)
@@ -246,10 +246,10 @@ class CommandHandler(Passing):
             await self._seated(seated)
 
     async def _hand(self, message: messages.Hand) -> None:
-        await self._at(message.table).hand(self._seat(), over=message.over)
+        await self._at(message.table).begun().hand(self._seat(), over=message.over)
 
     async def _give_up(self, message: messages.GiveUp) -> None:
-        await self._at(message.table).give_up(self._seat())
+        await self._at(message.table).begun().give_up(self._seat())
 
     async def _carry(self, message: messages.Carry) -> None:
         table = self._at(message.table)
@@ -279,7 +279,7 @@ class CommandHandler(Passing):
         self.send(await table.look(message.step, message.line, viewer, place_of(self.address)))
 
     async def _may_look(self, table: Table) -> None:
-        lines = len(table.timeline.log) if table.timeline is not None else 0
+        lines = 0 if table.running is None else len(table.running.game.timeline.log)
         cost, begun = 1 + lines // LINES_A_LOOK, time.monotonic()
         while not self.may(self.rates.looks, self.whose, cost):
             wait = self.rates.looks.after(self.whose, self.address, time.monotonic(), cost)

@@ -157,7 +157,9 @@ class Passing(Connection):
             return True
         remote, join, said = self._remote, self._joined, None
         if self.table is not None:
-            join = replace(join, sequence=self.table.sequence, chat=len(self.table.chat))
+            running = self.table.running
+            sequence = 0 if running is None else running.stage.sequence
+            join = replace(join, sequence=sequence, chat=len(self.table.chat))
         elif remote is not None:
             join = replace(join, sequence=max(join.sequence, remote.sequence))
             said = remote.unanswered

@@ -1,0 +1,110 @@
+"""What the tables of a server share, and what the parts of one table share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from fudaba.server.game.log_cache import Retelling
+from fudaba.server.operations.background import Background
+from fudaba.server.operations.settings import Settings
+from fudaba.server.protocol.client_error import ClientError, Moved
+from fudaba.server.store import Store
+from fudaba.server.store.stored_table import StoredTable
+from fudaba.server.table.audience import Audience
+from fudaba.server.table.cost import Cost, Share
+from fudaba.server.table.pacing import Pacing
+from fudaba.server.table.seating import Seating
+from fudaba.server.workers.bots import Players
+from fudaba.server.workers.fair_queue import Asker
+
+
+@dataclass
+class Tally:
+    """Counters since the server began."""
+
+    answers: int = 0
+    """Answers that were taken and written."""
+
+
+@dataclass(frozen=True)
+class ServerContext:
+    """What all tables of a server share."""
+
+    store: Store
+    players: Players
+    settings: Settings
+    changed: Callable[[], None]
+    """Called when the lobby may list a table differently."""
+    now: Callable[[], float] = time.monotonic
+    loading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by the one game that is run again, or whose log is written out; however many there are, they take
+    one share of the time."""
+    retelling: Retelling = field(default_factory=Retelling)
+    costly: Share = field(default_factory=Share)
+    pacing: Pacing = field(init=False)
+    tally: Tally = field(default_factory=Tally)
+    waits: Callable[[StoredTable, int, int], None] = lambda kept, seat, question: None
+    """Called when a table has waited for a while for a person who is away and has not seen their question;
+    with what is stored of the table, the seat, and the number of moves made."""
+
+    def loads(self, kept: StoredTable) -> asyncio.Lock:
+        """The lock for running a game again. Situations that somebody has sent have one of their own."""
+        return self.loading if kept.situation is None else self.costly.loading
+
+    def __post_init__(self) -> None:
+        """Its bots have the times that it was set up with."""
+        object.__setattr__(self, "pacing", Pacing(self.settings.pace, self.settings.pad))
+
+
+@dataclass(eq=False)
+class TableContext:
+    """What the parts of one table share, whether its game has begun or not."""
+
+    server: ServerContext
+    kept: StoredTable
+    """What is stored of the table."""
+    audience: Audience
+    seating: Seating
+    tell_seats: Callable[[], None]
+    """Sends everybody who sits where, and the state of the table."""
+    place: str = ""
+    """The address of the player who opened it, or, since it was read again, of the first who came."""
+    draining: bool = False
+    """Whether it takes no more answers."""
+    moved: bool = False
+    """Whether it goes on in another process."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the game changes, until that is written."""
+    background: Background = field(default_factory=Background)
+    cost: Cost = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Its costly steps share the time of those of all tables."""
+        self.cost = Cost(self.server.costly)
+
+    @property
+    def id(self) -> str:
+        """Its name in addresses."""
+        return self.kept.id
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players, by seat."""
+        return [seat.name for seat in self.kept.seats]
+
+    @property
+    def asker(self) -> Asker:
+        """Whose turn it takes in the queues of the worker processes."""
+        return Asker(self.place or self.id, self.id)
+
+    def check_open(self) -> None:
+        """Raise `ClientError` if nothing can be done at this table any more."""
+        if self.moved:
+            raise Moved
+        if self.draining:
+            raise ClientError("closing", "server-closing")
+        if self.kept.state == "frozen":
+            raise ClientError("not_now", "server-frozen")
