@@ -74,9 +74,9 @@ async def serving(
         "backlog": 10**5,
     }
     server = Server(Settings(data=data, database=database_of(data), **(usual | settings)))
-    with patch("fudaba.server.lobby.lobby.new_seed", lambda: seed):
+    with patch("fudaba.server.lobby.openings.new_seed", lambda: seed):
         async with server.app.router.lifespan_context(server.app):
-            while server.lobby.returning and not back_later:
+            while server.lobby.registry.returning and not back_later:
                 await asyncio.sleep(0)
             yield server
 

@@ -140,10 +140,10 @@ def url(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """A database that all servers of a test share. Nobody is gone before the test says so, however busy."""
     monkeypatch.setattr(leases, "EXPIRES", 3600.0)
     monkeypatch.setattr(leases, "BEAT", 0.02)
-    monkeypatch.setattr("fudaba.server.lobby.ownership.WATCHING", 0.02)
+    monkeypatch.setattr("fudaba.server.cluster.ownership.WATCHING", 0.02)
     monkeypatch.setattr("fudaba.server.cluster.handover.EVERY", 0.02)
     monkeypatch.setattr("fudaba.server.cluster.handover.MOVING", 20.0)
-    monkeypatch.setattr("fudaba.server.ws.proxy.FOLLOWING", 3600.0)
+    monkeypatch.setattr("fudaba.server.ws.route.FOLLOWING", 3600.0)
     there = databases.of(tmp_path)
     monkeypatch.setattr(browsing, "database_of", lambda folder: there)
     return there

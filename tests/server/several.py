@@ -10,6 +10,7 @@ from typing import Any
 
 import psycopg
 
+from fudaba.server.cluster.cluster import Cluster
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
 from fudaba.server.store.postgres import PostgresStore
@@ -38,6 +39,12 @@ def store_of(server: Server) -> PostgresStore:
     kept_in = server.lobby.store
     assert isinstance(kept_in, PostgresStore)
     return kept_in
+
+
+def cluster_of(server: Server) -> Cluster:
+    """Its way to the others."""
+    assert server.cluster is not None
+    return server.cluster
 
 
 async def came(browser: Browser, at: m.Seated) -> m.Update:

@@ -22,24 +22,24 @@ def test_a_table_that_waits_and_where_nobody_is_rests_on_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is there for whoever comes, and counts for who opened it; an hour later it is forgotten."""
-    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.UNLOADED", -1.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
             lobby, host = server.lobby, Browser(server, address=ATTACKER)
             at = await host.open(ME, OPEN)
-            await lobby.sweep()
+            await lobby.sweeper.sweep()
             assert at.table in lobby.tables, "somebody is there"
             await host.leave()
-            await lobby.sweep()
+            await lobby.sweeper.sweep()
             assert at.table not in lobby.tables
-            assert (len(lobby.unattended), lobby.unattended.of(ATTACKER)) == (1, 1)
+            assert (len(lobby.registry.unattended), lobby.registry.unattended.of(ATTACKER)) == (1, 1)
             guest = Browser(server, address=OTHER)
             await guest.sit(at)
-            assert (len(lobby.unattended), lobby.tables[at.table].shared.place) == (0, ATTACKER)
+            assert (len(lobby.registry.unattended), lobby.tables[at.table].shared.place) == (0, ATTACKER)
             await guest.leave()
-            await lobby.sweep()
-            assert at.table in lobby.unattended or lobby.tables[at.table].state == "playing"
+            await lobby.sweeper.sweep()
+            assert at.table in lobby.registry.unattended or lobby.tables[at.table].state == "playing"
 
     run(script())
 
@@ -47,19 +47,19 @@ def test_a_table_that_waits_and_where_nobody_is_rests_on_disk(
 def test_a_table_that_nobody_comes_to_is_forgotten_also_after_a_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.UNLOADED", -1.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
             at = await Browser(server).open(ME, OPEN)
         async with serving(tmp_path) as server:
             lobby = server.lobby
-            assert (set(lobby.tables), len(lobby.unattended)) == (set(), 1)
-            await lobby.sweep()
-            assert at.table in lobby.unattended
-            monkeypatch.setattr("fudaba.server.lobby.lobby.FORGOTTEN", -1.0)
-            await lobby.sweep()
-            assert len(lobby.unattended) == 0
+            assert (set(lobby.tables), len(lobby.registry.unattended)) == (set(), 1)
+            await lobby.sweeper.sweep()
+            assert at.table in lobby.registry.unattended
+            monkeypatch.setattr("fudaba.server.lobby.sweep.FORGOTTEN", -1.0)
+            await lobby.sweeper.sweep()
+            assert len(lobby.registry.unattended) == 0
             refused = await Browser(server).ask(m.Join(at.table, at.token), m.Refused)
             assert refused.code == "no_table"
 
@@ -69,7 +69,7 @@ def test_a_table_that_nobody_comes_to_is_forgotten_also_after_a_start(
 def test_one_address_has_so_many_tables_that_wait_and_another_opens_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.UNLOADED", -1.0)
 
     async def script() -> None:
         async with serving(tmp_path, waiting=3, tables=4) as server:
@@ -77,7 +77,7 @@ def test_one_address_has_so_many_tables_that_wait_and_another_opens_its_own(
             for _ in range(3):
                 assert isinstance(await attacker.ask(OPENS, m.Seated), m.Seated)
             assert (await attacker.ask(OPENS, m.Refused)).code == "full"
-            await server.lobby.sweep()
+            await server.lobby.sweeper.sweep()
             assert len(server.lobby.tables) == 0
             assert (await attacker.ask(OPENS, m.Refused)).code == "full"
             other = Browser(server, address=OTHER)
@@ -119,16 +119,16 @@ def test_the_amount_of_a_day_comes_back_as_the_day_goes_by() -> None:
 
 
 def test_nothing_rests_while_its_seats_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.UNLOADED", -1.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
             host = Browser(server)
             seated = await host.ask(OPENS, m.Seated)
             async with server.lobby.tables[seated.table].seats_lock:
-                await server.lobby.sweep()
+                await server.lobby.sweeper.sweep()
                 assert seated.table in server.lobby.tables
-            await server.lobby.sweep()
+            await server.lobby.sweeper.sweep()
             await asyncio.sleep(0)
             assert seated.table not in server.lobby.tables
 

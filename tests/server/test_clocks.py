@@ -25,7 +25,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is for all tables: it goes on only when a test says so."""
     told = [1000.0]
     monkeypatch.setattr(
-        "fudaba.server.lobby.ownership.ServerContext", partial(ServerContext, now=lambda: told[0])
+        "fudaba.server.lobby.lobby.ServerContext", partial(ServerContext, now=lambda: told[0])
     )
     return told
 

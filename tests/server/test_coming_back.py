@@ -14,7 +14,7 @@ import pytest
 
 from fudaba import card_files
 from fudaba.server.http.app import Server
-from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.lobby.registry import Registry
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Clock
 from fudaba.server.table.table import Table
@@ -107,7 +107,7 @@ def test_how_many_tables_wait_for_cards_of_somebodys_own_is_counted(
     tmp_path: Path, owl: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, rests: bool
 ) -> None:
     """One that rested on disk, too: nobody can come to it, so no time runs there either."""
-    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.UNLOADED", -1.0)
     monkeypatch.setattr("fudaba.server.table.turn_watch.UNNOTICED", 0.0)
 
     async def opened_there() -> m.Seated:
@@ -119,8 +119,8 @@ def test_how_many_tables_wait_for_cards_of_somebodys_own_is_counted(
             if rests:
                 for browser in (host, guest):
                     await browser.leave()
-                await server.lobby.sweep()
-                assert len(server.lobby.resting) == 1
+                await server.lobby.sweeper.sweep()
+                assert len(server.lobby.registry.resting) == 1
             return at
 
     async def counted(at: m.Seated, *, comes: bool = False) -> tuple[dict[str, int], list[str]]:
@@ -134,7 +134,7 @@ def test_how_many_tables_wait_for_cards_of_somebodys_own_is_counted(
             figures = (await client.get("/metrics")).text
             line = next(line for line in figures.splitlines() if "without_cards" in line)
             assert line.endswith(f" {told['without_cards']}.0")
-            return {name: told[name] for name in names}, server.lobby.resting.clocks
+            return {name: told[name] for name in names}, server.lobby.registry.resting.clocks
 
     with loaded(owl):
         at = run(opened_there())
@@ -155,26 +155,26 @@ def test_whoever_comes_first_is_served_first(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             seats = [await played_a_little(server, games[number % 3]) for number in range(GAMES)]
             waiting = await Browser(server).open(ME, OPEN)
-        load, first, others = Lobby._load, {at.table for at, _ in seats[-3:]}, asyncio.Event()
+        load, first, others = Registry._load, {at.table for at, _ in seats[-3:]}, asyncio.Event()
 
-        async def held(lobby: Lobby, id: str, waits: bool) -> Table | None:
+        async def held(registry: Registry, id: str, waits: bool) -> Table | None:
             if id not in first:
                 await others.wait()
-            return await load(lobby, id, waits)
+            return await load(registry, id, waits)
 
-        with patch.object(Lobby, "_load", held):
+        with patch.object(Registry, "_load", held):
             async with serving(tmp_path, back_later=True) as server, asking(server) as client:
                 lobby = server.lobby
-                assert (len(lobby.returning), len(lobby.unattended)) == (GAMES, 1)
+                assert (len(lobby.registry.returning), len(lobby.registry.unattended)) == (GAMES, 1)
                 assert lobby.tables == {}
                 assert (await health(client))["returning"] > 0, "it answers at once"
                 await come_back(server, seats[-3:])
                 assert set(lobby.tables) == first, "before all others"
                 others.set()
-                while lobby.returning:
+                while lobby.registry.returning:
                     await asyncio.sleep(0.01)
                 assert await health(client) == {"returning": 0, "playing": GAMES}
-                assert waiting.table in lobby.unattended, "nobody has come to that one"
+                assert waiting.table in lobby.registry.unattended, "nobody has come to that one"
                 assert len({id(table) for table in lobby.tables.values()}) == GAMES
                 at, _ = seats[0]
                 back = Browser(server)

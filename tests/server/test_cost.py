@@ -160,9 +160,9 @@ def test_a_table_of_earlier_days_that_is_too_much_is_not_laid_out(tmp_path: Path
                     browser.tell(m.Join(id))
                     told = await browser.get_any(m.Refused, m.Frozen, m.Welcome)
                     assert not isinstance(told, m.Update)
-                    table = await server.lobby.find(id)
+                    table = await server.lobby.registry.find(id)
                     assert table.running is None
-                assert (await server.lobby.find(ids[0])).state == "frozen"
+                assert (await server.lobby.registry.find(ids[0])).state == "frozen"
                 assert (await client.get(f"/api/lab/moment/{ids[1]}")).status_code == 422
         assert not laid
 
@@ -227,8 +227,8 @@ def test_no_other_game_waits_until_one_out_of_a_situation_is_run_again(tmp_path:
                 ids.append((await opened(server, eve, situation)).table)
         async with serving(tmp_path, back_later=True) as server:
             async with server.lobby.context.costly.loading:  # one of them has much to run
-                waits = asyncio.ensure_future(server.lobby.find(ids[0]))
-                assert (await server.lobby.find(ids[1])).state == "playing"
+                waits = asyncio.ensure_future(server.lobby.registry.find(ids[0]))
+                assert (await server.lobby.registry.find(ids[1])).state == "playing"
                 assert not waits.done()
             assert (await waits).state == "playing"
 

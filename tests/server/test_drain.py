@@ -47,7 +47,7 @@ def test_nothing_more_is_taken(tmp_path: Path) -> None:
             at = await browser.open(ME, OPEN)
             await Browser(server).sit(at)
             update = await browser.mine()
-            await server.lobby.drain()
+            await server.lobby.registry.drain()
             refused = await browser.ask(m.Answer(at.table, update.sequence, [0]), m.Refused)
             assert refused.code == "closing"
             wish = m.Create("Aya", "bridge_over", [ME, OPEN])

@@ -186,7 +186,7 @@ def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
 
     async def script() -> None:
         async with serving(tmp_path) as server:
-            told, sweep = server.lobby.listing.told, server.lobby.sweep
+            told, sweep = server.lobby.listing.told, server.lobby.sweeper.sweep
 
             async def swept() -> None:
                 again: Awaitable[None] = failing(sweep)
@@ -211,7 +211,7 @@ def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
 def test_one_table_that_cannot_be_swept_keeps_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.UNLOADED", -1.0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -227,7 +227,7 @@ def test_one_table_that_cannot_be_swept_keeps_no_other(
                     raise TypeError("cannot be swept")
 
             first.audience = Bad()  # type: ignore[assignment]  # it is to fail
-            await server.lobby.sweep()
+            await server.lobby.sweeper.sweep()
             assert tables[1] not in server.lobby.tables
 
     run(script())

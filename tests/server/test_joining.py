@@ -18,7 +18,7 @@ from fudaba.server.game.rendering import Teller
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Line
-from fudaba.server.ws.commands import CommandHandler
+from fudaba.server.ws.client import Client
 from tests.server.at_table import running, stage_of, timeline_of
 from tests.server.browsing import ME, OPEN, Browser, played, run, serving
 
@@ -164,16 +164,16 @@ def test_an_undo_while_somebody_joins_is_seen_by_him(tmp_path: Path, monkeypatch
         async with serving(tmp_path) as server:
             _, (at, _) = await long_game(server, "bridge_over", 40)
             table = server.lobby.tables[at.table]
-            room, undone = CommandHandler.room, False
+            room, undone = Client.room, False
 
-            async def meanwhile(connection: CommandHandler) -> None:
+            async def meanwhile(connection: Client) -> None:
                 nonlocal undone
                 await room(connection)
                 if not undone and stage_of(table).sequence > 20:
                     undone = True
                     await running(table).takebacks.take(30)
 
-            monkeypatch.setattr(CommandHandler, "room", meanwhile)
+            monkeypatch.setattr(Client, "room", meanwhile)
             _, log, _ = await joined(server, m.Join(at.table))
             assert undone
             assert log == all_of(server, at.table, -1)
@@ -184,7 +184,7 @@ def test_an_undo_while_somebody_joins_is_seen_by_him(tmp_path: Path, monkeypatch
 def test_who_does_not_read_a_long_log_holds_up_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.ws.connection.ROOM", 5000)
+    monkeypatch.setattr("fudaba.server.ws.outbox.ROOM", 5000)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -193,17 +193,17 @@ def test_who_does_not_read_a_long_log_holds_up_nobody(
             slow = Browser(server)
             await slow.settle()
             (connection,) = {*server.connections} - before
-            reads, send = asyncio.Event(), connection._socket.send_bytes
+            reads, send = asyncio.Event(), connection._socket.send
 
             async def slowly(data: bytes) -> None:
                 await reads.wait()
                 await send(data)
 
-            connection._socket.send_bytes = slowly  # type: ignore[method-assign]  # his network is slow
+            connection._socket.send = slowly  # type: ignore[method-assign]  # his network is slow
             slow.tell(m.Join(at.table))
             await played(browsers, 3)  # the others play on
             largest = 20 * 1024
-            assert 5000 < connection._unread < 5000 + largest
+            assert 5000 < connection.client.outbox._unread < 5000 + largest
             reads.set()
             _ = await slow.get(m.Update)
             assert sum(isinstance(message, m.Lines) for message in slow.got) > 3
@@ -214,7 +214,7 @@ def test_who_does_not_read_a_long_log_holds_up_nobody(
 def test_who_leaves_while_he_is_told_a_long_log_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fudaba.server.ws.connection.ROOM", 0)
+    monkeypatch.setattr("fudaba.server.ws.outbox.ROOM", 0)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -235,23 +235,25 @@ def test_who_leaves_while_he_is_told_a_long_log_is_let_go(
 
 
 def test_so_many_bytes_may_be_left_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fudaba.server.ws.connection.UNREAD", 20_000)
+    monkeypatch.setattr("fudaba.server.ws.outbox.UNREAD", 20_000)
 
     async def script() -> None:
         async with serving(tmp_path) as server:
             (host, guest), (at, _) = await long_game(server, "dominion", 4)
-            connection = next(connection for connection in server.connections if connection.viewer == 1)
+            connection = next(
+                connection for connection in server.connections if connection.client.viewer == 1
+            )
             never = asyncio.Event()
 
             async def stuck(data: bytes) -> None:
                 await never.wait()
 
-            connection._socket.send_bytes = stuck  # type: ignore[method-assign]  # he does not read
+            connection._socket.send = stuck  # type: ignore[method-assign]  # he does not read
             for number in range(120):
                 await server.lobby.tables[at.table].say(0, "Aya", f"{number} " * 100)
-            assert connection._unread < 20_000 + 5_000
+            assert connection.client.outbox._unread < 20_000 + 5_000
             await host.settle()
-            assert isinstance([*connection._out._queue][-1], tuple)  # type: ignore[attr-defined]  # it is to be closed
+            assert isinstance([*connection.client.outbox._waiting._queue][-1], tuple)  # type: ignore[attr-defined]  # it is to be closed
             never.set()
             assert (await guest.closed()).code == m.TOO_SLOW
 

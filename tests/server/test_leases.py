@@ -14,6 +14,7 @@ import pytest
 
 from fudaba import games
 from fudaba.server import store
+from fudaba.server.cluster.peers import Peers
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.client_error import Moved
@@ -22,10 +23,9 @@ from fudaba.server.store import NotHeld, Peer
 from fudaba.server.store import postgres_leases as leases
 from fudaba.server.store import postgres_writes as committing
 from fudaba.server.store.postgres import PostgresStore
-from fudaba.server.ws.peers import Peers
 from tests.server.at_table import answers_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
-from tests.server.several import came, expire, servers, store_of, until
+from tests.server.several import came, cluster_of, expire, servers, store_of, until
 from tests.server.test_store import kept
 
 pytestmark = pytest.mark.usefixtures("url")
@@ -295,12 +295,13 @@ def test_who_waits_at_two_servers_for_what_becomes_free_sits_at_one_table(tmp_pa
             host, guest = Browser(gone), Browser(gone)
             at = await host.open(ME, OPEN)
             sat = await guest.sit(at)
-            assert gone._peers is not None
-            gone._peers.close()
+            cluster_of(gone).close()
             back = [Browser(one), Browser(other)]
             for browser, seat in zip(back, (at, sat), strict=True):
                 browser.tell(m.Join(seat.table, seat.token))
-            await until(lambda: len(one.lobby.awaiting) and len(other.lobby.awaiting))
+            await until(
+                lambda: len(cluster_of(one).ownership.awaiting) and len(cluster_of(other).ownership.awaiting)
+            )
             expire(url, store_of(gone))
             for browser in back:
                 await browser.get(m.Update)
@@ -322,12 +323,12 @@ def test_whoever_comes_for_what_was_nobodys_and_has_been_taken_elsewhere_is_led_
             host, guest = Browser(one), Browser(other)
             at = await host.open(ME, OPEN, game=game, options={})
             with monkeypatch.context() as before:
-                before.setattr(other.lobby, "elsewhere", asked_too_early(other))
+                before.setattr(cluster_of(other).ownership, "owners", asked_too_early(other))
                 sat = await guest.sit(at)
             await guest.get(m.Update)
             late = Browser(other)
             with monkeypatch.context() as before:
-                before.setattr(other.lobby, "elsewhere", asked_too_early(other))
+                before.setattr(cluster_of(other).ownership, "owners", asked_too_early(other))
                 await came(late, sat)
             assert not other.lobby.tables
             assert await played([host, guest], 2) == 2
@@ -347,7 +348,7 @@ def test_who_is_passed_on_to_where_a_table_is_no_more_is_led_on(
             sat = await Browser(one).sit(at)
             peer = await one.lobby.ask(store_of(one).owners, await opened_at(other))
             with monkeypatch.context() as before:
-                before.setattr(third.lobby, "elsewhere", asked_too_early(third, *peer.values()))
+                before.setattr(cluster_of(third).ownership, "owners", asked_too_early(third, *peer.values()))
                 await came(guest, sat)
             assert set(one.lobby.tables) == {at.table}
             assert await played([host, guest], 2) == 2
@@ -356,8 +357,8 @@ def test_who_is_passed_on_to_where_a_table_is_no_more_is_led_on(
 
 
 def asked_too_early(server: Server, *was: Peer) -> Any:
-    """`Owning.elsewhere`, the first time as of a moment before: when nobody, or that one, owned these."""
-    truly, asked = server.lobby.elsewhere, False
+    """`Ownership.owners`, the first time as of a moment before: when nobody, or that one, owned these."""
+    truly, asked = cluster_of(server).ownership.owners, False
 
     async def elsewhere(*ids: str) -> dict[str, Peer]:
         nonlocal asked
@@ -386,19 +387,19 @@ def test_a_table_that_is_lost_while_it_is_loaded_is_not_here(
             await first.mine()
             await first.leave()
             table = one.lobby.tables[at.table]
-            one.lobby._let_go(table)
-            own = one.lobby.awaiting.own
+            one.lobby.registry.let_go(table)
+            own = cluster_of(one).ownership.awaiting.own
 
             async def own_and_lose(id: str, *, waits: bool = False) -> None:
                 await own(id, waits=waits)
-                one.lobby._leave(id)
+                cluster_of(one).ownership.leave(id)
 
             with monkeypatch.context() as meanwhile:
-                meanwhile.setattr(one.lobby.awaiting, "own", own_and_lose)
+                meanwhile.setattr(cluster_of(one).ownership.awaiting, "own", own_and_lose)
                 with pytest.raises(Moved):
-                    await one.lobby.find(at.table)
+                    await one.lobby.registry.find(at.table)
             assert at.table not in one.lobby.tables
-            assert not one.lobby._lost
+            assert not one.lobby.registry._lost
             await came(Browser(one), at)
 
     run(script())
@@ -452,7 +453,7 @@ def test_what_rests_stays_with_its_owner_and_is_taken_over_with_its_clock(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fudaba.server.table.turn_watch.SOON", 0.0)
-    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.UNLOADED", 0.0)
 
     async def script() -> None:
         async with servers(tmp_path, 2) as (one, other):
@@ -461,10 +462,10 @@ def test_what_rests_stays_with_its_owner_and_is_taken_over_with_its_clock(
             await first.mine()
             await first.leave()
             while at.table in one.lobby.tables:
-                await one.lobby.sweep()
-            assert len(one.lobby.resting) == 1
+                await one.lobby.sweeper.sweep()
+            assert len(one.lobby.registry.resting) == 1
             expire(url, store_of(one))
-            await until(lambda: len(other.lobby.resting) == 1)
+            await until(lambda: len(other.lobby.registry.resting) == 1)
             await came(Browser(other), at)
 
     run(script())

@@ -50,15 +50,15 @@ class Counted:
 
 async def unloaded(server: Server) -> None:
     """Let go of every game that rests."""
-    for watcher in [*server.connections]:
-        watcher.part()
-    await server.lobby.sweep()
+    for connection in [*server.connections]:
+        connection.client.part()
+    await server.lobby.sweeper.sweep()
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that nobody looks at is at once only on disk; who loses the line is noticed at once."""
-    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", -1.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.UNLOADED", -1.0)
     monkeypatch.setattr("fudaba.server.table.turn_watch.UNNOTICED", 0.0)
 
 
@@ -183,7 +183,9 @@ def test_others_are_served_while_a_long_game_is_run_again(
 
             ticking = asyncio.create_task(tick())
             await asyncio.sleep(0)
-            one, two = await asyncio.gather(server.lobby.find(at.table), server.lobby.find(at.table))
+            one, two = await asyncio.gather(
+                server.lobby.registry.find(at.table), server.lobby.registry.find(at.table)
+            )
             ticking.cancel()
             assert one is two
             assert ticks >= answers > 30
@@ -283,10 +285,10 @@ def test_a_full_disk_is_told_by_health_until_it_takes_writes_again(
                 assert health.status_code == 503
                 assert health.json()["status"] == "not writing"
                 assert health.json()["disk"] == "database or disk is full"
-                await server.lobby.sweep()
+                await server.lobby.sweeper.sweep()
                 await asyncio.sleep(0.05)
             full = False
-            await server.lobby.sweep()
+            await server.lobby.sweeper.sweep()
             while server.lobby.store.refuses:
                 await asyncio.sleep(0.01)
             assert (await client.get("/health")).json()["status"] == "ok"
@@ -310,7 +312,7 @@ def test_a_game_with_a_clock_rests_and_goes_on_when_it_has_run_out(
             clock_of(table).run(0, server.lobby.context.now())
             await unloaded(server)
             assert server.lobby.tables == {}
-            resting, now = server.lobby.resting, asyncio.get_running_loop().time()
+            resting, now = server.lobby.registry.resting, asyncio.get_running_loop().time()
             alarm = resting._waits[at.table].alarm
             assert alarm is not None
             assert alarm.when() <= now + 300.01, "it rings when the clock has run out"
@@ -335,7 +337,7 @@ def test_the_clock_of_a_resting_game_runs_only_while_the_server_is_up(
     async def script() -> None:
         for round in range(2):
             async with serving(tmp_path) as server:
-                server.lobby.resting._now = lambda: now[0]
+                server.lobby.registry.resting._now = lambda: now[0]
                 if round == 0:
                     host = Browser(server)
                     at = await host.open(ME, OPEN, clock=Clock(3600))
@@ -346,8 +348,9 @@ def test_the_clock_of_a_resting_game_runs_only_while_the_server_is_up(
                     now[0] += 600
                 else:
                     assert server.lobby.tables == {}
-                    server.lobby.resting._waits = {
-                        id: waits._replace(since=now[0]) for id, waits in server.lobby.resting._waits.items()
+                    server.lobby.registry.resting._waits = {
+                        id: waits._replace(since=now[0])
+                        for id, waits in server.lobby.registry.resting._waits.items()
                     }
                     now[0] += 60
                     back = Browser(server)
@@ -382,7 +385,7 @@ def test_nothing_is_read_in_the_event_loop(
     tmp_path: Path, kept_in: Callable[[Path], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever is done: nobody else waits while a database looks for something."""
-    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.UNLOADED", 0.0)
     kind = PostgresStore if "://" in kept_in(tmp_path) else SqliteStore
     asked: Counter[str] = Counter()
     elsewhere: list[tuple[str, str]] = []
@@ -413,7 +416,7 @@ def test_nothing_is_read_in_the_event_loop(
             assert (await looks.ask(m.Join("nowhere"), m.Refused)).code == "no_table"
             for browser in (host, guest):
                 await browser.leave()
-            await server.lobby.sweep()
+            await server.lobby.sweeper.sweep()
             keys = [m.SeatKey(at.table, at.token) for at in (over, again, waiting)]
             looks.tell(m.Watch(keys))
             assert len((await looks.get(m.Tables)).mine) == 3
@@ -427,4 +430,5 @@ def test_nothing_is_read_in_the_event_loop(
 
     run(script())
     assert elsewhere == []
-    assert asked.keys() >= {"ids", "kept", "moves", "chat", "take"}
+    owned = {"take"} if kind.shared else set()  # a server that is alone asks nobody
+    assert asked.keys() >= {"ids", "kept", "moves", "chat", *owned}

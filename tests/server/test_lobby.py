@@ -393,7 +393,7 @@ def test_play_goes_on_from_a_moment_of_a_game_that_is_over(tmp_path: Path, game:
             for token in ("", "wrong", before.kept.invite):
                 theft = m.Create("Dai", "", [ME, OPEN], after=m.After(at.table, 9, token))
                 assert (await stranger.ask(theft, m.Refused)).code in ("not_allowed", "no_seat")
-            with patch("fudaba.server.lobby.lobby.new_seed", lambda: "new"):
+            with patch("fudaba.server.lobby.openings.new_seed", lambda: "new"):
                 seated = await browser.ask(wish, m.Seated)
             browser.tell(m.Join(seated.table, seated.token))
             guest = Browser(server)
@@ -465,15 +465,15 @@ def test_a_full_server_opens_no_more_tables(tmp_path: Path) -> None:
 async def swept(server: Server, stay: set[str]) -> None:
     """Sweep until only those tables are in memory: what is still being written stays until it is."""
     async with asyncio.timeout(LONG):
-        await server.lobby.sweep()
+        await server.lobby.sweeper.sweep()
         while set(server.lobby.tables) != stay:
             await asyncio.sleep(0.01)
-            await server.lobby.sweep()
+            await server.lobby.sweeper.sweep()
 
 
 def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fudaba.server.lobby.lobby.FORGOTTEN", 0.0)
-    monkeypatch.setattr("fudaba.server.lobby.lobby.UNLOADED", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.FORGOTTEN", 0.0)
+    monkeypatch.setattr("fudaba.server.lobby.sweep.UNLOADED", 0.0)
     monkeypatch.setattr("fudaba.server.table.turn_watch.UNNOTICED", 0.0)
 
     async def script() -> None:
@@ -482,7 +482,7 @@ def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest
             over = await host.open(ME, BOT)
             await played([host])
             never = await waiting.open(ME, OPEN)
-            await server.lobby.sweep()
+            await server.lobby.sweeper.sweep()
             assert set(server.lobby.tables) == {over.table, never.table}
             going = await Browser(server).open(ME, OPEN)
             guest = Browser(server)
@@ -496,8 +496,8 @@ def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest
             await swept(server, {going.table})
             gc.collect()
             assert lost() is None  # nothing that was to be done later keeps it
-            for watcher in [*server.connections]:
-                server.lobby.tables[going.table].part(watcher)
+            for connection in [*server.connections]:
+                server.lobby.tables[going.table].part(connection.client)
             await swept(server, set())
             told = await server.lobby.listing.told(
                 [m.SeatKey(over.table, over.token), m.SeatKey(going.table, sat.token)]

@@ -14,17 +14,17 @@ from fudaba.kernel.record import decode, verify
 from fudaba.server import store
 from fudaba.server.cluster import meeting
 from fudaba.server.cluster import peer_link as peer_lines
+from fudaba.server.cluster import proxy_server as far_socket
 from fudaba.server.cluster.peer_link import Lines
+from fudaba.server.cluster.peers import Peers
+from fudaba.server.cluster.proxy_client import Link, Remote
+from fudaba.server.cluster.proxy_server import FarSocket
 from fudaba.server.protocol import messages as m
 from fudaba.server.store import Peer
 from fudaba.server.store.stored_table import StoredTable
-from fudaba.server.ws import proxy_server as far_socket
-from fudaba.server.ws.peers import Peers
-from fudaba.server.ws.proxy_client import Link, Remote
-from fudaba.server.ws.proxy_server import FarSocket
 from tests.server.at_table import stage_of, timeline_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
-from tests.server.several import came, expire, servers, store_of, until
+from tests.server.several import came, cluster_of, expire, servers, store_of, until
 from tests.server.test_every_state import brought_to
 
 pytestmark = pytest.mark.usefixtures("url")
@@ -224,8 +224,7 @@ def test_whoever_is_at_a_table_whose_owner_is_gone_is_led_to_the_next(tmp_path: 
             host, guest = Browser(gone), Browser(stays)
             at = await host.open(ME, OPEN)
             await guest.sit(at)
-            assert gone._peers is not None
-            gone._peers.close()  # nothing of it answers any more
+            cluster_of(gone).close()  # nothing of it answers any more
             expire(url, store_of(gone))
             await guest.get(m.Welcome)
             await guest.get(m.Update)
@@ -255,7 +254,6 @@ def test_an_answer_that_was_not_acknowledged_is_said_again_to_the_next_owner(
             while guest.update.sequence < stage_of(table).sequence:
                 await guest.settle()
             update, before = guest.update, len(store_of(gone).moves(at.table))
-            assert gone._peers is not None
             with monkeypatch.context() as silent:
                 if taken:  # it is done there, and nothing of that comes back
                     silent.setattr(Remote, "hear", lambda self, data: None)
@@ -265,10 +263,10 @@ def test_an_answer_that_was_not_acknowledged_is_said_again_to_the_next_owner(
                 if taken:
                     await until(lambda: len(store_of(gone).moves(at.table)) > before)
                 remote = next(
-                    connection._remote for connection in stays.connections if connection._remote is not None
+                    far for connection in stays.connections if (far := connection.route._far) is not None
                 )
                 await until(lambda: remote.unanswered is not None)
-                gone._peers.close()
+                cluster_of(gone).close()
                 expire(url, store_of(gone))
                 await until(lambda: remote.is_over)
             acknowledged = await guest.get(m.Taken)
@@ -308,10 +306,9 @@ def test_tables_of_a_server_that_has_ended_go_on_at_once(tmp_path: Path) -> None
             his_leases = store_of(gone)._leases
             assert his_leases is not None
             assert his_leases._connection is not None
-            assert gone._peers is not None
             his_leases.stop()
             his_leases._connection.close()
-            gone._peers.close()
+            cluster_of(gone).close()
             await guest.get(m.Welcome)
             await guest.get(m.Update)
             assert at.table in stays.lobby.tables
@@ -376,7 +373,7 @@ def test_nobody_is_heard_who_does_not_know_the_secret(caplog: pytest.LogCaptureF
         friend.secret = b"known"
         await friend.reach(peer, Near(), "10.0.0.9", "aya")
         await until(lambda: heard)
-        assert (heard[0].client.host, heard[0].person) == ("10.0.0.9", "aya")
+        assert (heard[0].caller.address, heard[0].caller.person) == ("10.0.0.9", "aya")
         for each in (server, stranger, friend):
             each.close()
 
@@ -390,7 +387,7 @@ def test_strangers_where_servers_meet_are_counted_at_the_door(monkeypatch: pytes
     heard: list[FarSocket] = []
     monkeypatch.setattr(meeting, "EACH", 3)
     monkeypatch.setattr("fudaba.server.cluster.meeting.SILENT", 60.0)
-    monkeypatch.setattr("fudaba.server.ws.peers.SILENT", 60.0)
+    monkeypatch.setattr("fudaba.server.cluster.peers.SILENT", 60.0)
 
     async def serve(socket: FarSocket) -> None:
         heard.append(socket)
@@ -420,7 +417,7 @@ def test_what_goes_between_servers_can_be_read_by_nobody_and_told_by_nobody_else
     passed: list[bytes] = []
 
     async def serve(socket: FarSocket) -> None:
-        heard.append((await socket.receive())["bytes"])
+        heard.append(await socket.receive() or b"")
 
     async def script() -> None:
         server, impostor, other = Peers(serve), Peers(serve), Peers(serve)
@@ -564,7 +561,7 @@ PIECE, PIECES = bytes(64 * 1024), 40
 async def serve(socket: FarSocket) -> None:
     """Tell it a great deal."""
     for _ in range(PIECES):
-        await socket.send_bytes(PIECE)
+        await socket.send(PIECE)
 
 
 class Near:

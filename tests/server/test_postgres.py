@@ -81,7 +81,7 @@ def test_all_that_is_kept_goes_from_one_database_into_another_and_back(
         monkeypatch.setattr(browsing, "database_of", lambda folder: there)
         async with serving(tmp_path / "two") as server:
             for id, position in before.items():
-                assert running(await server.lobby.find(id)).game.position == position
+                assert running(await server.lobby.registry.find(id)).game.position == position
 
     playing = run(begun())
     assert len(playing) == 2 * len(games.names())

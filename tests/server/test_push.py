@@ -83,12 +83,7 @@ def at_table(server: Server, person: Person) -> Browser:
 async def comes_to(server: Server, at: m.Seated, host: Browser, seat: int = 1) -> None:
     """Let the host answer until somebody else is asked."""
     table = server.lobby.tables[at.table]
-    while (
-        stage_of(table).moment is None
-        or stage_of(table).moment.ask is None
-        or stage_of(table).has_more
-        or stage_of(table).asked != seat
-    ):
+    while stage_of(table).has_more or stage_of(table).asked != seat:
         await host.settle()
         question = host.update.question
         if question is not None and question.mine:

@@ -15,7 +15,7 @@ from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
 from tests.server.at_table import stage_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
-from tests.server.several import servers, store_of, until
+from tests.server.several import cluster_of, servers, store_of, until
 
 # The rule.
 
@@ -131,7 +131,7 @@ def test_a_server_that_joins_is_given_tables_and_nobody_comes_anew(tmp_path: Pat
             # A question that nobody need answer may still be shown; then another table would be given.
             await until(lambda: one.lobby.tables[playing.table].is_between)
             async with serving(tmp_path) as two:
-                await until(lambda: one.lobby.spreading.given == 2)
+                await until(lambda: cluster_of(one).ownership.spreading.given == 2)
                 for browser in (waits, plays, guest):
                     await browser.get(m.Welcome)
                 assert set(two.lobby.tables) == {waiting.table, playing.table}
@@ -143,12 +143,17 @@ def test_a_server_that_joins_is_given_tables_and_nobody_comes_anew(tmp_path: Pat
                 assert len(store_of(two).moves(playing.table)) == 6
                 assert len(store_of(two).moves(waiting.table)) == 2
                 # It is well as it is now, once both know how it is.
-                await until(lambda: one.lobby._loads == {called(two): 2})
-                await until(lambda: two.lobby._loads == {called(one): 2})
-                one.lobby.spreading._looks_at = two.lobby.spreading._looks_at = 0.0
+                await until(lambda: cluster_of(one).ownership.loads == {called(two): 2})
+                await until(lambda: cluster_of(two).ownership.loads == {called(one): 2})
+                cluster_of(one).ownership.spreading._looks_at = cluster_of(
+                    two
+                ).ownership.spreading._looks_at = 0.0
                 for server in (one, two):
-                    await server.lobby._spread()
-                assert (one.lobby.spreading.given, two.lobby.spreading.given) == (2, 0)
+                    await cluster_of(server).ownership.spread()
+                assert (
+                    cluster_of(one).ownership.spreading.given,
+                    cluster_of(two).ownership.spreading.given,
+                ) == (2, 0)
 
     run(script())
 
@@ -164,8 +169,8 @@ def test_answers_that_come_while_a_table_is_given_away_count_once(tmp_path: Path
             at = await host.open(ME, OPEN, game=game, options={})
             sat = await guest.sit(at)
             owner, other, given = one, two, 0
-            await until(lambda: set(one.lobby._loads) == {called(two), called(three)})
-            await until(lambda: set(two.lobby._loads) == {called(one), called(three)})
+            await until(lambda: set(cluster_of(one).ownership.loads) == {called(two), called(three)})
+            await until(lambda: set(cluster_of(two).ownership.loads) == {called(one), called(three)})
             for number in range(8):
                 table = owner.lobby.tables[at.table]
                 while not table.is_between:  # a question that nobody need answer is shown
@@ -183,7 +188,7 @@ def test_answers_that_come_while_a_table_is_given_away_count_once(tmp_path: Path
                 browser.tell(m.Answer(at.table, update.sequence, picks))
                 for _ in range(number):  # each time a little later
                     await asyncio.sleep(0)
-                goes = await owner.lobby._hand_over(table, called(other))
+                goes = await cluster_of(owner).ownership.hand_over(table, called(other))
                 while (await browser.get(m.Taken)).sequence != update.sequence:
                     pass  # said of an earlier one
                 if goes:
@@ -206,19 +211,19 @@ def shows(browser: Browser, sequence: int) -> bool:
 def test_a_table_is_not_given_while_a_bot_thinks_or_a_seat_is_carried(tmp_path: Path) -> None:
     async def script() -> None:
         async with servers(tmp_path, 2, pace=3600.0) as (one, two):
-            await until(lambda: one.lobby._loads)
+            await until(lambda: cluster_of(one).ownership.loads)
             thinks, carries = Browser(one), Browser(one)
             at = await thinks.open(ME, BOT)
             table = one.lobby.tables[at.table]
             while table.is_between:
                 await thinks.answer()
-            assert not await one.lobby._hand_over(table, called(two))
+            assert not await cluster_of(one).ownership.hand_over(table, called(two))
             at = await carries.open(ME, OPEN)
             table = one.lobby.tables[at.table]
             assert table.is_between
-            assert not one.lobby.stays(table)
+            assert not one.lobby.registry.stays(table)
             await carries.ask(m.Carry(at.table, at.token), m.Carried)
-            assert one.lobby.stays(table)
+            assert one.lobby.registry.stays(table)
             assert set(one.lobby.tables) == {table.id for table in one.lobby.tables.values()}
 
     run(script())
@@ -251,7 +256,7 @@ def test_a_table_that_cannot_be_given_goes_on_where_it_is(tmp_path: Path) -> Non
             at = await host.open(ME, OPEN)
             await guest.sit(at)
             assert await played([host, guest], 2) == 2
-            assert not await one.lobby._hand_over(one.lobby.tables[at.table], "nobody")
+            assert not await cluster_of(one).ownership.hand_over(one.lobby.tables[at.table], "nobody")
             for browser in (host, guest):
                 await browser.get(m.Welcome)
             assert await played([host, guest], 2) == 2

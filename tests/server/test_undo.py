@@ -279,7 +279,7 @@ def test_where_undo_is_off_nothing_is_taken_back(tmp_path: Path) -> None:
 async def _ahead(world: World) -> None:
     """Play on until an answer of a bot has been taken that is still to be shown."""
     table = world.table
-    while timeline_of(table) is None or timeline_of(table).sequence == stage_of(table).sequence:
+    while timeline_of(table).sequence == stage_of(table).sequence:
         ask = stage_of(table).moment.ask
         if ask is not None and ask.decider == 0:
             await table.answer(0, stage_of(table).sequence, tuple(range(max(1, ask.least))), lambda: None)

@@ -10,9 +10,9 @@ The packages, each of which imports only those above it:
 * `workers`: bots and other slow work, in processes of their own
 * `table`: one table: seats, answers, clock, takebacks, hints
 * `accounts`: people with a name, their friends, ratings and notifications
-* `cluster`: several servers on one database
 * `lobby`: all tables of a server
-* `ws`: WebSocket connections and their commands
-* `http`: the addresses, and how the server runs
+* `ws`: connections to browsers, and their commands; they know no socket of any framework
+* `cluster`: several servers on one database; only `http.app` knows of it
+* `http`: the pages, which know no web framework, and `app`, which serves them
 * `doctor`, `command`, `people_command`: the command line
 """

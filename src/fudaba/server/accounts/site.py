@@ -51,6 +51,17 @@ def site_of(host: str, names: Collection[str]) -> Site:
     return Site(min(own, key=len), (f"https://{host}",))
 
 
+def cookies_of(header: str) -> dict[str, str]:
+    """The cookies in a header of a request. A name without a value is one with the name ""."""
+    found: dict[str, str] = {}
+    for part in header.split(";"):
+        name, equals, value = part.partition("=")
+        name, value = (name.strip(), value.strip()) if equals else ("", part.strip())
+        if name or value:
+            found[name] = value.strip('"')
+    return found
+
+
 def _is_number(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

@@ -8,7 +8,7 @@ true.
 
 What counts, and what is given, is what goes on: tables that wait or are played at. One that is over, or
 rests on disk alone, costs nothing and stays where it is. A table is given between two answers, when nothing
-is still to be shown or being thought of (`Table.stand_back`); the players at it are led there (`passing`).
+is still to be shown or being thought of (`Table.stand_back`); the players at it are led there (`ws.route`).
 """
 
 from __future__ import annotations

@@ -7,12 +7,9 @@ from typing import TypeAlias
 
 import msgspec
 
-from fudaba.server.accounts.people import Held
-from fudaba.server.protocol.messages import SeatKey
+from fudaba.server.lobby.listing import Key
 from fudaba.server.protocol.schema import TableCard
 
-Key: TypeAlias = SeatKey | Held
-"""What shows that somebody has a seat."""
 LONGEST = 64 * 2**20
 """Bytes of the longest frame."""
 BEAT = 1.0

@@ -7,8 +7,8 @@ import contextlib
 import json
 import logging
 import time
-from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
@@ -23,31 +23,36 @@ from starlette.websockets import WebSocket
 from fudaba import __version__, games
 from fudaba.kernel.game import BadSetup
 from fudaba.server.accounts.sanctions import TABLE
-from fudaba.server.cluster.peer_link import Key
+from fudaba.server.cluster.cluster import Cluster
+from fudaba.server.cluster.ownership import Ownership
 from fudaba.server.game.rendering import Teller
 from fudaba.server.http.lab import Lab
 from fudaba.server.http.middleware import HEALTH, METRICS, ROOMS, Guarded
 from fudaba.server.http.people.pages import People
 from fudaba.server.http.records import RecordPages
 from fudaba.server.http.replays import Replays
+from fudaba.server.http.sockets import StarletteSocket
 from fudaba.server.http.static_pages import Pages, refused, token_of
 from fudaba.server.limits.rate_limits import Addresses, Rates
 from fudaba.server.lobby.daily import guest
+from fudaba.server.lobby.home import Home
+from fudaba.server.lobby.listing import Listing
 from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.lobby.registry import Registry, local
 from fudaba.server.operations.background import lasting, logged
 from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.operations.metrics import CONTENT_TYPE, Figures, Metrics, may_read
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol import catalogue, messages
 from fudaba.server.protocol.client_error import ClientError
-from fudaba.server.protocol.schema import State, TableCard
+from fudaba.server.protocol.schema import State
 from fudaba.server.protocol.texts import say
-from fudaba.server.store import Away, NotWritten, Peer
+from fudaba.server.store import Away, NotWritten
 from fudaba.server.table.table import Table
 from fudaba.server.workers.job_queue import JobQueue
-from fudaba.server.ws.commands import CommandHandler
-from fudaba.server.ws.connection import Socket
-from fudaba.server.ws.peers import Peers
+from fudaba.server.ws.connection import Connection
+from fudaba.server.ws.elsewhere import Elsewhere
+from fudaba.server.ws.socket import Socket
 
 log = logging.getLogger("fudaba.server")
 
@@ -63,14 +68,18 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         """Raises `BadSetup` or OSError where the data cannot be used."""
         self.settings = settings
-        self.lobby = Lobby(settings)
-        self.connections: set[CommandHandler] = set()
+        self.lobby = Lobby(settings, _home)
+        self.connections: set[Connection] = set()
         self.begun = time.monotonic()
         self._pages = Pages()
         self._jobs = JobQueue(settings)
         self._lab = Lab(self._jobs, self.lobby, self._pages)
         self._people = People(settings, self.lobby, self._cut_ended)
-        self._peers: Peers | None = None
+        self.cluster: Cluster | None = None
+        """The other servers of its database, where there can be any."""
+        home = self.lobby.registry.home
+        if isinstance(home, Ownership):
+            self.cluster = Cluster(self.lobby, home, self._speak, self._moved)
         self._metrics = Metrics(self._now) if settings.metrics else None
         self._loop = LoopWatch(self._metrics.late.observe if self._metrics else lambda seconds: None)
         self._addresses = Addresses(
@@ -106,10 +115,9 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        if self.lobby.store.shared:
-            await self._meet()
-        self.lobby.moved = self._moved
-        await self.lobby.bring_back()
+        if self.cluster is not None:
+            await self.cluster.start(self.settings.between)
+        await self.lobby.registry.home.bring_back()
         with contextlib.suppress(Away):
             await self.lobby.orders.read_again()
         warming = asyncio.create_task(asyncio.to_thread(_warm))
@@ -123,40 +131,20 @@ class Server:
                 task.cancel()
             await self.drain()
             self._jobs.close()
-            if self._peers is not None:
-                self._peers.close()
+            if self.cluster is not None:
+                self.cluster.close()
             self.lobby.close()
-
-    async def _meet(self) -> None:
-        """Let other servers of the same database pass on what is said of tables that are owned here."""
-        store = self.lobby.store
-        self._peers = Peers(self._speak, self.lobby.listing.own, self.lobby.miss)
-        self.lobby.gone = self._peers.gone
-        peer = await self._peers.start(self.settings.between)
-        self._peers.secret = await self.lobby.ask(store.announce, peer)
-        self.lobby.listing.far = self._far
-
-    async def _far(self, keys: Sequence[Key]) -> list[TableCard | None]:
-        """The tables of these seats that other processes own, as those tell them, as far as they answer."""
-        assert self._peers is not None
-        by_peer: defaultdict[Peer, list[Key]] = defaultdict(list)
-        peers = await self.lobby.elsewhere(*(key.table for key in keys))
-        for key in keys:
-            if key.table in peers:
-                by_peer[peers[key.table]].append(key)
-        told = await asyncio.gather(*(self._peers.cards(peer, some) for peer, some in by_peer.items()))
-        return [card for cards in told for card in cards]
 
     def _moved(self, table: Table) -> None:
         """A table goes on in another process: the players at it are led there."""
         for connection in list(self.connections):
-            if connection.table is table:
-                connection.follow()
+            if connection.client.table is table:
+                connection.route.follow()
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.lobby.sweep()
+            await self.lobby.sweeper.sweep()
             with contextlib.suppress(Away):
                 await self._cut_ended()
                 await self._keep_order()
@@ -171,7 +159,7 @@ class Server:
                 connection.close(messages.BANNED, "order-banned")
         for order in orders.closed():
             id = order.who.removeprefix(TABLE)
-            if id in await self.lobby.elsewhere(id):
+            if await self.lobby.registry.home.is_elsewhere(id):
                 continue  # its owner closes it
             try:
                 await self.lobby.shut(id, order.reason)
@@ -184,10 +172,10 @@ class Server:
 
     async def _cut_ended(self) -> None:
         """End the connections of sessions that have ended, wherever that was said; guests come back."""
-        shown = {connection.session for connection in self.connections if connection.session}
+        shown = {session for connection in self.connections if (session := connection.client.session)}
         lasting = await self.lobby.ask(self.lobby.accounts.lasting, shown) if shown else set()
         for connection in list(self.connections):
-            if connection.session in shown - lasting:
+            if connection.client.session in shown - lasting:
                 connection.close(messages.RESTARTING, "people-guest")
 
     async def drain(self) -> None:
@@ -196,19 +184,19 @@ class Server:
             return
         closing = messages.Closing(say("server-closing"), 2.0)
         for connection in list(self.connections):
-            connection.tell(closing)
-        await self.lobby.drain()
+            connection.client.tell(closing)
+        await self.lobby.registry.drain()
         for connection in list(self.connections):
             connection.close(messages.RESTARTING, "server-closing")
 
     # What is asked for.
 
     async def _connect(self, socket: WebSocket) -> None:
-        await self._speak(socket, self._peers)
+        await self._speak(StarletteSocket(socket), self.cluster)
 
-    async def _speak(self, socket: Socket, peers: Peers | None = None) -> None:
+    async def _speak(self, socket: Socket, elsewhere: Elsewhere | None = None) -> None:
         acknowledged = self._metrics.acknowledged.observe if self._metrics else lambda seconds: None
-        connection = CommandHandler(socket, self.lobby, self._addresses, self._rates, acknowledged, peers)
+        connection = Connection(socket, self.lobby, self._addresses, self._rates, acknowledged, elsewhere)
         self.connections.add(connection)
         try:
             await connection.serve()
@@ -286,12 +274,12 @@ class Server:
 
     def _elsewhere(self) -> dict[str, int]:
         """How many go on and are on disk alone, by what they wait for."""
-        lobby = self.lobby
+        registry = self.lobby.registry
         return {
-            "resting": len(lobby.resting),
-            "unattended": len(lobby.unattended),
-            "returning": len(lobby.returning),
-            "without_cards": len(lobby.without_cards),
+            "resting": len(registry.resting),
+            "unattended": len(registry.unattended),
+            "returning": len(registry.returning),
+            "without_cards": len(registry.without_cards),
         }
 
     def _now(self) -> Figures:
@@ -305,7 +293,7 @@ class Server:
         )
         return Figures(
             taken=lobby.context.tally.answers,
-            given=lobby.spreading.given,
+            given=lobby.registry.home.given,
             tables={**self._tables(), **self._elsewhere()},
             sockets=len(self.connections),
             waiting={pool.name: pool.waiting for pool in pools},
@@ -355,6 +343,11 @@ class Server:
         room, _, name = path.partition("/")
         there = not path or (room in ROOMS and (name != "" or room in HALLS))
         return FileResponse(page, 200 if there else 404, headers={"cache-control": "no-cache"})
+
+
+def _home(registry: Registry, listing: Listing) -> Home:
+    """Knows which tables live here: all of them, or those that this server owns among several."""
+    return Ownership(registry, listing) if registry.store.shared else local(registry)
 
 
 def _warm() -> None:

@@ -64,10 +64,10 @@ class Lab:
     async def _moment(self, request: Request) -> Response:
         """A moment of a game that is over, to anyone who may watch it or sat there; of one that goes on, what
         the person who asks knows of it now."""
-        kept = await self._lobby.kept(request.path_params["table"])
-        viewer = await self._lobby.viewer(kept, token_of(request), "")
+        kept = await self._lobby.registry.kept(request.path_params["table"])
+        viewer = await self._lobby.entrance.viewer(kept, token_of(request), "")
         if kept.state == "playing" and "view" in request.query_params:
-            table = await self._lobby.find(kept.id)
+            table = await self._lobby.registry.find(kept.id)
             if table.running is None:
                 raise NoMoment("lab-page-runs")
             seen = max(viewer, SPECTATOR), secrets.token_bytes(16)
@@ -75,7 +75,7 @@ class Lab:
             return _moment(await self._jobs.worked(request, seen_of, table.record(), shown.answers, *seen))
         if kept.state != "over":
             raise NoMoment("lab-page-runs")
-        table = await self._lobby.find(kept.id)
+        table = await self._lobby.registry.find(kept.id)
         if table.state != "over":
             raise NoMoment("lab-page-runs")
         step, line = number(request, "step"), number(request, "line")

@@ -45,9 +45,9 @@ class RecordPages:
     async def _record(self, request: Request) -> Response:
         """The record of a game that is over, to anyone who may watch it or sat there."""
         try:
-            kept = await self._lobby.kept(request.path_params["table"])
+            kept = await self._lobby.registry.kept(request.path_params["table"])
             person = await self._people.whose(request)
-            await self._lobby.viewer(kept, token_of(request), "", person)
+            await self._lobby.entrance.viewer(kept, token_of(request), "", person)
             data = await self._encoded(kept) if kept.state == "over" else b""
         except ClientError as refusal:
             return refused(refusal)
@@ -62,7 +62,7 @@ class RecordPages:
         if kept.id in self._records:
             self._records.move_to_end(kept.id)
             return self._records[kept.id]
-        table = await self._lobby.ended(kept.id)
+        table = await self._lobby.registry.ended(kept.id)
         data = encode(table.record())
         if table.id not in self._lobby.tables:
             self._records[kept.id] = data
@@ -73,12 +73,12 @@ class RecordPages:
     async def _report(self, request: Request) -> Response:
         """What is known of a game that met an error, to anyone who sat there."""
         try:
-            kept = await self._lobby.kept(request.path_params["table"])
+            kept = await self._lobby.registry.kept(request.path_params["table"])
             if max(seat_of(kept, token_of(request)), await self._his_seat(request, kept)) < 0:
                 raise ClientError("not_allowed", "server-no-token")
             if kept.state != "frozen":
                 return PlainTextResponse("this game has met no error\n", 409)
-            table = await self._lobby.ended(kept.id)
+            table = await self._lobby.registry.ended(kept.id)
         except ClientError as refusal:
             return refused(refusal)
         except Away:

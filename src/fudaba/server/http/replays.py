@@ -73,7 +73,7 @@ class Replays:
         if isinstance(begins, Text):
             return told(begins, WRONG)
         return in_json(
-            msgspec.json.encode(await self._lobby.create(asked.wish, begins=begins, opener=opener))
+            msgspec.json.encode(await self._lobby.openings.create(asked.wish, begins=begins, opener=opener))
         )
 
     async def _keep(self, request: Request) -> Response:

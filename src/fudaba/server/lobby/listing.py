@@ -9,11 +9,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
+from typing import TypeAlias
 
 import msgspec
 
 from fudaba.server.accounts.people import Held
-from fudaba.server.cluster.peer_link import Key
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.messages import SeatKey
 from fudaba.server.protocol.schema import TableCard
@@ -25,6 +25,8 @@ from fudaba.server.table.table import Table
 
 log = logging.getLogger("fudaba.server")
 
+Key: TypeAlias = SeatKey | Held
+"""What shows that somebody has a seat."""
 LISTED = 100
 """How many tables the lobby lists at most."""
 

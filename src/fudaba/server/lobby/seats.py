@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 
 import msgspec
 
 from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup
 from fudaba.server import store
+from fudaba.server.accounts.friends import Company
+from fudaba.server.accounts.people import Accounts
 from fudaba.server.lobby.opening import vetoed
-from fudaba.server.lobby.ownership import Owning
+from fudaba.server.lobby.registry import Registry
 from fudaba.server.lobby.resizing import moves, resize, staying
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError, Moved
@@ -21,34 +24,43 @@ from fudaba.server.table.rated import check_seat
 from fudaba.server.table.table import Table
 
 
-class Sitting(Owning):
-    """The tables of one server, and who takes which seat there before the game."""
+class Seats:
+    """Changes of seats at the tables of a server, before their games."""
+
+    def __init__(
+        self, registry: Registry, accounts: Accounts, company: Company, changed: Callable[[], None]
+    ) -> None:
+        """changed: called when the lobby may list a table differently."""
+        self._registry = registry
+        self._accounts = accounts
+        self._company = company
+        self._changed = changed
 
     async def sit(self, wish: messages.Sit, person: str = "") -> messages.Seated:
         """Take an open seat. person: who keeps a name. Raises `ClientError`."""
-        table = await self._entered(wish, person)
+        table = await self.enter(wish, person)
         async with table.seats_lock:
-            return await self._sit(table, wish, person)
+            return await self.take(table, wish, person)
 
-    async def _entered(self, wish: messages.Sit, person: str) -> Table:
+    async def enter(self, wish: messages.Sit, person: str) -> Table:
         """The table, if whoever wishes to sit there may. Raises `ClientError`."""
-        kept = await self.kept(wish.table)
-        if self.draining:
+        kept = await self._registry.kept(wish.table)
+        if self._registry.draining:
             raise ClientError("closing", "server-closing")
         if kept.state != "waiting":
             raise ClientError("not_now", "server-begun")
-        if not kept.listed and not self.is_invited(kept, wish.invite):
+        if not kept.listed and not is_invited(kept, wish.invite):
             raise ClientError("not_allowed", "server-no-invite")
-        table = await self.find(wish.table)
+        table = await self._registry.find(wish.table)
         check_seat(table.kept, wish, person)
         others = [seat.person for seat in table.kept.seats]
-        apart = await self.ask(self.company.are_apart, person, others) if person else False
-        if apart:
+        is_apart = await self._registry.ask(self._company.are_apart, person, others) if person else False
+        if is_apart:
             raise ClientError("not_allowed", "company-apart")
         return table
 
-    async def _sit(self, table: Table, wish: messages.Sit, person: str) -> messages.Seated:
-        """Take an open seat of a table whose seats nobody else changes now. Raises `ClientError`."""
+    async def take(self, table: Table, wish: messages.Sit, person: str) -> messages.Seated:
+        """Take an open seat. Call it with the lock of the table's seats held. Raises `ClientError`."""
         if table.moved:
             raise Moved
         free = table.seating.open
@@ -56,7 +68,7 @@ class Sitting(Owning):
             raise ClientError("no_seat", "server-no-seat")
         seat = wish.seat if wish.seat >= 0 else free[0]
         token = table.seating.take(seat, name_of(wish.name, person), person)
-        table.seating.away_since[seat] = self.context.now()
+        table.seating.away_since[seat] = self._registry.context.now()
         try:
             await self._seats_changed(table)
         except store.NotWritten:
@@ -97,13 +109,15 @@ class Sitting(Owning):
                 raise ClientError("bad_setup", "server-bad-setup", error) from None
             moved = moves(stay)
             resize(then := msgspec.structs.replace(kept), stay, seats)
-            await self.store.write(store.keep(then, time.time()), *self.accounts.moved(table.id, moved))
+            await self._registry.store.write(
+                store.keep(then, time.time()), *self._accounts.moved(table.id, moved)
+            )
             resize(kept, stay, seats)
             table.renumber(moved)
             table.tell_seats()
             if table.seating.may_begin:
                 await table.begin()
-                self.listing.changed()
+                self._changed()
 
     async def leave(self, table: Table, seat: int) -> None:
         """A person stands up for good, before the game, in all their tabs."""
@@ -156,21 +170,22 @@ class Sitting(Owning):
 
     async def _seats_changed(self, table: Table) -> None:
         if not table.seating.may_begin:
-            await self.store.write(store.keep(table.kept, time.time()))
+            await self._registry.store.write(store.keep(table.kept, time.time()))
             table.tell_seats()
         else:
             await table.begin()
-            self.listing.changed()
+            self._changed()
 
     async def _forget(self, table: Table) -> None:
-        await self.store.write(store.forget(table.id))
-        self.ask.soon(self.store.release, table.id)
-        self._let_go(table)
-        self.listing.changed()
+        await self._registry.store.write(store.forget(table.id))
+        self._registry.home.release(table.id)
+        self._registry.let_go(table)
+        self._changed()
 
-    def is_invited(self, kept: StoredTable, invite: str) -> bool:
-        """Whether that is the table's invitation."""
-        return secrets.compare_digest(invite.encode(), kept.invite.encode())
+
+def is_invited(kept: StoredTable, invite: str) -> bool:
+    """Whether that is the table's invitation."""
+    return secrets.compare_digest(invite.encode(), kept.invite.encode())
 
 
 def _check_host(table: Table, by: int) -> None:

@@ -16,14 +16,12 @@ from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.lobby.opening import Opener
 from fudaba.server.operations.background import lasting
 from fudaba.server.protocol import messages
-from fudaba.server.protocol.client_error import ClientError, Moved
-from fudaba.server.store import Away, NotWritten
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.store import NotWritten
 from fudaba.server.table.names import allowed, clean, distinct
 from fudaba.server.table.seating import hashed, seat_of
 from fudaba.server.table.table import Table
-from fudaba.server.ws.connection import Socket
-from fudaba.server.ws.peers import Peers
-from fudaba.server.ws.proxy import Passing
+from fudaba.server.ws.client import Client
 
 log = logging.getLogger("fudaba.server")
 
@@ -36,24 +34,22 @@ EVERY_LOBBY = 1.0
 """Seconds between two looks at whether the lobby has changed."""
 
 
-class CommandHandler(Passing):
-    """Speaks with one browser.
-
-    acknowledged: told for each answer how many seconds it took until that was acknowledged. peers: see
-    `Passing`.
-    """
+class CommandHandler:
+    """Does here what one browser asks for."""
 
     def __init__(
         self,
-        socket: Socket,
+        client: Client,
         lobby: Lobby,
         addresses: Addresses,
         rates: Rates,
         acknowledged: Callable[[float], None] = lambda seconds: None,
-        peers: Peers | None = None,
     ) -> None:
-        super().__init__(socket, lobby, addresses, rates, peers)
-        self.name = ""
+        """acknowledged: called for each answer with the seconds until it was acknowledged."""
+        self._client = client
+        self._lobby = lobby
+        self._addresses = addresses
+        self._rates = rates
         self._acknowledged = acknowledged
         self._watching: asyncio.Task[None] | None = None
         self._does: dict[type, Callable[[Any], Awaitable[None]]] = {
@@ -81,72 +77,62 @@ class CommandHandler(Passing):
             messages.Ping: self._ping,
         }
 
-    async def do(self, message: messages.FromClient, data: bytes) -> None:
-        """Do what a message says, here or where its table is."""
-        what = str(message.__struct_config__.tag)
-        table = getattr(message, "table", "")
-        try:
-            await self.led(message, data)
-        except ClientError as refusal:
-            self.tell(refusal.told(what, table))
-        except Away:
-            self.tell(ClientError("not_now", "server-away").told(what, table))
-        except NotWritten as error:
-            log.exception("not written: %s", what)
-            self.tell(ClientError("not_now", "server-not-written", str(error)).told(what, table))
-        except Exception:  # a fault of ours; it must not end the connection, nor anybody's game
-            log.exception("failed: %s", what)
-            self.tell(ClientError("not_now", "server-error").told(what, table))
-
-    async def do_here(self, message: messages.FromClient) -> None:
-        """Do here what a message says."""
+    async def do(self, message: messages.FromClient) -> None:
+        """Do what a message says. Raises `ClientError`, `Away`, `NotWritten`."""
         await self._does[type(message)](message)
+
+    def stop(self) -> None:
+        """Nobody is there any more."""
+        if self._watching is not None:
+            self._watching.cancel()
 
     # What it may ask for.
 
     async def _answer(self, message: messages.Answer) -> None:
-        table = self._at(message.table)
+        table = self._client.at(message.table)
         taken = messages.Taken(table.id, message.sequence)
         begun = time.monotonic()
 
         def written() -> None:
-            self.tell(taken)
+            self._client.tell(taken)
             self._acknowledged(time.monotonic() - begun)
 
-        await table.answer(self.viewer, message.sequence, tuple(message.answer), written)
+        await table.answer(self._client.viewer, message.sequence, tuple(message.answer), written)
 
     async def _join(self, message: messages.Join) -> None:
-        who = f"{message.table}/{message.token}" if message.token else self.own
-        if not self.may(self.rates.joins, who):
+        who = f"{message.table}/{message.token}" if message.token else self._client.own
+        if not self._client.may(self._rates.joins, who):
             raise ClientError("too_fast", "server-too-fast")
-        await self.join_here(message)
+        await self.join(message)
 
-    async def join_here(self, message: messages.Join) -> None:
+    async def join(self, message: messages.Join) -> None:
         """Come to a table here, which counts for no limit."""
-        kept = await self.lobby.kept(message.table)
-        viewer = await self.lobby.viewer(kept, message.token, message.invite, self.person)
-        table, name = await self.lobby.find(message.table), await self._called(message.name)
-        self.part()
+        client = self._client
+        kept = await self._lobby.registry.kept(message.table)
+        viewer = await self._lobby.entrance.viewer(kept, message.token, message.invite, self._client.person)
+        table, name = await self._lobby.registry.find(message.table), await self._called(message.name)
+        self._client.part()
         if viewer >= 0:
-            table.shared.place = table.shared.place or place_of(self.address)
-        self.viewer, self.table, self.name = viewer, table, clean(name) if self.person else allowed(name)
-        await table.join(self, message.sequence, message.chat)
+            table.shared.place = table.shared.place or place_of(self._client.address)
+        client.viewer, client.table = viewer, table
+        client.name = clean(name) if client.person else allowed(name)
+        await table.join(client, message.sequence, message.chat)
 
     async def _called(self, name: str) -> str:
         """What the person here is called: who keeps a name has that one."""
-        accounts = self.lobby.accounts
-        person = await self.lobby.ask(accounts.person, self.person) if self.person else None
+        accounts = self._lobby.accounts
+        person = await self._lobby.ask(accounts.person, self._client.person) if self._client.person else None
         return name if person is None else person.name
 
     async def _seated(self, seated: messages.Seated) -> None:
         """Somebody has a seat: who keeps a name has it on all their devices."""
-        if self.person:
+        if self._client.person:
             held = Held(seated.table, seated.seat, hashed(seated.token))
             try:
-                await self.lobby.accounts.hold(self.person, [held])
+                await self._lobby.accounts.hold(self._client.person, [held])
             except NotWritten:  # they have its token, and may take it along later
                 log.exception("a seat is not its owner's")
-        self.tell(seated)
+        self._client.tell(seated)
 
     async def _watch(self, message: messages.Watch) -> None:
         if self._watching is not None:
@@ -157,160 +143,149 @@ class CommandHandler(Passing):
         told, seen = b"", -1
         own: list[Held] = []
         while True:
-            listing, accounts = self.lobby.listing, self.lobby.accounts
+            listing, accounts = self._lobby.listing, self._lobby.accounts
             if seen != listing.changes or listing.asks_elsewhere([*mine, *own]):
                 seen = listing.changes
-                own = await self.lobby.ask(accounts.seats, self.person) if self.person else []
+                own = (
+                    await self._lobby.ask(accounts.seats, self._client.person) if self._client.person else []
+                )
                 now = messages.encode(await listing.told(mine, own))
                 if now != told:
-                    self.send(told := now)
+                    self._client.send(told := now)
             await asyncio.sleep(EVERY_LOBBY)
 
     async def _create(self, message: messages.Create) -> None:
-        if not self.addresses.may_open(self.address, time.monotonic()):
+        if not self._addresses.may_open(self._client.address, time.monotonic()):
             raise ClientError("too_fast", "server-too-fast")
         message.name = await self._called(message.name)
-        await self._seated(await self.lobby.create(message, self.person, opener=self._opener()))
+        await self._seated(
+            await self._lobby.openings.create(message, self._client.person, opener=self._opener())
+        )
 
     def _opener(self) -> Opener:
         return Opener(
-            place_of(self.address),
-            lambda moves: self.addresses.may_keep(self.address, time.monotonic(), moves),
+            place_of(self._client.address),
+            lambda moves: self._addresses.may_keep(self._client.address, time.monotonic(), moves),
         )
 
     async def _today(self, message: messages.Today) -> None:
-        if not self.addresses.may_open(self.address, time.monotonic()):
+        if not self._addresses.may_open(self._client.address, time.monotonic()):
             raise ClientError("too_fast", "server-too-fast")
         message.name = await self._called(message.name)
-        await self._seated(await self.lobby.today(message, self.person, self._opener()))
+        await self._seated(await self._lobby.openings.today(message, self._client.person, self._opener()))
 
     async def _sit(self, message: messages.Sit) -> None:
-        looked_on = self.table if self.viewer < 0 and self.table is not None else None
+        looked_on = self._client.table if self._client.viewer < 0 and self._client.table is not None else None
         if looked_on is not None and looked_on.id == message.table:
-            self.part()  # a player who sits down looks on no more
+            self._client.part()  # a player who sits down looks on no more
         message.name = await self._called(message.name)
         try:
-            await self._seated(await self.lobby.sit(message, self.person))
+            await self._seated(await self._lobby.seats.sit(message, self._client.person))
         except ClientError:
-            if looked_on is not None and self.table is None:
-                self.table = looked_on
-                await looked_on.join(self, chat=len(looked_on.chat))
+            if looked_on is not None and self._client.table is None:
+                self._client.table = looked_on
+                await looked_on.join(self._client, chat=len(looked_on.chat))
             raise
 
     async def _undo(self, message: messages.Undo) -> None:
-        await self._at(message.table).undo(self._seat(), message.sequence)
+        await self._client.at(message.table).undo(self._client.seat, message.sequence)
 
     async def _hint(self, message: messages.Hint) -> None:
-        await self._at(message.table).hint(self._seat(), message.sequence)
+        await self._client.at(message.table).hint(self._client.seat, message.sequence)
 
     async def _look_through(self, message: messages.LookThrough) -> None:
-        found = await self._at(message.table).look_through()
+        found = await self._client.at(message.table).look_through()
         if found is not None:
-            self.tell(found)
+            self._client.tell(found)
 
     async def _consent(self, message: messages.Consent) -> None:
-        await self._at(message.table).begun().agree(self._seat(), message.request, yes=message.yes)
+        await (
+            self._client.at(message.table).begun().agree(self._client.seat, message.request, yes=message.yes)
+        )
 
     async def _say(self, message: messages.Say) -> None:
-        table = self._at(message.table)
-        if not self.may(self.rates.chat, self.whose):
+        table = self._client.at(message.table)
+        if not self._client.may(self._rates.chat, self._client.whose):
             raise ClientError("too_fast", "server-too-fast")
-        if (order := self.lobby.orders.against("mute", self.person, self.address)) is not None:
+        if (
+            order := self._lobby.orders.against("mute", self._client.person, self._client.address)
+        ) is not None:
             raise ClientError("not_allowed", "order-muted", order.reason)
         text = "".join(char for char in message.text if char.isprintable() or char == "\n").strip()
         if not text:
             raise ClientError("bad_message", "server-bad-message")
-        seat = max(self.viewer, SPECTATOR)
+        seat = max(self._client.viewer, SPECTATOR)
         # Who only looks on may not speak by a player's name.
-        name = table.names[seat] if seat >= 0 else distinct(self.name, filter(None, table.names))
+        name = table.names[seat] if seat >= 0 else distinct(self._client.name, filter(None, table.names))
         await table.say(seat, name, text)
 
     async def _leave(self, message: messages.Leave) -> None:
-        table, seat = self._at(message.table), self.viewer
-        self.part(leaves=True)
+        table, seat = self._client.at(message.table), self._client.viewer
+        self._client.part(leaves=True)
         if seat >= 0 and table.kept.state == "waiting":
-            await self.lobby.leave(table, seat)
+            await self._lobby.seats.leave(table, seat)
 
     async def _fill(self, message: messages.Fill) -> None:
-        await self.lobby.fill(self._at(message.table), self._seat(), message)
+        await self._lobby.seats.fill(self._client.at(message.table), self._client.seat, message)
 
     async def _resize(self, message: messages.Resize) -> None:
-        await self.lobby.resize(self._at(message.table), self._seat(), message.seats)
+        await self._lobby.seats.resize(self._client.at(message.table), self._client.seat, message.seats)
 
     async def _veto(self, message: messages.Veto) -> None:
-        await self.lobby.veto(self._at(message.table), self._seat(), message.card)
+        await self._lobby.seats.veto(self._client.at(message.table), self._client.seat, message.card)
 
     async def _rematch(self, message: messages.Rematch) -> None:
-        seated = await self.lobby.rematch(self._at(message.table), self._seat(), message.how, self.person)
+        seated = await self._lobby.openings.rematch(
+            self._client.at(message.table), self._client.seat, message.how, self._client.person
+        )
         if seated is not None:
             await self._seated(seated)
 
     async def _hand(self, message: messages.Hand) -> None:
-        await self._at(message.table).begun().hand(self._seat(), over=message.over)
+        await self._client.at(message.table).begun().hand(self._client.seat, over=message.over)
 
     async def _give_up(self, message: messages.GiveUp) -> None:
-        await self._at(message.table).begun().give_up(self._seat())
+        await self._client.at(message.table).begun().give_up(self._client.seat)
 
     async def _carry(self, message: messages.Carry) -> None:
-        table = self._at(message.table)
-        if seat_of(table.kept, message.token) != self._seat():
+        table = self._client.at(message.table)
+        if seat_of(table.kept, message.token) != self._client.seat:
             raise ClientError("no_seat", "server-no-token")
-        code = self.lobby.carrying.offer(table.id, self.viewer, message.token, time.monotonic())
-        self.tell(messages.Carried(table.id, code, LASTS))
+        code = self._lobby.registry.carrying.offer(
+            table.id, self._client.viewer, message.token, time.monotonic()
+        )
+        self._client.tell(messages.Carried(table.id, code, LASTS))
 
     async def _claim(self, message: messages.Claim) -> None:
-        if not self.may(self.rates.joins, self.own):
+        if not self._client.may(self._rates.joins, self._client.own):
             raise ClientError("too_fast", "server-too-fast")
-        kept = await self.lobby.kept(message.table)
-        token = self.lobby.carrying.take(kept.id, message.code, time.monotonic())
+        kept = await self._lobby.registry.kept(message.table)
+        token = self._lobby.registry.carrying.take(kept.id, message.code, time.monotonic())
         seat = seat_of(kept, token)
         if seat < 0:
             raise ClientError("no_seat", "server-code-gone")
-        self.tell(messages.Seated(kept.id, seat, token, kept.invite))
+        self._client.tell(messages.Seated(kept.id, seat, token, kept.invite))
 
     async def _look(self, message: messages.Look) -> None:
-        table = self._at(message.table)
+        table = self._client.at(message.table)
         viewer = message.viewer
-        if viewer not in (self.viewer, SPECTATOR) and table.state != "over":
+        if viewer not in (self._client.viewer, SPECTATOR) and table.state != "over":
             raise ClientError("not_allowed", "server-other-view")
         if viewer >= len(table.kept.seats):
             raise ClientError("no_seat", "server-no-seat")
         await self._may_look(table)
-        self.send(await table.look(message.step, message.line, viewer, place_of(self.address)))
+        self._client.send(
+            await table.look(message.step, message.line, viewer, place_of(self._client.address))
+        )
 
     async def _may_look(self, table: Table) -> None:
         lines = 0 if table.running is None else len(table.running.game.timeline.log)
         cost, begun = 1 + lines // LINES_A_LOOK, time.monotonic()
-        while not self.may(self.rates.looks, self.whose, cost):
-            wait = self.rates.looks.after(self.whose, self.address, time.monotonic(), cost)
+        while not self._client.may(self._rates.looks, self._client.whose, cost):
+            wait = self._rates.looks.after(self._client.whose, self._client.address, time.monotonic(), cost)
             if time.monotonic() + wait > begun + LOOK_SOON:
                 raise ClientError("too_fast", "server-too-fast")
             await asyncio.sleep(wait)
 
     async def _ping(self, message: messages.Ping) -> None:
-        self.tell(messages.Pong())
-
-    # Where it sits.
-
-    def _at(self, id: str) -> Table:
-        if self.table is None or self.table.id != id:
-            raise ClientError("not_now", "server-not-joined")
-        if self.table.moved:
-            raise Moved
-        return self.table
-
-    @property
-    def whose(self) -> str:
-        """To whom what is said is counted: a seat, with all its connections, or else this connection."""
-        return f"{self.table.id}/{self.viewer}" if self.table is not None and self.viewer >= 0 else self.own
-
-    def _seat(self) -> int:
-        if self.viewer < 0:
-            raise ClientError("not_yours", "server-no-token")
-        return self.viewer
-
-    def gone(self) -> None:
-        """Nobody is there any more."""
-        if self._watching is not None:
-            self._watching.cancel()
-        super().gone()
+        self._client.tell(messages.Pong())

@@ -94,7 +94,7 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
         if not text:
             raise ClientError("bad_message", "server-bad-message")
         if sent.table:
-            await lobby.kept(sent.table)
+            await lobby.registry.kept(sent.table)
         await company.report(Report(company.now(), person.id, sent.id, sent.table, text))
         return Response(status_code=204)
 

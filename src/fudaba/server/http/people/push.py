@@ -28,7 +28,7 @@ async def shown(lobby: Lobby, keys: Sequence[SeatKey]) -> list[Held]:
     held: list[Held] = []
     for key in keys:
         try:
-            seat = seat_of(await lobby.kept(key.table), key.token)
+            seat = seat_of(await lobby.registry.kept(key.table), key.token)
         except ClientError:
             continue  # a table that is no more
         if seat >= 0:

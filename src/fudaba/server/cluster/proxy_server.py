@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, MutableMapping
-from typing import Any, NamedTuple
 
 from fudaba.server.cluster.peer_link import Data, End, Lines
+from fudaba.server.ws.socket import Caller, Gone
 
 WINDOW = 256 * 1024
 """How many bytes may be on their way to one browser."""
 
 
-class Client(NamedTuple):
-    """Whose connection it is."""
-
-    host: str
-
-
 class FarSocket:
-    """A browser's connection by way of another server; for a `CommandHandler` it is like any other.
+    """A browser's connection by way of another server; a `ws.socket.Socket` like any other."""
 
-    person: whose it is, as that server says. asked: the id of its connection there.
-    """
-
-    def __init__(self, number: int, address: str, lines: Lines, person: str = "", asked: str = "") -> None:
-        self.asked = asked
-        self.headers: Mapping[str, str] = {}
-        self.client = Client(address)
-        self.person = person
+    def __init__(self, number: int, caller: Caller, lines: Lines) -> None:
+        self.caller = caller
         self._number = number
         self._lines = lines
         self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -50,23 +37,20 @@ class FarSocket:
     async def accept(self) -> None:
         """It is accepted where it came."""
 
-    async def receive(self) -> MutableMapping[str, Any]:
-        """The next that it says, as ASGI has it."""
-        data = await self._said.get()
-        if data is None:
-            return {"type": "websocket.disconnect"}
-        return {"type": "websocket.receive", "bytes": data}
+    async def receive(self) -> bytes | None:
+        """The next message; None once the browser is gone."""
+        return await self._said.get()
 
-    async def send_bytes(self, data: bytes) -> None:
-        """Tell it something, once it has read most of what it was told. Raises RuntimeError if it is gone."""
+    async def send(self, data: bytes) -> None:
+        """Tell it something, once it has read most of what it was told. Raises `Gone`."""
         while self._unread > WINDOW and not self._over:
             self._room.clear()
             await self._room.wait()
         if self._over or self._lines.gone:
-            raise RuntimeError("the browser is gone")
+            raise Gone
         self._unread += len(data)
         self._lines.put(Data(self._number, data))
 
-    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+    async def close(self, code: int, reason: str) -> None:
         """Close its connection."""
-        self._lines.put(End(self._number, code, reason or ""))
+        self._lines.put(End(self._number, code, reason))

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Sequence
-from typing import Protocol
 
 import msgspec
 
-from fudaba.server.cluster.peer_link import SILENT, Ask, Begin, Cards, Data, End, Key, Lines, Room
+from fudaba.server.cluster.peer_link import SILENT, Ask, Begin, Cards, Data, End, Lines, Room
+from fudaba.server.lobby.listing import Key
 from fudaba.server.operations.background import Background
 from fudaba.server.operations.log import request
 from fudaba.server.protocol.messages import RESTARTING, Answer
 from fudaba.server.protocol.schema import TableCard
 from fudaba.server.store import Peer
+from fudaba.server.ws.elsewhere import Near
 
 
 class _Moment(msgspec.Struct):
@@ -32,23 +33,6 @@ def _begins(tag: str) -> bytes:
 
 
 _UPDATE, _TAKEN, _REFUSED = map(_begins, ("update", "taken", "refused"))
-
-
-class Near(Protocol):
-    """A browser's connection at the server to which it came."""
-
-    def send(self, data: bytes) -> None:
-        """Send it something soon."""
-
-    @property
-    def is_full(self) -> bool:
-        """Whether much of what it was sent is still unread."""
-
-    async def room(self) -> None:
-        """Wait until most of that is on its way."""
-
-    def lost(self, code: int, reason: str) -> None:
-        """Where its table is nothing more is heard of it."""
 
 
 class Link(Lines):

@@ -19,12 +19,15 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from fudaba.server.cluster.meeting import Meeting
-from fudaba.server.cluster.peer_link import SILENT, Ask, Begin, Cards, Data, End, Key, Lines, Room
+from fudaba.server.cluster.peer_link import SILENT, Ask, Begin, Cards, Data, End, Lines, Room
+from fudaba.server.cluster.proxy_client import Link, Remote
+from fudaba.server.cluster.proxy_server import FarSocket
+from fudaba.server.lobby.listing import Key
 from fudaba.server.operations.background import Background
 from fudaba.server.protocol.schema import TableCard
 from fudaba.server.store import Peer
-from fudaba.server.ws.proxy_client import Link, Near, Remote
-from fudaba.server.ws.proxy_server import FarSocket
+from fudaba.server.ws.elsewhere import Near
+from fudaba.server.ws.socket import Caller
 
 log = logging.getLogger("fudaba.server")
 
@@ -161,9 +164,10 @@ class Peers:
         while (frame := await lines.get()) is not None:
             match frame:
                 case Begin():
-                    far[frame.connection] = FarSocket(
-                        frame.connection, frame.address, lines, frame.person, frame.asked
+                    caller = Caller(
+                        frame.address, is_forwarded=True, person=frame.person, request=frame.asked
                     )
+                    far[frame.connection] = FarSocket(frame.connection, caller, lines)
                     self._background.do(self._serve(far[frame.connection]))
                 case Data() if frame.connection in far:
                     far[frame.connection].say(frame.data)
