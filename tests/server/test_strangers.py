@@ -11,8 +11,8 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from starlette.requests import Request
 
+from fudaba.server.http.page import never
 from fudaba.server.workers.asker import AskerGone, while_there
 from fudaba.server.workers.confinement import MEGABYTE, resource
 from fudaba.server.workers.job_queue import WAITING
@@ -86,8 +86,11 @@ def test_all_processes_of_a_server_have_its_limit_of_memory(tmp_path: Path) -> N
 
 def test_a_job_is_dropped_once_who_asked_for_it_has_gone() -> None:
     async def script() -> None:
-        said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        request = Request({"type": "http", "method": "GET", "headers": []}, said.get)
+        leaves = asyncio.Event()
+
+        async def gone() -> None:
+            await leaves.wait()
+
         state = "not begun"
 
         async def job() -> str:
@@ -99,12 +102,11 @@ def test_a_job_is_dropped_once_who_asked_for_it_has_gone() -> None:
                 state = "dropped"
             return "done"
 
-        said.put_nowait({"type": "http.request", "body": b"", "more_body": False})
-        waits = asyncio.ensure_future(while_there(request, job()))
+        waits = asyncio.ensure_future(while_there(gone, job()))
         while state != "begun":
             await asyncio.sleep(0)
         assert not waits.done()
-        said.put_nowait({"type": "http.disconnect"})
+        leaves.set()
         with pytest.raises(AskerGone):
             await waits
         assert state == "dropped"
@@ -114,16 +116,14 @@ def test_a_job_is_dropped_once_who_asked_for_it_has_gone() -> None:
 
 def test_who_waits_is_told_what_a_job_comes_to_or_raises() -> None:
     async def script() -> None:
-        request = Request({"type": "http", "method": "GET", "headers": []}, asyncio.Queue[Any]().get)
-
         async def job(error: Exception | None) -> str:
             await asyncio.sleep(0)
             if error is not None:
                 raise error
             return "done"
 
-        assert await while_there(request, job(None)) == "done"
+        assert await while_there(never, job(None)) == "done"
         with pytest.raises(ValueError, match="no"):
-            await while_there(request, job(ValueError("no")))
+            await while_there(never, job(ValueError("no")))
 
     run(script())

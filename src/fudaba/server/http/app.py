@@ -8,31 +8,40 @@ import json
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from typing import Any
+from collections.abc import AsyncIterator, Sequence
 
-import msgspec
+from starlette import requests, responses
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from fudaba import __version__, games
-from fudaba.kernel.game import BadSetup
 from fudaba.server.accounts.sanctions import TABLE
 from fudaba.server.cluster.cluster import Cluster
 from fudaba.server.cluster.ownership import Ownership
 from fudaba.server.game.rendering import Teller
+from fudaba.server.http.catalogue_pages import CataloguePages
+from fudaba.server.http.framework import routes
+from fudaba.server.http.jobs import JobPages
 from fudaba.server.http.lab import Lab
 from fudaba.server.http.middleware import HEALTH, METRICS, ROOMS, Guarded
+from fudaba.server.http.page import (
+    JSON,
+    Address,
+    Request,
+    Response,
+    in_json,
+    in_text,
+    refused,
+    struct_in_json,
+)
 from fudaba.server.http.people.pages import People
 from fudaba.server.http.records import RecordPages
 from fudaba.server.http.replays import Replays
 from fudaba.server.http.sockets import StarletteSocket
-from fudaba.server.http.static_pages import Pages, refused, token_of
+from fudaba.server.http.static_pages import Pages
 from fudaba.server.limits.rate_limits import Addresses, Rates
 from fudaba.server.lobby.daily import guest
 from fudaba.server.lobby.home import Home
@@ -43,7 +52,7 @@ from fudaba.server.operations.background import lasting, logged
 from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.operations.metrics import CONTENT_TYPE, Figures, Metrics, may_read
 from fudaba.server.operations.settings import Settings
-from fudaba.server.protocol import catalogue, messages
+from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import State
 from fudaba.server.protocol.texts import say
@@ -73,7 +82,8 @@ class Server:
         self.begun = time.monotonic()
         self._pages = Pages()
         self._jobs = JobQueue(settings)
-        self._lab = Lab(self._jobs, self.lobby, self._pages)
+        self._job_pages = JobPages(settings, self._jobs)
+        self._lab = Lab(self._job_pages, self.lobby, self._pages)
         self._people = People(settings, self.lobby, self._cut_ended)
         self.cluster: Cluster | None = None
         """The other servers of its database, where there can be any."""
@@ -82,32 +92,31 @@ class Server:
             self.cluster = Cluster(self.lobby, home, self._speak, self._moved)
         self._metrics = Metrics(self._now) if settings.metrics else None
         self._loop = LoopWatch(self._metrics.late.observe if self._metrics else lambda seconds: None)
-        self._addresses = Addresses(
+        self.limits = Addresses(
             settings.sockets, settings.opening, settings.asking, settings.at_once, settings.daily
         )
-        self._replays = Replays(self._jobs, self.lobby, self._addresses)
-        self._rates = Rates(settings.rate, settings.burst, settings.looking)
+        self._replays = Replays(self._job_pages, self.lobby, self.limits)
+        self.rates = Rates(settings.rate, settings.burst, settings.looking)
+        self.addresses: Sequence[Address] = (
+            *CataloguePages(self._pages).addresses,
+            Address("/api/day/{game}", self._day),
+            *RecordPages(self.lobby, self._people).addresses,
+            Address("/api/reached", self._reached),
+            *self._lab.addresses,
+            *self._replays.addresses,
+            *self._people.addresses,
+            Address(HEALTH, self._health),
+            Address(METRICS, self._figures),
+        )
+        """Its pages, which know no web framework."""
         self.app = Starlette(
             routes=[
-                Route("/api/games", self._games),
-                Route("/api/catalogue/{game}", self._catalogue),
-                Route("/api/cards/{game}/{id}", self._card),
-                Route("/api/lots/{game}", self._lots),
-                Route("/api/day/{game}", self._day),
-                Route("/api/rules", self._rules),
-                Route("/api/rules/{id}", self._rule),
-                *RecordPages(self.lobby, self._people).routes,
-                Route("/api/reached", self._reached),
-                *self._lab.routes,
-                *self._replays.routes,
-                *self._people.routes,
-                Route(HEALTH, self._health),
-                Route(METRICS, self._figures),
+                *routes(self.addresses),
                 WebSocketRoute("/ws", self._connect),
                 Route("/{path:path}", self._file),
             ],
             middleware=[
-                Middleware(Guarded, names=frozenset(settings.names), addresses=self._addresses),
+                Middleware(Guarded, names=frozenset(settings.names), addresses=self.limits),
                 Middleware(GZipMiddleware, minimum_size=1000),
             ],
             lifespan=self._lifespan,
@@ -196,61 +205,24 @@ class Server:
 
     async def _speak(self, socket: Socket, elsewhere: Elsewhere | None = None) -> None:
         acknowledged = self._metrics.acknowledged.observe if self._metrics else lambda seconds: None
-        connection = Connection(socket, self.lobby, self._addresses, self._rates, acknowledged, elsewhere)
+        connection = Connection(socket, self.lobby, self.limits, self.rates, acknowledged, elsewhere)
         self.connections.add(connection)
         try:
             await connection.serve()
         finally:
             self.connections.discard(connection)
 
-    async def _games(self, request: Request) -> Response:
-        return await self._told(request, "games", catalogue.all_games)
-
-    async def _catalogue(self, request: Request) -> Response:
-        game = request.path_params["game"]
-        return await self._told(request, f"catalogue/{game}", lambda: catalogue.catalogue(game))
-
-    async def _card(self, request: Request) -> Response:
-        game, id = request.path_params["game"], request.path_params["id"]
-        return await self._told(request, f"cards/{game}/{id}", lambda: catalogue.card(game, id))
-
-    async def _lots(self, request: Request) -> Response:
-        """What a table would be played with: drawn anew each time, so it is not kept."""
-        game, asked = request.path_params["game"], dict(request.query_params)
-        try:
-            found = await asyncio.to_thread(catalogue.drawn, game, asked)
-        except BadSetup as error:
-            return PlainTextResponse(f"{error}\n"[:300], 404)
-        return Response(msgspec.json.encode(found), media_type="application/json")
-
     async def _day(self, request: Request) -> Response:
         """A game's day, to anyone who keeps a name or shows what their browser keeps as a guest's."""
-        secret = token_of(request)
+        secret = request.token
         try:
             who = await self._people.whose(request) or (guest(secret) if secret else "")
-            told = await self.lobby.days.page(request.path_params["game"], who)
+            told = await self.lobby.days.page(request.names["game"], who)
         except ClientError as refusal:
             return refused(refusal)
         except Away:
             return refused(ClientError("not_now", "server-away"))
-        headers = {"cache-control": "no-store"}
-        return Response(msgspec.json.encode(told), headers=headers, media_type="application/json")
-
-    async def _rules(self, request: Request) -> Response:
-        game = request.query_params.get("game", "")
-        return await self._told(request, f"rules?{game}", lambda: catalogue.rules(game))
-
-    async def _rule(self, request: Request) -> Response:
-        id = request.path_params["id"]
-        return await self._told(request, f"rules/{id}", lambda: catalogue.rule(id))
-
-    async def _told(self, request: Request, name: str, tell: Callable[[], Any]) -> Response:
-        """Something that is the same for everybody, and changes only with the program."""
-        try:
-            page = await self._pages.get(name, tell)
-        except BadSetup as error:
-            return PlainTextResponse(f"{error}\n"[:300], 404)
-        return page.answer(request)
+        return struct_in_json(told)
 
     async def _health(self, request: Request) -> Response:
         draining = self.lobby.draining
@@ -265,7 +237,7 @@ class Server:
             "to_write": self.lobby.store.waiting,
             "disk": refuses or "ok",
         }
-        return Response(json.dumps(told), 503 if draining or refuses else 200, media_type="application/json")
+        return Response(json.dumps(told).encode(), 503 if draining or refuses else 200, JSON)
 
     def _tables(self) -> dict[str, int]:
         """How many tables are in memory, by state."""
@@ -305,24 +277,22 @@ class Server:
 
     async def _figures(self, request: Request) -> Response:
         """Figures for Prometheus, to whom the settings allow them."""
-        if self._metrics is None or not may_read(self.settings.metrics, request):
-            return PlainTextResponse("there is nothing here\n", 404)
-        return Response(self._metrics.told(), media_type=CONTENT_TYPE)
+        if self._metrics is None or not may_read(self.settings.metrics, request.address, request.headers):
+            return in_text("there is nothing here\n", 404)
+        return Response(self._metrics.told(), 200, CONTENT_TYPE)
 
     async def _reached(self, request: Request) -> Response:
         """How this very request came here, for `fudaba doctor`: by what name, from whom, and who says so."""
         told = {
-            "host": request.headers.get("host", ""),
-            "address": request.client.host if request.client else "",
+            "host": request.host,
+            "address": request.address,
             "forwarded": "x-forwarded-for" in request.headers,
             # uvicorn gives a client whose address it takes from a header the port 0, which no other can have
-            "believed": request.client is not None and request.client.port == 0,
+            "believed": request.port == 0,
         }
-        return Response(
-            json.dumps(told), headers={"cache-control": "no-store"}, media_type="application/json"
-        )
+        return in_json(json.dumps(told).encode())
 
-    async def _file(self, request: Request) -> Response:
+    async def _file(self, request: requests.Request) -> responses.Response:
         """A file of the client; its page for every address that looks like none."""
         path = request.path_params["path"]
         root = self.settings.static.resolve()
@@ -330,19 +300,21 @@ class Server:
             file = (root / path).resolve()
             there = file.is_relative_to(root) and file.is_file()
         except (OSError, ValueError):  # no file can have such a name
-            return PlainTextResponse("there is nothing here\n", 404)
+            return responses.PlainTextResponse("there is nothing here\n", 404)
         if "." in path.rpartition("/")[2] or path.startswith(("api/", "ws")):
             if not there:
-                return PlainTextResponse("there is nothing here\n", 404)
+                return responses.PlainTextResponse("there is nothing here\n", 404)
             lasting = path.startswith("assets/")
             caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
-            return FileResponse(file, headers={"cache-control": caching})
+            return responses.FileResponse(file, headers={"cache-control": caching})
         page = root / "index.html"
         if not page.is_file():
-            return PlainTextResponse("The table for browsers is not built here: run `make web`.\n", 503)
+            return responses.PlainTextResponse(
+                "The table for browsers is not built here: run `make web`.\n", 503
+            )
         room, _, name = path.partition("/")
         there = not path or (room in ROOMS and (name != "" or room in HALLS))
-        return FileResponse(page, 200 if there else 404, headers={"cache-control": "no-cache"})
+        return responses.FileResponse(page, 200 if there else 404, headers={"cache-control": "no-cache"})
 
 
 def _home(registry: Registry, listing: Listing) -> Home:

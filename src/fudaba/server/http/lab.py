@@ -9,21 +9,20 @@ import asyncio
 import secrets
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from fudaba import games
 from fudaba.kernel.bounds import is_deeper
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.view import SPECTATOR
+from fudaba.server.http.jobs import JobPages, NoMoment, text_in_json
 from fudaba.server.http.lab_moments import moment_of, moment_sent, room_of, seen_of, shown_of
-from fudaba.server.http.static_pages import Pages, token_of
+from fudaba.server.http.page import Address, Request, Response, in_json
+from fudaba.server.http.static_pages import Pages
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.lab_schema import LabAsked
 from fudaba.server.protocol.schema import Text
-from fudaba.server.workers.job_queue import JobQueue, NoMoment, TooMuch, in_json, number, told
+from fudaba.server.workers.job_queue import TooMuch
 from fudaba.server.workers.lab_jobs import lab_told
 
 DEEPEST_DOCUMENT = 100
@@ -33,17 +32,17 @@ DEEPEST_DOCUMENT = 100
 class Lab:
     """The lab of a server."""
 
-    def __init__(self, jobs: JobQueue, lobby: Lobby, pages: Pages) -> None:
+    def __init__(self, jobs: JobPages, lobby: Lobby, pages: Pages) -> None:
         self._jobs = jobs
         self._lobby = lobby
         self._pages = pages
         answering = jobs.answering
-        self.routes = [
-            Route("/api/lab/run", answering(self._run), methods=["POST"]),
-            Route("/api/lab/record", answering(self._record), methods=["POST"]),
-            Route("/api/lab/moment/{table}", answering(self._moment)),
-            Route("/api/lab/room/{game}", answering(self._room)),
-            Route("/api/lab/shown/{game}", answering(self._shown)),
+        self.addresses = [
+            Address("/api/lab/run", answering(self._run), "POST"),
+            Address("/api/lab/record", answering(self._record), "POST"),
+            Address("/api/lab/moment/{table}", answering(self._moment)),
+            Address("/api/lab/room/{game}", answering(self._room)),
+            Address("/api/lab/shown/{game}", answering(self._shown)),
         ]
 
     async def _run(self, request: Request) -> Response:
@@ -58,15 +57,15 @@ class Lab:
     async def _record(self, request: Request) -> Response:
         """A moment of a game of which somebody has the whole record."""
         sent = await self._jobs.sent(request)
-        moment = await self._jobs.worked(request, moment_sent, sent, number(request, "answers"))
+        moment = await self._jobs.worked(request, moment_sent, sent, request.number("answers"))
         return _moment(moment)
 
     async def _moment(self, request: Request) -> Response:
         """A moment of a game that is over, to anyone who may watch it or sat there; of one that goes on, what
         the person who asks knows of it now."""
-        kept = await self._lobby.registry.kept(request.path_params["table"])
-        viewer = await self._lobby.entrance.viewer(kept, token_of(request), "")
-        if kept.state == "playing" and "view" in request.query_params:
+        kept = await self._lobby.registry.kept(request.names["table"])
+        viewer = await self._lobby.entrance.viewer(kept, request.token, "")
+        if kept.state == "playing" and "view" in request.query:
             table = await self._lobby.registry.find(kept.id)
             if table.running is None:
                 raise NoMoment("lab-page-runs")
@@ -78,11 +77,11 @@ class Lab:
         table = await self._lobby.registry.find(kept.id)
         if table.state != "over":
             raise NoMoment("lab-page-runs")
-        step, line = number(request, "step"), number(request, "line")
+        step, line = request.number("step"), request.number("line")
         return _moment(await self._jobs.worked(request, moment_of, table.record(), -1, step, line))
 
     async def _room(self, request: Request) -> Response:
-        game = request.path_params["game"]
+        game = request.names["game"]
         try:
             page = await self._pages.get(f"lab/room/{game}", lambda: room_of(game))
         except (BadSetup, KeyError):
@@ -91,10 +90,10 @@ class Lab:
 
     async def _shown(self, request: Request) -> Response:
         """The scenarios that show a rule or a card, with their texts."""
-        game = request.path_params["game"]
+        game = request.names["game"]
         if game not in games.names():
             raise TooMuch(404, "lab-page-no-game")
-        rule, card = (request.query_params.get(name, "")[:64] for name in ("rule", "card"))
+        rule, card = (request.query.get(name, "")[:64] for name in ("rule", "card"))
         found = await asyncio.to_thread(shown_of, game, rule, card)
         return in_json(msgspec.json.encode(found))
 
@@ -102,7 +101,7 @@ class Lab:
 def _moment(data: bytes | Text) -> Response:
     """A moment, if it could be told."""
     if isinstance(data, Text):
-        return told(data, 422)
+        return text_in_json(data, 422)
     if not data:
         raise NoMoment("lab-page-no-moment")
     return in_json(data)

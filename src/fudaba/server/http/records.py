@@ -11,20 +11,17 @@ import platform
 from collections import OrderedDict
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
 
 from fudaba import __version__
 from fudaba.kernel.record import encode
+from fudaba.server.http.page import Address, Request, Response, in_json, in_text, refused
 from fudaba.server.http.people.pages import People
-from fudaba.server.http.static_pages import refused, token_of
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.store import Away
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table.seating import seat_of
-from fudaba.text.visible import in_json
+from fudaba.text.visible import in_json as escaped
 
 KEPT = 32
 """How many records of games whose tables other servers have are kept, those asked for last."""
@@ -37,24 +34,24 @@ class RecordPages:
         self._lobby = lobby
         self._people = people
         self._records: OrderedDict[str, bytes] = OrderedDict()
-        self.routes = [
-            Route("/api/record/{table}", self._record),
-            Route("/api/report/{table}", self._report),
+        self.addresses = [
+            Address("/api/record/{table}", self._record),
+            Address("/api/report/{table}", self._report),
         ]
 
     async def _record(self, request: Request) -> Response:
         """The record of a game that is over, to anyone who may watch it or sat there."""
         try:
-            kept = await self._lobby.registry.kept(request.path_params["table"])
+            kept = await self._lobby.registry.kept(request.names["table"])
             person = await self._people.whose(request)
-            await self._lobby.entrance.viewer(kept, token_of(request), "", person)
+            await self._lobby.entrance.viewer(kept, request.token, "", person)
             data = await self._encoded(kept) if kept.state == "over" else b""
         except ClientError as refusal:
             return refused(refusal)
         except Away:
             return refused(ClientError("not_now", "server-away"))
         if not data:
-            return PlainTextResponse("the game is not over yet\n", 409)
+            return in_text("the game is not over yet\n", 409)
         return _download(data, f"fudaba-{kept.game}-{kept.id}.json")
 
     async def _encoded(self, kept: StoredTable) -> bytes:
@@ -73,11 +70,11 @@ class RecordPages:
     async def _report(self, request: Request) -> Response:
         """What is known of a game that met an error, to anyone who sat there."""
         try:
-            kept = await self._lobby.registry.kept(request.path_params["table"])
-            if max(seat_of(kept, token_of(request)), await self._his_seat(request, kept)) < 0:
+            kept = await self._lobby.registry.kept(request.names["table"])
+            if max(seat_of(kept, request.token), await self._his_seat(request, kept)) < 0:
                 raise ClientError("not_allowed", "server-no-token")
             if kept.state != "frozen":
-                return PlainTextResponse("this game has met no error\n", 409)
+                return in_text("this game has met no error\n", 409)
             table = await self._lobby.registry.ended(kept.id)
         except ClientError as refusal:
             return refused(refusal)
@@ -91,7 +88,7 @@ class RecordPages:
             "tried": table.kept.tried,
             "record": msgspec.to_builtins(table.record()),
         }
-        data = in_json(json.dumps(report, ensure_ascii=False, indent=1)).encode()
+        data = escaped(json.dumps(report, ensure_ascii=False, indent=1)).encode()
         return _download(data, f"fudaba-report-{table.id}.json")
 
     async def _his_seat(self, request: Request, kept: StoredTable) -> int:
@@ -100,5 +97,6 @@ class RecordPages:
 
 
 def _download(data: bytes, name: str) -> Response:
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(data, media_type="application/json", headers=headers)
+    response = in_json(data)
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response

@@ -8,12 +8,11 @@ from __future__ import annotations
 import time
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from fudaba.kernel.record import decode
 from fudaba.server import store
+from fudaba.server.http.jobs import JobPages, text_in_json
+from fudaba.server.http.page import Address, Request, Response, in_json
 from fudaba.server.limits.rate_limits import Addresses, place_of
 from fudaba.server.lobby.import_export import kept_of
 from fudaba.server.lobby.lobby import Lobby
@@ -24,7 +23,7 @@ from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.schema import Text
 from fudaba.server.store.stored_table import StoredSeat
 from fudaba.server.table.names import clean
-from fudaba.server.workers.job_queue import JobQueue, TooMuch, in_json, number, told
+from fudaba.server.workers.job_queue import TooMuch
 
 WRONG = 200
 """That a record does not hold is an answer like any other: what is wrong with it, in every language."""
@@ -41,26 +40,26 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 class Replays:
     """Games out of records that pages send."""
 
-    def __init__(self, jobs: JobQueue, lobby: Lobby, addresses: Addresses) -> None:
+    def __init__(self, jobs: JobPages, lobby: Lobby, addresses: Addresses) -> None:
         self._jobs = jobs
         self._lobby = lobby
         self._addresses = addresses
-        self.routes = [
-            Route("/api/replay/look", jobs.answering(self._look), methods=["POST"]),
-            Route("/api/replay/play", jobs.answering(self._play), methods=["POST"]),
-            Route("/api/replay/keep", jobs.answering(self._keep), methods=["POST"]),
+        self.addresses = [
+            Address("/api/replay/look", jobs.answering(self._look), "POST"),
+            Address("/api/replay/play", jobs.answering(self._play), "POST"),
+            Address("/api/replay/keep", jobs.answering(self._keep), "POST"),
         ]
 
     async def _look(self, request: Request) -> Response:
         """A moment of a record, as messages in msgpack; with `whole`, what is told of its table before."""
         data = await self._jobs.sent(request)
-        viewer = int(text) if (text := request.query_params.get("as", "-1")) in ("-1", "-2") else -1
-        viewer = number(request, "as") if number(request, "as") >= 0 else viewer
-        at = number(request, "step"), number(request, "line"), viewer, "whole" in request.query_params
+        viewer = int(text) if (text := request.query.get("as", "-1")) in ("-1", "-2") else -1
+        viewer = request.number("as") if request.number("as") >= 0 else viewer
+        at = request.number("step"), request.number("line"), viewer, "whole" in request.query
         found = await self._jobs.worked(request, replayed, data, *at)
         if found.wrong is not None:
-            return told(found.wrong, WRONG)
-        return Response(found.told, headers={"cache-control": "no-store"}, media_type="application/msgpack")
+            return text_in_json(found.wrong, WRONG)
+        return Response(found.told, 200, "application/msgpack", {"cache-control": "no-store"})
 
     async def _play(self, request: Request) -> Response:
         """Open a table that goes on from a moment; answered by `Seated`, as JSON."""
@@ -71,7 +70,7 @@ class Replays:
         opener = self._may_open(request)
         begins = await self._jobs.worked(request, beginning, asked.record.encode(), asked.step)
         if isinstance(begins, Text):
-            return told(begins, WRONG)
+            return text_in_json(begins, WRONG)
         return in_json(
             msgspec.json.encode(await self._lobby.openings.create(asked.wish, begins=begins, opener=opener))
         )
@@ -82,7 +81,7 @@ class Replays:
         opener = self._may_open(request)
         wrong = await self._jobs.worked(request, checked, data)
         if wrong is not None:
-            return told(wrong, WRONG)
+            return text_in_json(wrong, WRONG)
         record = decode(data)
         names = [clean(name) or f"#{number}" for number, name in enumerate(record.names, 1)]
         kept, answers = kept_of(record, [StoredSeat(name, "person") for name in names], "over")
@@ -93,7 +92,7 @@ class Replays:
         return in_json(msgspec.json.encode({"table": kept.id}))
 
     def _may_open(self, request: Request) -> Opener:
-        address = request.client.host if request.client else ""
+        address = request.address
         if not self._addresses.may_open(address, time.monotonic()):
             raise TooMuch(429, "server-too-fast")
         return Opener(

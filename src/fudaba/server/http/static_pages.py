@@ -9,11 +9,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
 
-from fudaba.server.protocol.client_error import ClientError
-from fudaba.server.protocol.texts import say
+from fudaba.server.http.page import JSON, Request, Response
 
 SMALLEST = 1000
 """How many bytes are worth packing."""
@@ -30,24 +27,12 @@ class Page(NamedTuple):
         """What is sent to the person who asked."""
         headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
-            return Response(status_code=304, headers=headers)
+            return Response(status=304, headers=headers)
         if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-            return Response(self.packed, media_type="application/json", headers=headers)
+            return Response(self.packed, 200, JSON, headers)
         headers["content-encoding"] = "identity"  # it is not to be packed anew for each who asks
-        return Response(self.data, media_type="application/json", headers=headers)
-
-
-def token_of(request: Request) -> str:
-    """The token of a seat that a request shows, "" for none."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else ""
-
-
-def refused(refusal: ClientError) -> Response:
-    """Why there is nothing, for whoever reads it as text."""
-    status = 404 if refusal.code == "no_table" else 403
-    return PlainTextResponse(say(refusal.message).en + "\n", status)
+        return Response(self.data, 200, JSON, headers)
 
 
 class Pages:

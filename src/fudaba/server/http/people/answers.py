@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from starlette.responses import Response
 
+from fudaba.server.http.page import Response, in_json
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.people_schema import NotDone
 from fudaba.server.protocol.texts import say
@@ -23,15 +23,14 @@ STATUS = {
 
 def json_of(told: msgspec.Struct) -> Response:
     """What is told."""
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(told), headers=headers, media_type="application/json")
+    return in_json(msgspec.json.encode(told))
 
 
 def not_done(refusal: ClientError) -> Response:
     """Why something is not done."""
     detail = refusal.detail if isinstance(refusal.detail, str) else ""
     response = json_of(NotDone(refusal.code, say(refusal.message), detail))
-    response.status_code = STATUS.get(refusal.code, 403)
-    if response.status_code == 429:
+    response.status = STATUS.get(refusal.code, 403)
+    if response.status == 429:
         response.headers["retry-after"] = "2"
     return response

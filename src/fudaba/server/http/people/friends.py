@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
 
 from fudaba.server.accounts.friends import Report
 from fudaba.server.accounts.people import Person, Session
+from fudaba.server.http.page import Page, Request, Response
 from fudaba.server.http.people.answers import json_of
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.client_error import ClientError
@@ -24,8 +23,6 @@ from fudaba.server.protocol.people_schema import (
     Whom,
 )
 from fudaba.text.visible import is_visible
-
-Answering: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 A_REPORT = 6.0
 """A report counts for so much more than anything else that an address asks for."""
@@ -46,7 +43,7 @@ class Asked(Protocol):
         """Count what is asked for. Raises `ClientError` for too much."""
 
 
-def told(asked: Asked, lobby: Lobby) -> Answering:
+def told(asked: Asked, lobby: Lobby) -> Page:
     """Tells somebody their friends, and whom they block."""
 
     async def company(request: Request) -> Response:
@@ -56,7 +53,7 @@ def told(asked: Asked, lobby: Lobby) -> Answering:
     return company
 
 
-def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
+def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
     """What somebody can have done, by the end of its address."""
     company = lobby.company
 
@@ -73,7 +70,7 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
             raise ClientError("nobody", "people-nobody")
         return json_of(Acquaintance(friend.id, friend.name))
 
-    def decided(do: Callable[[str, str], Awaitable[None]]) -> Answering:
+    def decided(do: Callable[[str, str], Awaitable[None]]) -> Page:
         """What one person decides about another. do: with the ids of both."""
 
         async def answered(request: Request) -> Response:
@@ -96,7 +93,7 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
         if sent.table:
             await lobby.registry.kept(sent.table)
         await company.report(Report(company.now(), person.id, sent.id, sent.table, text))
-        return Response(status_code=204)
+        return Response(status=204)
 
     return {
         "friends/link": link,

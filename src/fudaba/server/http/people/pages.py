@@ -12,16 +12,14 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from fudaba.server.accounts import passkeys
 from fudaba.server.accounts.people import FRESH, LASTS, Accounts, Passkey, Person, Session
 from fudaba.server.accounts.site import Site, site_of
+from fudaba.server.http.page import Address, Page, Request, Response, TooLong, in_json
 from fudaba.server.http.people import friends as company
 from fudaba.server.http.people import push
 from fudaba.server.http.people.answers import json_of, not_done
@@ -71,7 +69,7 @@ class People:
         self._games = Games(lobby)
         self._changed = changed
         self._allowed = Allowances(settings.signing / 60, settings.signing)
-        posts: dict[str, Callable[[Request], Awaitable[Response]]] = {
+        posts: dict[str, Page] = {
             "new/ask": self._ask_new,
             "new": self._new,
             "in/ask": self._ask_in,
@@ -89,21 +87,21 @@ class People:
             **company.posts(self, lobby),
             **push.posts(self, lobby),
         }
-        self.routes = [
-            Route("/api/people/me", self._answering(self._me)),
-            Route("/api/people/data", self._answering(self._data)),
-            Route("/api/people/of/{id}", self._answering(self._profile)),
-            Route("/api/people/push", self._answering(push.told(lobby))),
-            Route("/api/people/company", self._answering(company.told(self, lobby))),
+        self.addresses = [
+            Address("/api/people/me", self._answering(self._me)),
+            Address("/api/people/data", self._answering(self._data)),
+            Address("/api/people/of/{id}", self._answering(self._profile)),
+            Address("/api/people/push", self._answering(push.told(lobby))),
+            Address("/api/people/company", self._answering(company.told(self, lobby))),
             *(
-                Route(f"/api/people/{name}", self._answering(self._guarded(answer)), methods=["POST"])
+                Address(f"/api/people/{name}", self._answering(self._guarded(answer)), "POST")
                 for name, answer in posts.items()
             ),
         ]
 
     # How all of them are answered.
 
-    def _answering(self, answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Any]:
+    def _answering(self, answer: Page) -> Page:
         async def answered(request: Request) -> Response:
             try:
                 return await answer(request)
@@ -112,14 +110,12 @@ class People:
             except Away:
                 return not_done(ClientError("not_now", "server-away"))
             except NotWritten:
-                log.exception("not written: %s", request.url.path)
+                log.exception("not written: %s", request.path)
                 return not_done(ClientError("not_now", "people-not-written"))
 
         return answered
 
-    def _guarded(
-        self, answer: Callable[[Request], Awaitable[Response]]
-    ) -> Callable[[Request], Awaitable[Response]]:
+    def _guarded(self, answer: Page) -> Page:
         """What changes something: asked for by a page of this very server, and not too often."""
 
         async def guarded(request: Request) -> Response:
@@ -135,29 +131,26 @@ class People:
 
     def _let_in(self, request: Request, person: str = "") -> None:
         """Raises `ClientError` where the operator has banned this person or address."""
-        address = request.client.host if request.client else ""
+        address = request.address
         order = self._lobby.orders.against("ban", person, address)
         if order is not None:
             raise ClientError("banned", "order-banned", order.reason)
 
     def charge(self, request: Request, cost: float = 1.0) -> None:
         """Count what is asked for, of its address. Raises `ClientError` for too much."""
-        address = request.client.host if request.client else ""
+        address = request.address
         if not self._allowed.take(place_of(address), time.monotonic(), cost):
             raise ClientError("too_fast", "server-too-fast")
 
     def _site(self, request: Request) -> Site:
-        return site_of(request.headers.get("host", ""), self._settings.names)
+        return site_of(request.host, self._settings.names)
 
     async def sent(self, request: Request, kind: type[T]) -> T:
         """What was sent. Raises `ClientError` for what is not of that kind, or too much."""
-        data = b""
-        async for part in request.stream():
-            data += part
-            if len(data) > LARGEST:
-                raise ClientError("bad_message", "server-too-long")
         try:
-            return from_json(data, kind)
+            return from_json(await request.body(LARGEST), kind)
+        except TooLong:
+            raise ClientError("bad_message", "server-too-long") from None
         except msgspec.DecodeError:
             raise ClientError("bad_message", "server-bad-message") from None
 
@@ -221,14 +214,10 @@ class People:
     def _with_cookie(self, request: Request, response: Response, token: str) -> Response:
         """The same, and the browser keeps the secret of its session, or (token "") none any more."""
         site = self._site(request)
-        response.set_cookie(
-            site.cookie,
-            token,
-            max_age=int(LASTS) if token else 0,
-            path="/",
-            secure=site.is_secure,
-            httponly=True,
-            samesite="strict",
+        lasts = int(LASTS) if token else 0
+        secure = "; Secure" if site.is_secure else ""
+        response.headers["set-cookie"] = (
+            f"{site.cookie}={token}; HttpOnly; Max-Age={lasts}; Path=/; SameSite=strict{secure}"
         )
         return response
 
@@ -350,25 +339,21 @@ class People:
         if held := await push.shown(self._lobby, sent.seats):
             await self._accounts.hold(person.id, held)
         self._lobby.listing.changed()
-        return Response(status_code=204)
+        return Response(status=204)
 
     async def _data(self, request: Request) -> Response:
         _, person = await self.session(request)
-        headers = {
-            "content-disposition": f'attachment; filename="fudaba-{person.id}.json"',
-            "cache-control": "no-store",
-        }
-        return Response(
-            await self._ask(self._games.data, person), headers=headers, media_type="application/json"
-        )
+        response = in_json(await self._ask(self._games.data, person))
+        response.headers["content-disposition"] = f'attachment; filename="fudaba-{person.id}.json"'
+        return response
 
     async def _profile(self, request: Request) -> Response:
-        person = await self._ask(self._accounts.person, request.path_params["id"])
+        person = await self._ask(self._accounts.person, request.names["id"])
         if person is None:
             raise ClientError("nobody", "people-nobody")
         await self._lobby.ratings.settle()
         own = await self.whose(request) == person.id
-        before = request.query_params.get("before", "")
+        before = request.query.get("before", "")
         return json_of(await self._ask(partial(self._games.profile, own=own, before=before), person))
 
     async def _leave(self, request: Request) -> Response:

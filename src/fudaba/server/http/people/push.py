@@ -8,13 +8,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from fudaba.server.accounts.people import Held
 from fudaba.server.accounts.push.subscriptions import Subscription, are_keys
+from fudaba.server.http.page import Page, Request, Response
 from fudaba.server.http.people.answers import json_of
-from fudaba.server.http.people.friends import Answering, Asked
+from fudaba.server.http.people.friends import Asked
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.messages import SeatKey
@@ -36,7 +34,7 @@ async def shown(lobby: Lobby, keys: Sequence[SeatKey]) -> list[Held]:
     return held
 
 
-def told(lobby: Lobby) -> Answering:
+def told(lobby: Lobby) -> Page:
     """Tells a browser for which key it is to subscribe, or why for none."""
 
     async def offer(request: Request) -> Response:
@@ -48,7 +46,7 @@ def told(lobby: Lobby) -> Answering:
     return offer
 
 
-def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
+def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
     """What a browser can have done, by the end of its address."""
     turns = lobby.turns
 
@@ -67,11 +65,11 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Answering]:
             raise ClientError("bad_message", "server-bad-message")
         browser = Subscription(hashed(sent.endpoint), sent.endpoint, sent.p256dh, sent.auth, sent.lang)
         await turns.subscriptions.add(browser, session, await shown(lobby, sent.seats))
-        return Response(status_code=204)
+        return Response(status=204)
 
     async def off(request: Request) -> Response:
         sent = await asked.sent(request, PushEnd)
         await turns.subscriptions.drop(sent.endpoint)
-        return Response(status_code=204)
+        return Response(status=204)
 
     return {"push/on": on, "push/off": off}

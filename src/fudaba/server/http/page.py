@@ -1,0 +1,117 @@
+"""What a page is: a function from a request to a response. It knows no web framework."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from fudaba.server.accounts.site import cookies_of
+from fudaba.server.protocol.client_error import ClientError
+from fudaba.server.protocol.texts import say
+
+
+class TooLong(Exception):
+    """The body of a request is longer than it may be."""
+
+
+async def no_body(longest: int) -> bytes:
+    """The body of a request that has none."""
+    return b""
+
+
+async def never() -> None:
+    """Wait for the end of a connection that does not end."""
+    await asyncio.Event().wait()
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a page knows of the request that it answers."""
+
+    path: str
+    method: str = "GET"
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The parts of the path that stand for something, as `{game}` in an address."""
+    query: Mapping[str, str] = field(default_factory=dict[str, str])
+    headers: Mapping[str, str] = field(default_factory=dict[str, str])
+    """By names in lower case."""
+    address: str = ""
+    """The address of the client, "" where that is not known."""
+    port: int = -1
+    """The port of the client, -1 where that is not known."""
+    body: Callable[[int], Awaitable[bytes]] = no_body
+    """Reads the body, of at most this many bytes. Raises `TooLong`."""
+    gone: Callable[[], Awaitable[None]] = never
+    """Waits until the client is gone. To be called once the body has been read."""
+
+    @property
+    def host(self) -> str:
+        """The name by which the server was called."""
+        return self.headers.get("host", "")
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """The cookies that it shows."""
+        return cookies_of(self.headers.get("cookie", ""))
+
+    @property
+    def token(self) -> str:
+        """The token of a seat that it shows, "" for none."""
+        scheme, _, token = self.headers.get("authorization", "").partition(" ")
+        return token if scheme.lower() == "bearer" else ""
+
+    def number(self, name: str) -> int:
+        """A number of the query from 0, -1 for none."""
+        text = self.query.get(name, "-1")
+        return int(text) if text.isdecimal() and len(text) < 8 else -1
+
+
+@dataclass
+class Response:
+    """What is sent for a request."""
+
+    body: bytes = b""
+    status: int = 200
+    kind: str = ""
+    """The media type, "" where there is no body."""
+    headers: dict[str, str] = field(default_factory=dict)
+
+
+Page: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
+class Address(NamedTuple):
+    """Where a page stands."""
+
+    path: str
+    page: Page
+    method: str = "GET"
+
+
+JSON, TEXT = "application/json", "text/plain; charset=utf-8"
+FRESH = {"cache-control": "no-store"}
+"""Nobody keeps it."""
+
+
+def in_json(data: bytes, status: int = 200) -> Response:
+    """JSON that has been made just now."""
+    return Response(data, status, JSON, {**FRESH})
+
+
+def in_text(text: str, status: int) -> Response:
+    """Why there is nothing, for somebody who reads it as text."""
+    return Response(text.encode(), status, TEXT)
+
+
+def refused(refusal: ClientError) -> Response:
+    """The same for a refusal."""
+    return in_text(say(refusal.message).en + "\n", 404 if refusal.code == "no_table" else 403)
+
+
+def struct_in_json(data: msgspec.Struct) -> Response:
+    """A struct as JSON that has been made just now."""
+    return in_json(msgspec.json.encode(data))
