@@ -200,7 +200,7 @@ def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
                 looking.tell(m.Watch())
                 await looking.get(m.Tables)
             else:
-                monkeypatch.setattr(server.lobby, "sweep", swept)
+                monkeypatch.setattr(server.lobby.sweeper, "sweep", swept)
                 await done.wait()
 
     run(script())
