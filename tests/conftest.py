@@ -24,14 +24,14 @@ HERE = Path(__file__).parent
 SEVERAL_PROGRAMS = (
     "tests/browser/",
     "tests/packaging/test_container.py",
-    "tests/server/test_door.py",
+    "tests/server/limits/test_door.py",
     "tests/server/test_drain.py",
-    "tests/server/test_frozen.py",
-    "tests/server/test_leases.py",
-    "tests/server/test_players.py",
-    "tests/server/test_postgres.py",
+    "tests/server/table/test_frozen.py",
+    "tests/server/cluster/test_leases.py",
+    "tests/server/workers/test_players.py",
+    "tests/server/store/test_postgres.py",
     "tests/server/test_soak.py",
-    "tests/server/test_workers.py",
+    "tests/server/workers/test_workers.py",
     "tests/terminal/",
 )
 """Where programs of their own or the clock on the wall take part: how fast each of them is, no test decides.

@@ -23,7 +23,7 @@ from fudaba.server.doctor.result import Finding
 from fudaba.server.store.sqlite import SCHEMA, SqliteStore
 from fudaba.text import LANGS, words
 from tests.ports import own_port
-from tests.server.test_door import listening, run
+from tests.server.limits.test_door import listening, run
 
 CLIENT = b"203.0.113.5"
 Change = Callable[[list[bytes]], list[bytes]]

@@ -2,7 +2,8 @@
 
 What is logged while a request, or a message of a connection, is dealt with has its id; who asked is told it
 (`X-Request-Id`), so that what went wrong for them can be found. No secret is logged: no token, no invitation,
-no seed, no cookie; of addresses only what kind of page it is. `tests/server/test_logs.py` plays and looks.
+no seed, no cookie; of addresses only what kind of page it is. `tests/server/operations/test_server_log.py`
+plays and looks.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from fudaba.server.store.postgres import PostgresStore
 from tests.server.at_table import answers_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
 from tests.server.several import came, cluster_of, expire, servers, store_of, until
-from tests.server.test_store import kept
+from tests.server.store.test_store import kept
 
 pytestmark = pytest.mark.usefixtures("url")
 

@@ -25,7 +25,7 @@ from fudaba.server.workers.lab_jobs import lab_told
 from fudaba.server.workers.pool import _Done, carried_out
 from tests.server.at_table import timeline_of
 from tests.server.browsing import asking, run, serving
-from tests.server.test_every_state import STATES, brought_to
+from tests.server.lobby.test_every_state import STATES, brought_to
 
 EXAMPLES = {
     "bridge_over": """

@@ -23,7 +23,7 @@ from fudaba.server.table.seating import rotated
 from fudaba.server.table.table import Table
 from tests.server.at_table import answers_of, running, timeline_of
 from tests.server.browsing import BOT, LONG, ME, OPEN, RANDOM, Browser, asking, played, run, serving
-from tests.server.test_every_state import OPTIONS, to_the_end
+from tests.server.lobby.test_every_state import OPTIONS, to_the_end
 
 pytestmark = pytest.mark.usefixtures("kept_in")
 

@@ -25,7 +25,7 @@ from fudaba.server.workers.bots import Hinting, Players
 from fudaba.server.workers.fair_queue import Asker
 from tests.server.at_table import running, timeline_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
-from tests.server.test_every_state import brought_to
+from tests.server.lobby.test_every_state import brought_to
 
 QUICK = Care(curve=2, screen=4, closer=8, suspects=2, confirm=40)
 SAID = Hinting(

@@ -22,7 +22,7 @@ from tests.server import browsing
 from tests.server.authenticator import Passkey, served
 from tests.server.browsing import ME, OPEN, asking, run
 from tests.server.conftest import Databases
-from tests.server.test_store import kept
+from tests.server.store.test_store import kept
 
 FIRST = 14
 """At how many transactions from the beginning on each kind of statement fails once."""

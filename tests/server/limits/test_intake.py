@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 from fudaba.server.limits.connection_limits import AFTER_CLOSE, LONGEST_REQUEST, MOST_LINES
 from fudaba.server.limits.intake import BITE, PART, TURN, Bite, Frames, Intake, Turns
 from fudaba.server.protocol import messages as m
-from tests.server.test_door import LONG, ended, listening, run, saying
+from tests.server.limits.test_door import LONG, ended, listening, run, saying
 
 BURST = 20
 FRAMES_AT_ONCE = 8 * BURST

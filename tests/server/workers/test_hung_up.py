@@ -16,7 +16,7 @@ from fudaba.server.limits.rate_limits import came_from
 from fudaba.server.operations import log as server_log
 from fudaba.server.operations.log import OnceAMinute
 from fudaba.server.operations.settings import Settings
-from tests.server.test_door import ended, listening, run, saying
+from tests.server.limits.test_door import ended, listening, run, saying
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from fudaba.server.protocol.typescript import typescript
 
-CLIENT = Path(__file__).parents[2] / "web/src/protocol.ts"
+CLIENT = Path(__file__).parents[3] / "web/src/protocol.ts"
 
 
 def test_the_client_has_the_messages_as_they_are() -> None:

@@ -19,7 +19,7 @@ from fudaba.server.protocol.schema import Text
 
 GAME = games.named("bridge_over")
 NAMES = ["Aya", "Ben", "Chika"]
-SITUATIONS = Path(__file__).parents[1] / "scenarios" / "bridge_over" / "amplify.yaml"
+SITUATIONS = Path(__file__).parents[2] / "scenarios" / "bridge_over" / "amplify.yaml"
 
 
 def timeline(seed: str, count: int = 10**6) -> Timeline:

@@ -24,8 +24,8 @@ from fudaba.server.store import Peer
 from fudaba.server.store.stored_table import StoredTable
 from tests.server.at_table import stage_of, timeline_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
+from tests.server.lobby.test_every_state import brought_to
 from tests.server.several import came, cluster_of, expire, servers, store_of, until
-from tests.server.test_every_state import brought_to
 
 pytestmark = pytest.mark.usefixtures("url")
 

@@ -30,8 +30,8 @@ from tests.server import browsing
 from tests.server.at_table import answers_of, running
 from tests.server.browsing import ME, OPEN, Browser, asking, played, run, serving
 from tests.server.conftest import Databases
-from tests.server.test_every_state import STATES, brought_to
-from tests.server.test_store import kept
+from tests.server.lobby.test_every_state import STATES, brought_to
+from tests.server.store.test_store import kept
 
 SAID = Chat(7, 0, "Aya", "こんにちは", 3.0)
 

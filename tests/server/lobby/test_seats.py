@@ -15,10 +15,10 @@ from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Seat, State
 from fudaba.server.store import NotWritten
 from fudaba.server.store.stored_table import StoredTable
+from tests.server.accounts.test_ratings import at_table
 from tests.server.authenticator import served
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, played, run, serving
-from tests.server.test_every_state import OPTIONS
-from tests.server.test_ratings import at_table
+from tests.server.lobby.test_every_state import OPTIONS
 
 pytestmark = pytest.mark.usefixtures("kept_in")
 

@@ -17,7 +17,7 @@ from fudaba.server.workers.asker import AskerGone, while_there
 from fudaba.server.workers.confinement import MEGABYTE, resource
 from fudaba.server.workers.job_queue import WAITING
 from tests.server.browsing import asking, run, serving
-from tests.server.test_lab import EXAMPLES, sent, wrong
+from tests.server.http.test_lab import EXAMPLES, sent, wrong
 
 WORDS = iter(range(1000))
 

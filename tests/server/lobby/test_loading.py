@@ -24,7 +24,7 @@ from fudaba.server.store.reader import NAME as ASKING
 from tests.server.at_table import answers_of, clock_of, running, stage_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, serving
 from tests.server.conftest import changed, on_sqlite_alone, option
-from tests.server.test_every_state import OPTIONS
+from tests.server.lobby.test_every_state import OPTIONS
 
 pytestmark = pytest.mark.usefixtures("kept_in")
 

@@ -13,7 +13,7 @@ from fudaba import games
 from fudaba.cli import main
 from tests.server.browsing import run, serving
 from tests.server.conftest import option
-from tests.server.test_every_state import brought_to
+from tests.server.lobby.test_every_state import brought_to
 
 Where: TypeAlias = Callable[[Path], str]
 Rows: TypeAlias = dict[str, list[str]]
