@@ -33,8 +33,8 @@ def test_a_long_step_is_named_in_the_log(caplog: pytest.LogCaptureFixture, loop:
     runner = asyncio.run if loop == "asyncio" else pytest.importorskip("uvloop").run
     runner(script())
     (line,) = [record.getMessage() for record in caplog.records if "held up" in record.getMessage()]
-    assert "server/test_loop_watch.py" in line
-    assert "hold_up < server/test_loop_watch.py" in line
+    assert "operations/test_loop_watch.py" in line
+    assert "hold_up < operations/test_loop_watch.py" in line
     assert "main" not in line
 
 
