@@ -59,9 +59,7 @@ def headings(data: bytes, file: str) -> Iterable[Heading | ScenarioError]:
     return each_document(data, file, lambda node: _Reader(file).heading(node))
 
 
-def each_document(
-    data: bytes, file: str, read: Callable[[nodes.Node], T]
-) -> Iterable[T | ScenarioError]:
+def each_document(data: bytes, file: str, read: Callable[[nodes.Node], T]) -> Iterable[T | ScenarioError]:
     """What is read of each document of a file's content, or what is wrong with it. read: raises `Wrong`."""
     try:
         text = data.decode("utf-8-sig")

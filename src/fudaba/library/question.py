@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import SupportsIndex
 
+from fudaba.kernel import legal
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab.answers import NOTHING, label_key
-from fudaba.kernel import legal
 from fudaba.text import LANGS, words
 from fudaba.text.narrator import narrator
 
