@@ -42,8 +42,8 @@ steps:
   - Aya: play Cellar
 """
 CHOSEN = {
-    "bridge_over": (".slip .opt",),
-    "dominion": (".slip .opt[data-face=estate]", ".slip .opt[data-face=copper]"),
+    "bridge_over": (".hand [data-pick]",),
+    "dominion": (".hand [data-pick][data-face=estate]", ".hand [data-pick][data-face=copper]"),
     "innovation": (".own [data-face=medicine]",),
 }
 

@@ -94,6 +94,17 @@ def slip(page: Page) -> Locator:
     return page.locator(".slip:not(.quiet):not(.ended)")
 
 
+def choices(page: Page) -> Locator:
+    """What can be chosen and is to be seen: on the table, in the hand, or in the slip."""
+    return page.locator(".tbl [data-pick], .slip .opt").locator("visible=true")
+
+
+def open_menu(page: Page) -> None:
+    """Open the menu of the masthead."""
+    page.locator(".burger").click()
+    expect(page.locator(".mast nav.open")).to_be_visible()
+
+
 def open_table(guest: Guest, seats: list[str], *, rounds: int = 1, hand: int = 3) -> Page:
     """Open a table of Bridge Over by its page. seats: "me", "open" or a bot's name."""
     page = guest.go("new/bridge_over")

@@ -10,7 +10,17 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, PATIENCE, WIDE, Door, Guest, Server
 from tests.browser.every_day import cases
-from tests.browser.playing import answered, box_of, choose_enough, fits, invitation, invite, poll, slip
+from tests.browser.playing import (
+    answered,
+    box_of,
+    choices,
+    choose_enough,
+    fits,
+    invitation,
+    invite,
+    poll,
+    slip,
+)
 
 PAPERS = cases([("en", NARROW), ("ja", NARROW), ("ja", WIDE)], [("ja", NARROW)])
 HINT = ".slip .act .btn[aria-pressed]"
@@ -41,7 +51,7 @@ def who_decides(*pages: Page) -> tuple[Page, Page]:
 
 def answers(page: Page) -> None:
     """Give the first answer that can be."""
-    page.locator(".slip .opt").first.click()
+    choices(page).first.click()
     choose_enough(page)
     page.locator("[data-confirm]").click()
     answered(page)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.every_day import cases
 from tests.browser.laid_out import at_each, resized
+from tests.browser.playing import choices
 from tests.browser.positions import lay_out, scenarios_of, sit_down
 
 TABLET = (1024, 768)
@@ -83,11 +84,10 @@ def test_what_a_question_is_about_is_in_sight_whatever_players_hold(house: House
     resized(page, TABLET)
     expect(page.locator(".tile:not(.base)").first).to_be_in_viewport(ratio=0.9)
     expect(page.locator(".tile.base").first).to_be_in_viewport(ratio=0.9)
-    for option in page.locator(".slip .opt").all():
+    for option in choices(page).all():
         expect(option).to_be_in_viewport()
     resized(page, ACROSS)
-    expect(page.locator(".slip .opt")).to_have_count(2)
-    for option in page.locator(".slip .opt").all():
+    for option in page.locator(".hand [data-pick]").all():
         expect(option).to_be_in_viewport(ratio=0.9)
 
 

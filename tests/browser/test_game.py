@@ -130,7 +130,7 @@ def test_the_focus_is_not_lost_when_the_question_changes(server: Server, door: D
     page = open_table(door(server, "Aya"), ["me", "steady"], rounds=3)
     for _ in range(4):
         expect(slip(page)).to_be_visible()
-        page.locator(".slip .opt").first.focus()
+        page.locator("[data-confirm]").focus()
         by_keyboard(page)
         answered(page)
         until(page, TO_DO)

@@ -18,8 +18,10 @@ from tests.browser.playing import (
     TO_DO,
     answered,
     by_keyboard,
+    choices,
     comes_to,
     fits,
+    open_menu,
     open_table,
     play_out,
     poll,
@@ -129,13 +131,13 @@ def test_a_situation_by_hand_goes_to_another_browser_and_to_the_command(
     # play it, and try the other answer
     panel(page, words["steps"])
     expect(page.locator(".tree > li")).to_have_count(1)
-    page.locator(".slip .opt").first.click()
+    choices(page).first.click()
     page.locator("[data-confirm]").click()
     expect(page.locator(".tree > li")).to_have_count(2)
     expect(page.locator(".tree > li.cur li").first).to_be_visible()
     page.locator(".tree .otherwise").first.click()
     expect(page.locator(".tree > li").first).to_have_class(re.compile("cur"))
-    page.locator(".slip .opt").nth(1).click()
+    choices(page).nth(1).click()
     page.locator("[data-confirm]").click()
     expect(page.locator(".ways-tabs button")).to_have_count(2)
     poll(page, page.locator(".ways-tabs button").all_inner_texts, lambda called: len({*called}) == 2)
@@ -144,7 +146,7 @@ def test_a_situation_by_hand_goes_to_another_browser_and_to_the_command(
     # the same answer as before makes no third branch
     page.locator(".tree .otherwise").first.click()
     expect(page.locator(".tree > li").first).to_have_class(re.compile("cur"))
-    page.locator(".slip .opt").first.click()
+    choices(page).first.click()
     page.locator("[data-confirm]").click()
     expect(page.locator(".tree > li").nth(1)).to_have_class(re.compile("cur"))
     expect(page.locator(".ways-tabs button")).to_have_count(2)
@@ -309,7 +311,7 @@ def test_a_moment_of_a_game_that_is_over(server: Server, door: Door, tmp_path: P
         page.locator(".eyes").get_by_role("link", name="In the lab").click()
     lab = opened.value
     ready(lab)
-    expect(lab.locator(".slip .opt").first).to_be_visible()
+    expect(choices(lab).first).to_be_visible()
     panel(lab, "Set up")
     expect(lab.locator('[data-key="B.hand"] .chip').first).to_be_visible()
     lab.close()
@@ -345,7 +347,7 @@ def test_the_lab_by_keyboard(server: Server, door: Door) -> None:
     page = door(server, "Aya").go("lab?new=dominion")
     ready(page)
     panel(page, "Steps")
-    page.keyboard.press(page.locator(".slip .opt .key").first.inner_text())
+    page.keyboard.press(page.locator(".opt .key").first.inner_text())
     page.keyboard.press("Enter")
     expect(page.locator(".tree > li")).to_have_count(2)
     page.keyboard.press("[")
@@ -440,11 +442,12 @@ def test_a_game_that_goes_on_is_seen_in_the_lab_as_one_knows_it(
         answered(page)
         until(page, TO_DO)
     with page.expect_popup() as opened:
+        open_menu(page)
         page.locator(".mast nav a[href*='/lab?table']").click()
     lab = opened.value
     ready(lab)
     expect(lab.locator(".problem")).to_contain_text({"en": "what you may not know", "ja": "抽選"}[lang])
-    expect(lab.locator(".slip .opt").first).to_be_visible()
+    expect(choices(lab).first).to_be_visible()
     # A stranger sees what everybody may know; without asking for one's own view there is nothing.
     table = page.url.split("/")[-1]
     assert page.request.get(f"{server.address}api/lab/moment/{table}").status == 409

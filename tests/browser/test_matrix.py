@@ -82,7 +82,7 @@ class Hand:
         options = self.page.locator(".slip .opt")
         number = options.count()
         if number == 0:
-            self.press(self.page.locator(".hand .held[aria-disabled=false]").first)
+            self.press(self.page.locator(".tbl [data-pick]").locator("visible=true").first)
             return
         place = plan["option"] if plan["option"] >= 0 else count % number
         option = options.nth(place)
@@ -94,10 +94,8 @@ class Hand:
         elif option.is_visible():
             self.press(option)
         else:
-            # On a phone what lies on the table is pressed there.
-            face = option.get_attribute("data-face")
-            lies = f".hand .held[aria-disabled=false][data-face='{face}'], .tile.legal[data-face='{face}'], "
-            lies += f".land.legal[data-face='{face}'], [aria-pressed][data-face='{face}']:not(.opt)"
+            # What lies on the table is pressed there.
+            lies = f".tbl [data-pick~='{option.get_attribute('data-option')}']"
             self.press(self.page.locator(lies).locator("visible=true").first)
 
     def enough(self) -> None:
@@ -107,9 +105,7 @@ class Hand:
             return
         confirm = self.page.locator("[data-confirm]")
         while confirm.get_attribute("aria-disabled") == "true":
-            free = self.page.locator(
-                ".slip .opt[aria-pressed=false], .hand .held[aria-disabled=false][aria-pressed=false]"
-            )
+            free = self.page.locator(":is(.tbl [data-pick], .slip .opt)[aria-pressed=false]")
             self.press(free.locator("visible=true").first)
 
     def answer(self, count: int) -> None:

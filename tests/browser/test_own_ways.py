@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import WIDE, Door, Server
 from tests.browser.every_day import IN_JAPANESE, JAPANESE_ON_A_PHONE
-from tests.browser.playing import TO_DO, answered, close_sheet, comes_to, quiet, slip, until
+from tests.browser.playing import TO_DO, answered, close_sheet, comes_to, open_menu, quiet, slip, until
 from tests.browser.positions import lay_out, scenarios_of, sit_down
 from tests.browser.test_dominion import TURN, open_dominion
 
@@ -34,7 +34,7 @@ ALERTS = """
 
 PATIENT = """
     localStorage['fudaba-auto'] ??= '["dominion treasures"]';
-    const [later, isPause] = [window.setTimeout, time => time >= 900 && time <= 2200];
+    const [later, isPause] = [window.setTimeout, time => time === 120 || (time >= 900 && time <= 2200)];
     window.setTimeout = (what, time, ...more) => later(what, isPause(time) ? 1e8 : time, ...more);
 """
 """Treasures play themselves, but the pause before it does not end."""
@@ -157,6 +157,7 @@ def test_a_seat_goes_on_on_another_device(
 ) -> None:
     page = open_dominion(door(server, "Aya", lang, WIDE))
     until(page, TURN)
+    open_menu(page)
     page.locator(".mast nav button").filter(has_text=re.compile("Another device|別の端末")).click()
     expect(page.locator(".device svg path")).to_be_visible()
     link = page.locator(".device input").input_value()

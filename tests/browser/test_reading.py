@@ -73,7 +73,6 @@ def test_in_dominion_what_can_be_chosen_can_be_read(server: Server, door: Door, 
     until(page, TURN)
     reads(page, page.locator(".hand .held[aria-disabled=false]").first)
     reads(page, page.locator(".hand .held[aria-disabled=true]").first)
-    reads(page, page.locator(".slip .opt[data-face]").first)
     page.locator("[data-fixed=c]").click()
     confirm(page)
     until(page, TURN)
@@ -154,7 +153,7 @@ def test_in_innovation_hand_board_and_choices_can_be_read(server: Server, door: 
     page.keyboard.press("1")
     confirm(page)
     until(page, TURN)
-    for place in (".own .top-card", ".hand .held", ".slip .opt[data-face]", ".boards .top-card"):
+    for place in (".own .top-card", ".hand .held", ".boards .top-card"):
         reads(page, page.locator(place).first)
     reads(page, page.locator(".spec button").first)
 

@@ -19,6 +19,7 @@ from tests.browser.playing import (
     fits,
     invitation,
     invite,
+    open_menu,
     open_table,
     placed,
     play_out,
@@ -319,6 +320,7 @@ def test_a_spectator_is_led_to_the_rematch(
 
 def give_up(page: Page) -> None:
     """Give the game up, and say so once more."""
+    open_menu(page)
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.locator(".ended")).to_be_visible()
@@ -327,13 +329,15 @@ def give_up(page: Page) -> None:
 def test_a_bot_goes_on_for_whoever_says_so_and_log_and_end_tell_it(server: Server, door: Door) -> None:
     hers = open_table(door(server, "Aya"), ["me", "open"], rounds=3)
     his = sit_down(door(server, "Ben"), invitation(hers))
+    open_menu(hers)
     hers.get_by_role("button", name="Let a bot play on").click()
     expect(his.locator(".noticed")).to_have_text(re.compile("Aya lets a bot play on"))
     expect(hers.locator(".slip h2")).to_contain_text("A bot plays on for you")
     hers.locator(".slip .main").click()
     expect(his.locator(".noticed")).to_have_count(2)
-    his.get_by_role("button", name="Let a bot play on").click()
-    hers.get_by_role("button", name="Let a bot play on").click()
+    for page in (his, hers):
+        open_menu(page)
+        page.get_by_role("button", name="Let a bot play on").click()
     expect(hers.locator(".fin .cap").first).to_contain_text("lets a bot play on")
 
 

@@ -3,6 +3,8 @@ import "./look/tokens.css";
 import "./look/signs.css";
 import "./look/parts.css";
 import "./look/page.css";
+import "./look/table.css";
+import "./look/contrast.css";
 import "./look/end.css";
 import "./look/coach.css";
 import "./look/lobby.css";

@@ -157,3 +157,13 @@ export function cardsOf(game: Game, known: Catalogue, edition = ""): Scene {
   const view: Seen = { viewer: -1, seats: 0, public: null, private: null, zones: {}, decides_for: {} };
   return new Scene(game.name, game.title, edition === "" ? options : { ...options, edition }, [], view, null, [], known, true, []);
 }
+
+/** What is worked out of a scene, once for each. */
+export function perScene<T>(work: (scene: Scene) => T): (scene: Scene) => T {
+  const known = new WeakMap<Scene, { found: T }>();
+  return (scene) => {
+    let kept = known.get(scene);
+    if (kept === undefined) known.set(scene, (kept = { found: work(scene) }));
+    return kept.found;
+  };
+}

@@ -62,3 +62,13 @@ export function say(id: string, args: Record<string, Arg> = {}): string {
   const told = spoken.formatPattern(pattern, native, errors);
   return spoken.locales[0] === "en" ? withOneDot(told, Object.values(args)) : told;
 }
+
+/** How wide a name is, counted in letters of English: a Japanese character has the width of almost two. */
+export function widthOf(name: string): number {
+  return [...name].reduce((width, letter) => width + (letter >= "\u3000" ? 1.75 : 1), 0);
+}
+
+/** How many letters the longest word of a name has: with them the name is made to fit its card. */
+export function lettersOf(name: string): number {
+  return Math.max(...name.split(/[ -]/).map((word) => word.length));
+}

@@ -11,6 +11,7 @@ import { useComing } from "../parts/coming";
 import { Glance } from "../parts/Glance";
 import { Mast } from "../parts/Mast";
 import { readable } from "../parts/reading";
+import { useRoom } from "../parts/room";
 import { closeSheet, sheet } from "../parts/dialogs";
 import { Prompt } from "../parts/Prompt";
 import { go } from "../route";
@@ -209,14 +210,16 @@ function save(): void {
 }
 
 function Table({ scene, board }: { scene: Scene; board: Board }) {
+  const root = useRef<HTMLDivElement>(null);
+  useRoom(root);
   return (
-    <div class={`tbl g-${scene.game}`} data-past={lab.wrong.value !== null}>
+    <div ref={root} class={`tbl g-${scene.game}`} data-past={lab.wrong.value !== null}>
       {board.Side && <board.Side scene={scene} />}
       <board.Table scene={scene} />
+      <board.Hand scene={scene} />
       <div class="middle">
         <Prompt scene={scene} board={board} />
       </div>
-      <board.Hand scene={scene} />
     </div>
   );
 }

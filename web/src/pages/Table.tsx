@@ -15,6 +15,7 @@ import { LastLine, Log } from "../parts/Log";
 import { Mast } from "../parts/Mast";
 import { PointsSheet } from "../parts/Points";
 import { readable } from "../parts/reading";
+import { useRoom } from "../parts/room";
 import { Scrubber } from "../parts/Scrubber";
 import { Dialog } from "../parts/Dialog";
 import { closeSheet, openSheet, sheet } from "../parts/dialogs";
@@ -140,8 +141,7 @@ export function Play({ scene }: { scene: Scene }) {
   const unread = live.chat.value.filter((line) => line.number >= live.seen.value && line.seat !== live.ownEyes()).length;
   return (
     <div ref={root} class="page" onClick={afterClick}>
-      <Mast where={shown?.title(scene) ?? localized(scene.title)} news={unread > 0}>
-        {scene.viewer < 0 && !scene.past && <span class="watching">{say("table-watching")}</span>}
+      <Mast where={<Where scene={scene} title={shown?.title(scene) ?? localized(scene.title)} />} news={unread > 0}>
         {live.over.value === null && (
           <button type="button" onClick={() => openSheet("points")}>
             {say("points")}
@@ -186,6 +186,16 @@ export function Play({ scene }: { scene: Scene }) {
   );
 }
 
+/** The game, and that one only watches it. */
+function Where({ scene, title }: { scene: Scene; title: string }) {
+  return (
+    <>
+      {scene.viewer < 0 && !scene.past && <span class="watching">{say("table-watching")}</span>}
+      {title}
+    </>
+  );
+}
+
 interface LayoutProps {
   scene: Scene;
   board: Board;
@@ -205,14 +215,21 @@ function Layout({ scene, board }: LayoutProps) {
       </main>
     );
   }
+  return <Laid scene={scene} board={board} looked={looked} over={over} />;
+}
+
+/** What lies on the table, the hand, the slip at the foot, and the log. */
+function Laid({ scene, board, looked, over }: LayoutProps & { looked: boolean; over: boolean }) {
+  const root = useRef<HTMLElement>(null);
+  useRoom(root);
   return (
-    <main class={`tbl g-${scene.game}`} data-past={looked}>
+    <main ref={root} class={`tbl g-${scene.game}`} data-past={looked}>
       {board.Side && <board.Side scene={scene} />}
       <board.Table scene={scene} />
+      <board.Hand scene={scene} />
       <div class="middle">
         {looked ? <Scrubber /> : over ? <Ended scene={scene} board={board} /> : <Prompt scene={scene} board={board} />}
       </div>
-      <board.Hand scene={scene} />
       <aside class="log">
         {board.Above && <board.Above scene={scene} />}
         <header>

@@ -1,5 +1,6 @@
 // The card that is read: beside it, never over it and never over the slip; under a finger on a phone it lies directly above the slip.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { isForm } from "../forms";
 import type { Scene } from "../scene";
 import type { Board } from "../tables/board";
 import { say } from "../words";
@@ -80,7 +81,7 @@ interface Spot {
 /** Lay it below its card, else above, else above the slip, else beside the card: the first place where it covers neither. */
 function place(box: HTMLElement, now: Reading): void {
   const slip = document.querySelector(".middle")?.getBoundingClientRect() ?? new DOMRect(0, innerHeight, innerWidth, 0);
-  if (innerWidth <= 700) {
+  if (isForm("upright")) {
     box.classList.add("wide");
     box.style.bottom = `${innerHeight - slip.top}px`;
     now.at.scrollIntoView({ block: "nearest" });

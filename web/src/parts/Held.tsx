@@ -35,6 +35,7 @@ export function Held({ card, options, blocked, label, marks = MARKS, draw, child
       data-face={card.face}
       data-rule={blocked?.rule || undefined}
       data-why={blocked === null ? undefined : localized(blocked.reason)}
+      data-pick={can ? options.join(" ") : undefined}
       aria-pressed={can ? on : undefined}
       aria-disabled={!can}
       onClick={() => (can ? pickOf(options) : showCard(card.face))}
@@ -51,7 +52,7 @@ export function PlayerHead({ option, children }: { option: number; children: Com
   if (option < 0) return <header>{children}</header>;
   const on = picks.value.includes(option);
   return (
-    <button type="button" class={on ? "target on" : "target"} aria-pressed={on} onClick={() => pick(option)}>
+    <button type="button" class={on ? "target on" : "target"} data-pick={option} aria-pressed={on} onClick={() => pick(option)}>
       {children}
       <Key>{keyOf(option)}</Key>
     </button>

@@ -31,7 +31,7 @@ interface MastProps {
   news?: boolean;
 }
 
-/** children: what this page adds to the menu. */
+/** At most five ways to other pages; all else is in the menu. children: what this page adds to that. */
 export function Mast({ where, children, news = false }: MastProps) {
   const open = useSignal(false);
   const other = lang.value === "en" ? "ja" : "en";
@@ -72,19 +72,21 @@ export function Mast({ where, children, news = false }: MastProps) {
         <a href="/me" class={place.value.page === "person" ? "on" : ""} {...way()}>
           {say("mast-me")}
         </a>
-        {children}
-        <button type="button" onClick={() => openSheet("settings")}>
-          {say("mast-settings")}
-        </button>
-        <button type="button" onClick={() => openSheet("keys")}>
-          {say("mast-keys")}
-        </button>
-        <button type="button" onClick={nextTheme}>
-          {say("mast-light")}
-        </button>
-        <button type="button" lang={other} onClick={otherLang}>
-          {say("mast-other-language")}
-        </button>
+        <div class="more">
+          {children}
+          <button type="button" onClick={() => openSheet("settings")}>
+            {say("mast-settings")}
+          </button>
+          <button type="button" onClick={() => openSheet("keys")}>
+            {say("mast-keys")}
+          </button>
+          <button type="button" onClick={nextTheme}>
+            {say("mast-light")}
+          </button>
+          <button type="button" lang={other} onClick={otherLang}>
+            {say("mast-other-language")}
+          </button>
+        </div>
       </nav>
       <button ref={burger} type="button" class={news ? "burger news" : "burger"} aria-label={say(news ? "mast-menu-news" : "mast-menu")} aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
         <Sign name="menu" />

@@ -173,7 +173,9 @@ function Options({ scene, board }: PromptProps) {
   const box = useRef<HTMLDivElement>(null);
   const at = choosing.cursor.value;
   useEffect(() => {
-    if (at >= 0) box.current?.querySelector<HTMLElement>(`[data-option="${at}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (at < 0) return;
+    const there = [box.current?.querySelector<HTMLElement>(`[data-option="${at}"]`), document.querySelector<HTMLElement>(".tbl :is(.at, .at2)")];
+    there.find((one) => one?.offsetParent)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
   if (choosing.range.value !== null) return <Numbered range={choosing.range.value} />;
   return (
@@ -198,8 +200,24 @@ function Options({ scene, board }: PromptProps) {
           </div>
         ))}
       </div>
+      {board.Second !== undefined && <board.Second scene={scene} />}
+      <Follows scene={scene} board={board} />
+      {choosing.picks.value.length === 0 && (board.aside?.(scene) ?? "") !== "" && <p class="aside">{board.aside!(scene)}</p>}
       <Waiting />
     </>
+  );
+}
+
+/** What is chosen on the table, and what follows from it: it has no place of its own in the slip. */
+function Follows({ scene, board }: PromptProps) {
+  const ask = scene.mine!;
+  const chosen = choosing.picks.value.map((number) => ask.options[number]!).filter((option) => (board.lies?.(scene, option) ?? false) !== false);
+  const notes = [...new Set(chosen.map((option) => localized(option.hint)))].filter((note) => note !== "");
+  if (chosen.length === 0 || notes.length === 0) return null;
+  return (
+    <p class="follows" role="status">
+      <b>{[...new Set(chosen.map((option) => scene.card(option.face) || localized(option.label)))].join(say("list-comma"))}</b>: {notes.join(say("list-comma"))}
+    </p>
   );
 }
 
@@ -311,7 +329,8 @@ function Opt({ stack, scene, board }: PromptProps & { stack: choosing.Stack }) {
   const places = numbers.flatMap((one) => (chosen.includes(one) ? [chosen.indexOf(one) + 1] : [])).sort((a, b) => a - b);
   const on = places.length > 0;
   const label = board.label?.(scene, option) ?? { name: localized(option.label), note: localized(option.hint) };
-  const style = ["opt", board.lies?.(scene, option) && "lies", on && "on", numbers.includes(choosing.cursor.value) && "at"].filter(Boolean).join(" ");
+  const lies = board.lies?.(scene, option) ?? false;
+  const style = ["opt", lies !== false && "lies", lies === "far" && "far", on && "on", numbers.includes(choosing.cursor.value) && "at"].filter(Boolean).join(" ");
   return (
     <button type="button" class={style} data-option={number} data-face={option.face || undefined} aria-pressed={on} onClick={() => live.pickOf(numbers)}>
       {key !== "" && <Key>{key}</Key>}

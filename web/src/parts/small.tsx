@@ -7,6 +7,16 @@ export function initial(name: string): string {
   return [...name.trim()][0]?.toUpperCase() ?? "·";
 }
 
+/** What stands on the seal of a seat: as much of the name as tells it from all others at the table. */
+export function sealOf(scene: Scene, seat: number): string {
+  const name = scene.name(seat);
+  const first = initial(name);
+  const same = scene.seats.flatMap((_, other) => (other !== seat && initial(scene.name(other)) === first ? [scene.name(other)] : []));
+  if (same.length === 0) return first;
+  const two = (one: string) => [...one.trim()].slice(0, 2).join("");
+  return same.every((other) => two(other) !== two(name)) ? two(name) : `${first}${seat + 1}`;
+}
+
 interface SealProps {
   scene: Scene;
   seat: number;
@@ -19,10 +29,11 @@ interface SealProps {
 export function Seal({ scene, seat, size, plain = false }: SealProps) {
   const now = scene.decider === seat && !scene.past && !plain;
   const whose = !plain && scene.question?.owner === seat && scene.decider !== seat;
-  const style = ["seal", size, now && "now", whose && "whose"].filter(Boolean).join(" ");
+  const told = sealOf(scene, seat);
+  const style = ["seal", size, now && "now", whose && "whose", [...told].length > 1 && "two"].filter(Boolean).join(" ");
   return (
     <span class={style} aria-hidden="true">
-      {initial(scene.name(seat))}
+      <span>{told}</span>
     </span>
   );
 }
@@ -40,7 +51,8 @@ export function SeatName({ name }: { name: string }) {
 }
 
 export function Key({ children, open = false }: { children: ComponentChildren; open?: boolean }) {
-  return <kbd class={open ? "key o" : "key"}>{children}</kbd>;
+  const named = typeof children === "string" && children.length > 1;
+  return <kbd class={["key", open && "o", named && "named"].filter(Boolean).join(" ")}>{children}</kbd>;
 }
 
 export function Sign({ name }: { name: string }) {

@@ -52,8 +52,9 @@ export interface Board {
   inkOf(face: string, scene: Scene): string;
   /** What an option is called on the slip, and what follows from it; without it, its whole label. */
   label?(scene: Scene, option: Option): { name: string; note: string };
-  /** Whether what an option takes can be pressed on the table or in the hand: a phone then leaves it out of the slip. */
-  lies?(scene: Scene, option: Option): boolean;
+  /** Whether what an option takes can be pressed on the table or in the hand: then the slip does not say it again. "far": a phone
+   * has no room to show it, and so only there it stands in the slip. */
+  lies?(scene: Scene, option: Option): boolean | "far";
   /** Under which heading an option stands on the slip, "" for none; options of one heading stand together. */
   group?(scene: Scene, option: Option): string;
   /** Where an option stands among those of its heading; without it, as the game lists them. */
@@ -66,6 +67,12 @@ export interface Board {
   together?: string;
   /** Buttons that stand beside the answer in the same place whenever such a question is asked, also where they make no sense. */
   fixed?(scene: Scene): readonly Fixed[];
+  /** What is chosen together with an answer, although the game asks for it only afterwards. */
+  Second?: ComponentType<SceneProps>;
+  /** Choose that by its key; returns whether the key does. */
+  second?(scene: Scene | null, key: string): boolean;
+  /** A word on the options that lie where one may not look for them, "" for none. */
+  aside?(scene: Scene): string;
   /** Answers that a player may let be given by themselves, each by its name. */
   autoplay?: readonly { id: string; answer: (scene: Scene) => readonly number[] | null }[];
   /** What the button says that gives this answer. */

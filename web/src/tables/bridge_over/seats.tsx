@@ -118,6 +118,7 @@ export function Fronts({ scene, seat, style }: SceneProps & { seat: number; styl
             type="button"
             class={["pubc", option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
             data-face={face}
+            data-pick={option >= 0 ? option : undefined}
             aria-pressed={option >= 0 ? on : undefined}
             onClick={() => (option >= 0 ? pick(option) : showCard(face))}
           >

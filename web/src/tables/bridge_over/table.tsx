@@ -6,7 +6,7 @@ import { Figure, Key, Seal, Told } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { BridgeOverLineKind, Card, Line, LineKind, Option, Question } from "../../protocol";
-import { factsOf, localized, type Scene } from "../../scene";
+import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { pick } from "../../live-table";
 import { say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
@@ -128,7 +128,7 @@ function Stock({ scene, count }: SceneProps & { count: number }) {
   return (
     <div class="draw">
       {option >= 0 ? (
-        <button type="button" class={style} aria-pressed={on} onClick={() => pick(option)}>
+        <button type="button" class={style} data-pick={option} aria-pressed={on} onClick={() => pick(option)}>
           <Key>{keyOf(option)}</Key>
           <span class="vh">{localized(scene.mine!.options[option]!.label)}</span>
         </button>
@@ -207,7 +207,8 @@ function Own({ scene, stack: { card, count, options } }: SceneProps & { stack: S
   const option = options[0] ?? -1;
   const blocked = option < 0 ? scene.blocked(card) : null;
   const name = count > 1 ? `${scene.card(card.face)} ${say("log-times", { times: count })}` : scene.card(card.face);
-  const label = option >= 0 ? `${name}: ${localized(scene.mine!.options[option]!.label)}` : blocked === null ? name : say("hand-blocked", { card: name, reason: localized(blocked.reason) });
+  const hint = option >= 0 ? localized(scene.mine!.options[option]!.hint) : "";
+  const label = option >= 0 ? `${name}: ${localized(scene.mine!.options[option]!.label)}${hint && ` (${hint})`}` : blocked === null ? name : say("hand-blocked", { card: name, reason: localized(blocked.reason) });
   const chosen = options.filter((one) => picks.value.includes(one)).length;
   return (
     <Held card={card} options={options} blocked={blocked} label={label} draw={(look, key) => <BCard scene={scene} face={card.face} look={look} mark={key} />}>
@@ -276,6 +277,20 @@ function label(scene: Scene, option: Option): { name: string; note: string } {
   const note = localized(option.hint);
   if (option.verb === "play" && (ask?.kind === "turn" || ask?.kind === "react" || ask?.kind === "follow")) return { name: scene.card(option.face), note };
   return { name: localized(option.label), note };
+}
+
+/** The options that are chosen in the hand, at a player, on the pile, or among the cards in front of the viewer. */
+const lying = perScene((scene: Scene): ReadonlySet<number> => {
+  const options = scene.mine?.options ?? [];
+  const hand = handOf(scene).flatMap((stack) => stack.options);
+  const players = scene.others().map((seat) => options.findIndex((one) => one.verb === "player" && one.seat === seat));
+  const draws = scene.counters("bridge_over").attack === null && roundToShow(scene) === null;
+  const front = scene.cards("front", scene.me).map((card) => scene.optionOf(card, "release"));
+  return new Set([...hand, ...players, ...front, ...(draws ? [options.findIndex((one) => one.verb === "draw")] : [])]);
+});
+
+function lies(scene: Scene, option: Option): boolean {
+  return lying(scene).has(scene.mine?.options.indexOf(option) ?? -1);
 }
 
 function verb(ask: Question, picked: Option | undefined): string {
@@ -353,6 +368,7 @@ export const board: Board = {
   inkOf,
   label,
   order,
+  lies,
   keyOf: (_, option) => (option.verb === "draw" ? DRAW_KEY : ""),
   reserved: DRAW_KEY,
   verb,

@@ -1,12 +1,14 @@
 // The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
-import { cursor, keyOf, picks } from "../../choosing";
+import { cursor, keyOf as keyOfOption, picks } from "../../choosing";
 import { showCard } from "../../parts/dialogs";
-import { initial, Key, Sign } from "../../parts/small";
+import { Key, sealOf, Sign } from "../../parts/small";
 import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, DominionVerb, Option, Verb } from "../../protocol";
-import { factsOf, localized, type Scene } from "../../scene";
+import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { pick } from "../../live-table";
-import { say } from "../../words";
+import { lettersOf, say } from "../../words";
 import { flagOf, infoOf, paperOf, Price, priceTold, Spine } from "./cards";
+import { keyOfLand } from "./lands";
+import { chooseWay, takesWays, way } from "./ways";
 import { onLandscape, onPile, type Token } from "./tokens";
 
 /** From more piles on than a usual kingdom has, their tiles are lower. */
@@ -46,6 +48,11 @@ function optionOf(scene: Scene, pile: Pile): number {
   return options.findIndex((option) => option.id === 0 && option.zone === "" && option.face === pile.top && option.face !== "" && option.verb !== "play_shadow");
 }
 
+/** The options that piles stand for. */
+export function optionsOfPiles(scene: Scene): number[] {
+  return scene.counters("dominion").piles.map((pile) => optionOf(scene, pile));
+}
+
 /** Whether the question is about the supply: then piles that cannot be chosen are hatched. */
 function asksSupply(scene: Scene, piles: Pile[]): boolean {
   return piles.some((pile) => optionOf(scene, pile) >= 0);
@@ -69,14 +76,25 @@ export function placeOf(scene: Scene, option: Option): number {
   return [...kingdom, ...beside, ...basics].findIndex((pile) => pile.top === option.face || pile.id === option.face);
 }
 
-/** The key of a pile: the basic cards by their names, the others as they lie. It is the same in every question. */
-export function keyOfPile(scene: Scene, option: Option): string {
-  if (placeOf(scene, option) < 0) return ENDS.has(option.verb) ? END_KEY : "";
-  const basic = BASIC[option.face];
-  if (basic !== undefined) return basic;
-  const { kingdom, beside } = laidOut(scene);
-  return KINGDOM[[...kingdom, ...beside].findIndex((pile) => pile.top === option.face || pile.id === option.face)] ?? "";
+/** The key that belongs to a card for the whole game: the basic cards have theirs by their names, the others as their piles lie.
+ * It takes a card from the pile; where nothing is bought or gained it is that of the same card in the hand, or wherever it lies. */
+export function keyOf(scene: Scene, option: Option): string {
+  if (ENDS.has(option.verb)) return END_KEY;
+  const land = keyOfLand(scene, option.face);
+  if (land !== "") return land;
+  if (option.face === "" || (placeOf(scene, option) < 0 && takesFromPiles(scene))) return "";
+  return BASIC[option.face] ?? keysOfKingdom(scene).get(option.face) ?? "";
 }
+
+const keysOfKingdom = perScene((scene: Scene): ReadonlyMap<string, string> => {
+  const { kingdom, beside } = laidOut(scene);
+  return new Map([...kingdom, ...beside].flatMap((pile, place) => [pile.top, pile.id].map((face) => [face, KINGDOM[place] ?? ""] as const)));
+});
+
+const takesFromPiles = perScene((scene: Scene): boolean => {
+  const ask = scene.mine;
+  return ask !== null && (ask.kind === "buy" || ask.options.some((option) => placeOf(scene, option) >= 0));
+});
 
 export function Supply({ scene }: { scene: Scene }) {
   const piles = scene.counters("dominion").piles;
@@ -84,7 +102,7 @@ export function Supply({ scene }: { scene: Scene }) {
   const { kingdom, basics, beside } = laidOut(scene);
   const landscapes = scene.counters("dominion").landscapes;
   return (
-    <section class={kingdom.length + beside.length > USUAL ? "supply dense" : "supply"} data-region="supply" aria-label={say("dominion-supply")}>
+    <section class={kingdom.length + beside.length > USUAL ? "supply dense" : "supply"} data-region="supply" data-whole aria-label={say("dominion-supply")}>
       <div class="kingdom">
         {kingdom.map((pile) => (
           <Tile key={pile.id} scene={scene} pile={pile} asked={asked} base={false} />
@@ -142,7 +160,7 @@ function Tokens({ scene, tokens }: { scene: Scene; tokens: Token[] }) {
     <span class="on-it" aria-hidden="true">
       {tokens.map((token) => (
         <span key={`${token.name} ${token.seat}`} title={toldOf(scene, token)}>
-          {token.seat >= 0 && <b>{initial(scene.name(token.seat))}</b>}
+          {token.seat >= 0 && <b>{sealOf(scene, token.seat)}</b>}
           {token.label}
         </span>
       ))}
@@ -160,11 +178,6 @@ function allTold(scene: Scene, tokens: Token[]): string {
 
 function byCost(a: Pile, b: Pile): number {
   return a.cost[0] - b.cost[0] || a.cost[1] - b.cost[1] || a.cost[2] - b.cost[2] || a.id.localeCompare(b.id);
-}
-
-/** How many letters the longest word of a name has: with them the name is made to fit its tile. */
-function lettersOf(name: string): number {
-  return Math.max(...name.split(/[ -]/).map((word) => word.length));
 }
 
 function nameStyle(name: string): string {
@@ -193,6 +206,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       class={style.filter(Boolean).join(" ")}
       data-face={face}
       data-why={no ? whyNot(scene, pile) : undefined}
+      data-pick={option >= 0 ? option : undefined}
       aria-pressed={option >= 0 ? on : undefined}
       onClick={() => (option >= 0 ? pick(option) : showCard(face))}
     >
@@ -212,7 +226,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
           <Sign name="backs" />
           {pile.count}
         </span>
-        {option >= 0 && <Key>{keyOf(option)}</Key>}
+        {option >= 0 && <Key>{keyOfOption(option)}</Key>}
       </span>
       <span class="vh">
         {say("dominion-pile-told", { card: label, cost: priceTold(pile.cost), left: pile.count })}
@@ -247,7 +261,7 @@ function ownersOf(scene: Scene, land: Landscape): string[] {
 }
 
 /** The option that a landscape stands for: one that is bought or followed is named by its face alone. */
-function optionOn(scene: Scene, land: Landscape): number {
+export function optionOn(scene: Scene, land: Landscape): number {
   const card = scene.cards("landscapes").find((one) => one.face === land.id);
   const exact = card === undefined ? -1 : scene.optionOf(card);
   return exact >= 0 ? exact : scene.optionOf({ face: land.id, id: 0 });
@@ -256,17 +270,20 @@ function optionOn(scene: Scene, land: Landscape): number {
 function Land({ scene, land }: { scene: Scene; land: Landscape }) {
   const option = optionOn(scene, land);
   const on = option >= 0 && picks.value.includes(option);
+  const asWay = land.sort === "way" && option < 0 && takesWays(scene);
+  const chosen = asWay ? way.value === land.id : on;
   const owners = ownersOf(scene, land);
   const tokens = onLandscape(scene, land.id);
   const why = option < 0 && land.cost !== null && scene.mine?.kind === "buy" ? notFor(scene, land.no, land.cost) : "";
   return (
     <button
       type="button"
-      class={["land", `k-${land.sort}`, option >= 0 && "legal", on && "on", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ")}
+      class={["land", `k-${land.sort}`, (option >= 0 || asWay) && "legal", chosen && "on", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ")}
       data-face={land.id}
       data-why={why || undefined}
-      aria-pressed={option >= 0 ? on : undefined}
-      onClick={() => (option >= 0 ? pick(option) : showCard(land.id))}
+      data-pick={option >= 0 ? option : undefined}
+      aria-pressed={option >= 0 || asWay ? chosen : undefined}
+      onClick={() => (option >= 0 ? pick(option) : asWay ? chooseWay(land.id) : showCard(land.id))}
     >
       <span class="flag">
         <Sign name={flagOf(land.sort)} />
@@ -277,7 +294,7 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
       {tokens.length > 0 && <span class="vh">{allTold(scene, tokens)}</span>}
       {land.cost !== null && <Price cost={land.cost} />}
       {why !== "" && <span class="vh"> {why}</span>}
-      {option >= 0 && <Key>{keyOf(option)}</Key>}
+      {(option >= 0 || asWay) && <Key>{asWay ? keyOfLand(scene, land.id) : keyOfOption(option)}</Key>}
     </button>
   );
 }

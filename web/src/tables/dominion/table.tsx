@@ -5,19 +5,19 @@ import { Key, Seal } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { Card, DominionCost as Cost, DominionLineKind, DominionPile as Pile, DominionQuestionKind, Line, LineKind, Option, Question } from "../../protocol";
-import { factsOf, localized, type Scene } from "../../scene";
+import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, Fixed, Flight, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
 import { DCard, infoOf, inkOf, isPriced, Price, priceTold, typesTold, type CardInfo } from "./cards";
 import { allTold, Players } from "./players";
 import { Deck, points } from "./score";
-import { END_KEY, ENDS, keyOfPile, PILES, placeOf, Supply } from "./supply";
+import { END_KEY, ENDS, keyOf, optionOn, optionsOfPiles, PILES, placeOf, Supply } from "./supply";
+import { LANDS } from "./lands";
+import { AsWhat, wayByKey } from "./ways";
 import "./table.css";
 import "./wide.css";
 
-/** So many options are told in the slip of a phone although they lie on the table, where one may have to look for them. */
-const TOLD = 4;
 const PHASES = ["action", "buy", "night", "cleanup"];
 const PLAYED: ReadonlySet<LineKind> = new Set<DominionLineKind>(["plays", "plays_again", "plays_there", "uses_way", "follows_instead"]);
 /** How many cards of a hand lie side by side; more lie over each other. */
@@ -49,7 +49,7 @@ function TurnBar({ scene }: SceneProps) {
         <small>{by === "" ? say("dominion-turns", { turns: scene.counters("dominion").turns[seat] ?? 0 }) : say("dominion-by", { card: scene.card(by) })}</small>
       </h1>
       <ol class="phases" aria-label={say("dominion-phase")}>
-        {PHASES.map((name) => (
+        {PHASES.filter((name) => name !== "night" || phase === name || hasNight(scene)).map((name) => (
           <li key={name} class={phase === name ? "on" : ""} aria-current={phase === name ? "step" : undefined}>
             {say(`dominion-phase-${name}`)}
           </li>
@@ -69,6 +69,11 @@ function TurnBar({ scene }: SceneProps) {
   );
 }
 
+/** Whether any pile of the table has Night cards. */
+function hasNight(scene: Scene): boolean {
+  return scene.counters("dominion").piles.some((pile) => infoOf(scene, pile.id).types.includes("night") || infoOf(scene, pile.top).types.includes("night"));
+}
+
 /** The play area of the player who has the turn, and under each card what is still to come from it. */
 function Play({ scene }: SceneProps) {
   const seat = scene.counters("dominion").turn;
@@ -86,7 +91,7 @@ function Play({ scene }: SceneProps) {
           return (
             <li key={card.id} class="slot">
               <Own scene={scene} card={card} place="play" />
-              {count > 1 && <span class="tag">× {count}</span>}
+              {count > 1 && <span class="tag times">× {count}</span>}
               {parts.map((part, place) => part.length > 0 && (
                 <span key={place} class={place === 1 ? "tag gone" : "tag live"}>
                   {allTold(part)}
@@ -126,7 +131,7 @@ function Hand({ scene }: SceneProps) {
           <small>{say("dominion-cards", { cards: count })}</small>
         </h3>
       </header>
-      <ul class={stacks.length > FEW ? "row many" : "row"}>
+      <ul class={stacks.length > FEW ? "row many" : "row"} style={{ "--cards": stacks.length }}>
         {stacks.map((stack) => (
           <li key={stack.card.id} class={stack.count > 1 ? "slot stack" : "slot"}>
             <Own scene={scene} card={stack.card} place="hand" stack={stack} />
@@ -203,12 +208,17 @@ function label(scene: Scene, option: Option): { name: string; note: string } {
   return { name: told_, note: cost === undefined ? note : priceTold(cost) };
 }
 
-/** Whether an option is chosen on the table: a card of the hand, or a pile; what is in play, or a Way, only in a turn or where there are many. */
+/** The options that are chosen on the table: cards of the hand that is shown, piles, landscapes, and what is in play. */
+const lying = perScene((scene: Scene): ReadonlySet<number> => {
+  const { turn, landscapes } = scene.counters("dominion");
+  const hand = handOf(scene, scene.mine?.owner ?? scene.me).flatMap((stack) => stack.options);
+  const played = grouped(scene.cards("play", turn)).map(({ card }) => scene.optionOf(card));
+  return new Set([...hand, ...played, ...optionsOfPiles(scene), ...landscapes.map((land) => optionOn(scene, land))]);
+});
+
 function lies(scene: Scene, option: Option): boolean {
-  if (option.verb === "play_shadow") return false;
-  if (option.zone === "") return scene.counters("dominion").piles.some((pile) => option.face !== "" && pile.top === option.face);
-  const seen = option.zone.endsWith(".hand") || option.zone.startsWith("supply.");
-  return seen || scene.mine === null || TURNS.has(scene.mine.kind) || scene.mine.options.length > TOLD;
+  // What is followed is few, and a Way may lie where one has to look for it.
+  return option.verb !== "play_shadow" && scene.mine?.kind !== "instructions" && lying(scene).has(scene.mine?.options.indexOf(option) ?? -1);
 }
 
 function group(scene: Scene, option: Option): string {
@@ -320,11 +330,13 @@ export const board: Board = {
   group,
   lies,
   order,
-  keyOf: keyOfPile,
+  keyOf,
   autoplay,
-  reserved: PILES + END_KEY + TREASURES_KEY,
+  reserved: PILES + END_KEY + TREASURES_KEY + LANDS,
   together: TREASURES_KEY,
   fixed,
+  Second: AsWhat,
+  second: wayByKey,
   verb,
   lots: true,
   points,

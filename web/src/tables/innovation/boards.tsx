@@ -58,7 +58,7 @@ export function PlayerBoard({ scene, seat, featured }: BoardProps) {
           </button>
         )}
       </div>
-      <div class="stacks" style={{ "--units": widths.reduce((a, b) => a + b, 0), gridTemplateColumns: template }}>
+      <div class="stacks" data-whole={own ? undefined : ""} style={{ "--units": widths.reduce((a, b) => a + b, 0), gridTemplateColumns: template }}>
         {COLOURS.map((colour, place) => (
           <Stack key={colour} scene={scene} seat={seat} colour={colour} splay={splayOf(scene, seat, place)} />
         ))}
@@ -162,6 +162,7 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
               class="top-card"
               style={{ "--n": depth }}
               data-face={card.face}
+              data-pick={chosen >= 0 ? chosen : undefined}
               aria-pressed={chosen >= 0 ? on : undefined}
               onClick={() => (chosen >= 0 ? pick(chosen) : showCard(card.face))}
             >
@@ -175,6 +176,10 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
         })}
       </div>
       <small>{say("innovation-stack", { cards: zone.count, splay })}</small>
+      <b class="deep-by num" aria-hidden="true">
+        {!flat && <Sign name={signOf(`arrow_${splay === "aslant" ? "up" : splay}`)} />}
+        {zone.count}
+      </b>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { Key, Sign } from "../../parts/small";
 import type { Kind } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
-import { say } from "../../words";
+import { say, widthOf } from "../../words";
 
 export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const;
 /** The icons that are counted, in the order of the counts. */
@@ -93,7 +93,9 @@ export function ICard({ scene, face, look: stands = "", mark = "", depth = 0 }: 
   const style = ["ivc", info.colour === "" ? "special" : `k-${info.colour}`, info.icons.length === SIX && "six", stands].filter(Boolean).join(" ");
   return (
     <span class={style} style={{ "--n": depth }} data-face={face} aria-hidden="true">
-      <span class={info.name.length > LONG ? "name long" : "name"}>{info.name}</span>
+      <span class={widthOf(info.name) > LONG ? "name long" : "name"} style={{ "--letters": Math.max(...info.name.split(/[ ・-]/).map(widthOf)) }} data-colour={info.colour === "" ? undefined : scene.word(info.colour)}>
+        {info.name}
+      </span>
       {info.colour !== "" && <span class="num age">{info.age}</span>}
       {info.icons.map((icon, place) => (
         <Icon key={place} icon={icon} place={PLACES[place] ?? ""} />

@@ -92,6 +92,8 @@ export function Chip({ scene, card }: { scene: Scene; card: Card }) {
       type="button"
       class={style.filter(Boolean).join(" ")}
       data-face={card.face}
+      data-colour={info.colour === "" ? undefined : scene.word(info.colour)}
+      data-pick={option >= 0 ? option : undefined}
       aria-pressed={option >= 0 ? on : undefined}
       onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
     >
@@ -104,12 +106,16 @@ export function Chip({ scene, card }: { scene: Scene; card: Card }) {
   );
 }
 
-/** The numbers of the viewer's own cards as the page draws them: on a phone the others' are too small to be pressed. */
-export function drawn(scene: Scene): Set<number> {
-  const shown = scene.cards("hand", scene.me).concat(...PLACES.map((place) => scene.cards(place, scene.me)));
-  for (const [place, colour] of COLOURS.entries()) {
-    const cards = scene.cards(colour, scene.me);
-    shown.push(...(scene.counters("innovation").splays[scene.me]?.[place] === 0 ? cards.slice(-1) : cards));
-  }
-  return new Set(shown.map((card) => card.id));
+/** The cards that a player's board shows one by one. */
+export function drawnAt(scene: Scene, seat: number): Card[] {
+  const stacks = COLOURS.flatMap((colour, place) => {
+    const cards = scene.cards(colour, seat);
+    return scene.counters("innovation").splays[seat]?.[place] === 0 ? cards.slice(-1) : cards;
+  });
+  return [...stacks, ...PLACES.flatMap((place) => scene.cards(place, seat))];
+}
+
+/** The viewer's own cards as the page draws them. */
+export function drawn(scene: Scene): Card[] {
+  return [...scene.cards("hand", scene.me), ...drawnAt(scene, scene.me)];
 }

@@ -4,14 +4,14 @@ import { Held } from "../../parts/Held";
 import { showCard } from "../../parts/dialogs";
 import { Key, Seal, Sign } from "../../parts/small";
 import type { Card, InnovationLineKind, Line, LineKind, Option, Question } from "../../protocol";
-import { localized, type Scene } from "../../scene";
+import { localized, perScene, type Scene } from "../../scene";
 import { pick, seats } from "../../live-table";
 import { has, say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
 import { featuredNow, PlayerBoard } from "./boards";
 import { cardTold, COLOURS, ICard, LargeCard, infoOf } from "./cards";
-import { backs, Chip, drawn } from "./places";
+import { backs, Chip, drawn, drawnAt } from "./places";
 import { Preview } from "./preview";
 import "./table.css";
 
@@ -28,10 +28,10 @@ const PLAYED: ReadonlySet<LineKind> = new Set<InnovationLineKind>(["melds", "act
 function Table({ scene }: SceneProps) {
   const featured = featuredNow(scene);
   return (
-    <section class="felt" data-region="felt">
+    <section class="felt" data-region="felt" data-whole>
       <Shelf scene={scene} />
       <h2 class="vh">{say("innovation-boards")}</h2>
-      <div class="boards" role="group" aria-label={say("innovation-boards")} tabIndex={0}>
+      <div class="boards" data-whole role="group" aria-label={say("innovation-boards")} tabIndex={0}>
         {scene.others().map((seat) => (
           <PlayerBoard key={seat} scene={scene} seat={seat} featured={featured} />
         ))}
@@ -51,7 +51,7 @@ function Shelf({ scene }: SceneProps) {
   ages.sort((a, b) => a.age - b.age || a.seat - b.seat);
   const museums = scene.zone("free_museums").count;
   return (
-    <header class="shelf" role="group" aria-label={say("innovation-achievements")} tabIndex={0}>
+    <header class="shelf" data-whole role="group" aria-label={say("innovation-achievements")} tabIndex={0}>
       <h1>
         <Now scene={scene} />
         {scene.counters("innovation").within > 0 && <small class="within">{say("innovation-within")}</small>}
@@ -156,7 +156,7 @@ function Age({ scene, one, left }: SceneProps & { one: Claim; left: number | und
     const on = picks.value.includes(option);
     return (
       <li class={on ? "can on" : "can"}>
-        <button type="button" aria-pressed={on} onClick={() => pick(option)}>
+        <button type="button" data-pick={option} aria-pressed={on} onClick={() => pick(option)}>
           <b class="num">{age}</b>
           <small>{say("innovation-yours")}</small>
           <Key>{keyOf(option)}</Key>
@@ -181,7 +181,7 @@ function Hand({ scene }: SceneProps) {
   return (
     <section class="hand" data-region="hand" aria-label={scene.viewer === scene.me ? say("hand-mine") : say("hand-of", { seat: scene.name(scene.me) })}>
       <h2 class="edge">{say("innovation-hand-of", { cards: count })}</h2>
-      <ul>
+      <ul style={{ "--cards": sorted.length }}>
         {sorted.map(({ card }) => (
           <li key={card.id}>
             <Own scene={scene} card={card} />
@@ -230,6 +230,24 @@ function group(scene: Scene, option: Option): string {
 function verb(ask: Question, picked: Option | undefined): string {
   const id = `innovation-do-${picked?.verb ?? ask.kind}`;
   return has(id) ? say(id) : say("slip-confirm");
+}
+
+/** Where the options lie that are chosen on the table: nearby, or on the board of somebody else. */
+const lying = perScene((scene: Scene): ReadonlyMap<number, boolean | "far"> => {
+  const options = scene.mine?.options ?? [];
+  const near = drawn(scene).map((card) => scene.optionOf(card));
+  const hand = handOf(scene).flatMap((stack) => stack.options);
+  const heads = scene.others().map((seat) => options.findIndex((one) => one.verb === "player" && one.seat === seat));
+  const colours = COLOURS.filter((colour) => scene.zone(colour, scene.me).count > 0).map((colour) => options.findIndex((one) => one.verb === "colour" && one.word === colour));
+  const ages = [...new Set(backs(scene.zone("available")))].map((age) => options.findIndex((one) => one.verb === "achieve" && one.number === age));
+  const far = scene.others().flatMap((seat) => drawnAt(scene, seat).map((card) => scene.optionOf(card)));
+  const found = new Map<number, boolean | "far">(far.map((option) => [option, "far"]));
+  for (const option of [...near, ...hand, ...heads, ...colours, ...ages]) found.set(option, true);
+  return found;
+});
+
+function lies(scene: Scene, option: Option): boolean | "far" {
+  return lying(scene).get(scene.mine?.options.indexOf(option) ?? -1) ?? false;
 }
 
 /** What all may know at any time: scores and achievements. */
@@ -314,7 +332,11 @@ export const board: Board = {
   order: (scene, option) => (option.zone.endsWith(".hand") ? handOf(scene).findIndex((stack) => stack.card.face === option.face) : 0),
   keyOf: (_, option) => (option.verb === "draw" ? DRAW_KEY : ""),
   reserved: DRAW_KEY,
-  lies: (scene, option) => scene.mine?.kind !== "action" && drawn(scene).has(option.id) && !option.zone.endsWith(".hand"),
+  lies,
+  aside: (scene) => {
+    const far = scene.mine?.kind === "action" ? scene.mine.options.filter((option) => lies(scene, option) === "far").length : 0;
+    return far === 0 ? "" : say("innovation-far", { cards: far });
+  },
   isHead: (line: Line) => line.kind === "turn",
   flight,
   facesOf: (scene, index) => {

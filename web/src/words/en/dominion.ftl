@@ -102,3 +102,5 @@ dominion-treasures-later = Treasures are played in the Buy phase.
 dominion-no-end = The turn cannot end here.
 dominion-last-turn = Last turn:
 dominion-on-top = On top:
+dominion-as-what = Play { $card }
+dominion-as-itself = as itself

@@ -90,6 +90,10 @@ innovation-expansions = Expansions
 innovation-boards = The others’ boards
 innovation-board-open = Show the board of { $seat }
 innovation-board-close = Show only the counts of { $seat }
+innovation-far = { $cards ->
+    [one] A card on another board can be activated too: return a card from your hand for it.
+   *[other] { $cards } cards on other boards can be activated too: return a card from your hand for it.
+}
 innovation-needed = { $goal } win
 innovation-claimed-by = claimed by { $seat }
 innovation-place-score_pile = Score pile

@@ -83,3 +83,5 @@ dominion-treasures-later = 財宝は購入フェイズに使用します。
 dominion-no-end = ここではターンを終えられません。
 dominion-last-turn = 前のターン：
 dominion-on-top = 捨て札の上：
+dominion-as-what = { $card }を使う方法
+dominion-as-itself = カード自身の効果

@@ -81,6 +81,7 @@ innovation-expansions = 拡張
 innovation-boards = ほかの人の場
 innovation-board-open = { $seat }の場を見る
 innovation-board-close = { $seat }の数だけを見る
+innovation-far = ほかのプレイヤーのボードのカード{ $cards }枚も、手札を1枚戻せば使えます。
 innovation-needed = { $goal }個で勝ち
 innovation-claimed-by = { $seat }が獲得
 innovation-place-score_pile = 得点置き場
