@@ -42,6 +42,8 @@ export const theme = kept<Theme>("theme", THEMES, "system");
 export const motion = kept<Motion>("motion", MOTIONS, "system");
 /** Whether one click answers a question of which exactly one option is chosen. */
 export const atOnce = kept<"yes" | "no">("at-once", ["yes", "no"], "no");
+/** Whether single letters are keys of the table; they are in the way of whoever speaks to their computer. */
+export const letters = kept<"yes" | "no">("letters", ["yes", "no"], "yes");
 /** Whether a sound says that it is one's turn, and whether the system says so to who looks elsewhere. */
 export const sounds = kept<"yes" | "no">("sounds", ["yes", "no"], "no");
 export const notifies = kept<"yes" | "no">("notifies", ["yes", "no"], "no");
@@ -63,6 +65,10 @@ effect(() => {
 });
 effect(() => {
   document.documentElement.toggleAttribute("data-still", motion.value === "off");
+});
+
+effect(() => {
+  document.documentElement.toggleAttribute("data-no-letters", letters.value === "no");
 });
 
 export function otherLanguage(): Lang {

@@ -8,6 +8,15 @@ interface Place {
 }
 
 let last: Place | null = null;
+let pressed: Element | null = null;
+
+addEventListener("pointerdown", (event) => (pressed = event.target instanceof Element ? event.target.closest("button, a, summary") : null), true);
+addEventListener("keydown", (event) => event.key === "Tab" && (pressed = null), true);
+
+/** Whether what has the focus got it by being pressed, and not by Tab. */
+export function cameByPointer(target: Element): boolean {
+  return pressed?.contains(target) === true;
+}
 
 function remember(event: FocusEvent): void {
   const target = event.target as HTMLElement;

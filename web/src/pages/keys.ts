@@ -5,9 +5,11 @@ import { readByKey, readNoMore, reading, shown } from "../parts/reading";
 import { step, stepTurn, playing } from "../parts/Scrubber";
 import { closeSheet, openSheet, sheet, showCard } from "../parts/dialogs";
 import { toggleRule } from "../parts/why-open";
+import { isForm } from "../forms";
 import { go } from "../route";
 import type { Scene } from "../scene";
-import { nextTheme, otherLang } from "../settings";
+import { letters, nextTheme, otherLang } from "../settings";
+import { cameByPointer } from "./focus";
 import * as live from "../live-table";
 import type { Board } from "../tables/board";
 
@@ -40,6 +42,7 @@ export function onKey(event: KeyboardEvent): void {
     event.preventDefault();
     return;
   }
+  if (letters.value === "no" && event.key.length === 1 && event.key !== " ") return;
   const done = live.looked.value !== null ? replayKey(event, target) : tableKey(event, target);
   if (done || anywhere(event)) event.preventDefault();
 }
@@ -66,7 +69,8 @@ function pickOnly(): void {
 
 function tableKey(event: KeyboardEvent, target: HTMLElement): boolean {
   if (event.ctrlKey) return false;
-  const onControl = target.closest("button, a, summary") !== null;
+  // What was pressed by pointer does not keep Enter: that belongs to the question.
+  const onControl = target.closest("button, a, summary") !== null && !cameByPointer(target);
   switch (event.key) {
     case "Enter":
     case " ":
@@ -92,6 +96,7 @@ function tableKey(event: KeyboardEvent, target: HTMLElement): boolean {
       document.querySelector<HTMLElement>(".slip .filter")?.focus();
       return true;
   }
+  if (current?.second?.(live.scene.value, event.key) === true) return true;
   if (event.key === current?.together) {
     live.pickTogether();
     return choosing.together().length > 0;
@@ -226,9 +231,9 @@ function why(): void {
   else openLine(scene?.lines.findLastIndex((_, index) => reasonOf(index) !== null) ?? -1);
 }
 
-/** Whether the log is only a line, as on a phone. */
+/** Whether the log is only a line or not there at all, as on a phone. */
 export function narrow(): boolean {
-  return innerWidth <= 1100;
+  return !isForm("wide");
 }
 
 export function focusSlip(): void {

@@ -8,18 +8,29 @@ export const sheet = signal<SheetName | null>(null);
 export const shownFace = signal("");
 
 let before: HTMLElement | null = null;
+/** Whether a pointer was used last, and whether it opened the sheet. */
+let points = false;
+let pointed = false;
+
+addEventListener("pointerdown", () => (points = true), true);
+addEventListener("keydown", () => (points = false), true);
 
 export function openSheet(name: SheetName): void {
-  if (sheet.value === null) before = document.activeElement as HTMLElement | null;
+  if (sheet.value === null) {
+    before = document.activeElement as HTMLElement | null;
+    pointed = points;
+  }
   sheet.value = sheet.value === name && name !== "card" ? null : name;
 }
 
-/** Take the sheet away; the focus is where it was. */
+/** Take the sheet away; the focus is where it was, but at the question where a pointer had opened the sheet. */
 export function closeSheet(): void {
   sheet.value = null;
   const back = before;
   before = null;
-  if (back?.isConnected) back.focus({ preventScroll: true });
+  const question = pointed ? document.querySelector<HTMLElement>(".tbl .slip h2[tabindex]") : null;
+  if (question !== null) question.focus({ preventScroll: true });
+  else if (back?.isConnected) back.focus({ preventScroll: true });
 }
 
 export function showCard(face: string): void {

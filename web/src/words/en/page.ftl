@@ -308,6 +308,9 @@ set-motion-off = none
 set-at-once = Where you choose one
 set-at-once-no = confirm with the button or Enter
 set-at-once-yes = the press answers
+set-letters = Keys that are single letters
+set-letters-yes = on
+set-letters-no = off
 keys-all =
     1-9, 0, a-z | choose the option with this key, on the slip and on the cards; a card keeps its key during a turn, and of equal cards each press takes one more
     c | Dominion: all Treasures; once more, or Enter, plays them

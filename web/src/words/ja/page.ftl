@@ -279,6 +279,9 @@ set-motion-off = なし
 set-at-once = 1つだけ選ぶとき
 set-at-once-no = ボタンかEnterで決定
 set-at-once-yes = 押すと即決定
+set-letters = 1文字のキー操作
+set-letters-yes = 使う
+set-letters-no = 使わない
 keys-all =
     1-9、0、a-z | そのキーの選択肢を選ぶ（札にもカードにも同じキー）。カードのキーは手番中は変わらず、同じカードは押すごとに1枚ずつ選ぶ
     c | ドミニオン: 財宝をすべて選ぶ。もう一度かEnterで使用
