@@ -49,14 +49,17 @@ export const complete = computed(() => {
   return ask !== null && picks.value.length >= ask.least && picks.value.length <= ask.most;
 });
 
-/** Put another question, or none; what was chosen for the last one is given back. turn: in which turn that is. */
-export function put(ask: Question | null, turn = -1): void {
+/** Put another question, or none; what was chosen for the last one is given back. */
+export function put(ask: Question | null): void {
   asked.value = ask;
   clear();
   cursor.value = -1;
-  if (turn !== lastTurn) allotted.value = new Map();
-  lastTurn = turn;
   allot();
+}
+
+/** Another game begins: no card has a key from the last one. */
+export function forgetKeys(): void {
+  allotted.value = new Map();
 }
 
 export function clear(): void {
@@ -83,9 +86,8 @@ export function layKeys(keys: Keyboard): void {
   allot();
 }
 
-/** The keys that cards have in this turn, by what they are to the players. */
+/** The keys that cards have in this game, by what they are to the players; those that were asked about last stand last. */
 const allotted = signal<ReadonlyMap<string, string>>(new Map());
-let lastTurn = -1;
 
 /** What an option is to the players: a card in its place, the same for equal ones; "" for what is no card. */
 export function thing(option: Option): string {
@@ -96,18 +98,27 @@ function fixed(option: Option): string {
   return keyboard.value.keyOf(option) || (option.verb === "may" ? (ANSWERS[option.word] ?? "") : "");
 }
 
-/** Give keys to the cards that have none yet in this turn. A card keeps its own, and no other one gets it. */
+/** Give keys to the cards that have none yet in this game. A card keeps its own, and no other one gets it, as long as there
+ * are keys; then the card that was not asked about for the longest time gives its own away. */
 function allot(): void {
   const ask = asked.value;
   if (ask === null || ask.options.length > MANY) return;
   const now = new Map(allotted.value);
+  const here = new Set(ask.options.map(thing));
+  for (const what of here) {
+    const key = now.get(what);
+    if (key !== undefined && now.delete(what)) now.set(what, key);
+  }
   const free = KEYS.filter((key) => !keyboard.value.reserved.includes(key) && !Object.values(ANSWERS).includes(key) && ![...now.values()].includes(key));
   const ranked = ask.options.map((option) => ({ option, place: keyboard.value.order(option) })).sort((a, b) => (a.place === b.place ? 0 : a.place - b.place));
   for (const { option } of ranked) {
     const what = thing(option);
     if (what === "" || now.has(what) || fixed(option) !== "") continue;
-    const key = free.shift();
-    if (key !== undefined) now.set(what, key);
+    const oldest = free.length === 0 ? [...now.keys()].find((one) => !here.has(one)) : undefined;
+    const key = free.shift() ?? now.get(oldest ?? "");
+    if (key === undefined) continue;
+    if (oldest !== undefined) now.delete(oldest);
+    now.set(what, key);
   }
   allotted.value = now;
 }

@@ -134,6 +134,7 @@ function forgetAll(): void {
     showsReview.value = false;
     sending.value = false;
     choosing.put(null);
+    choosing.forgetKeys();
   });
 }
 
@@ -170,7 +171,7 @@ function hear(message: FromServer): void {
     case "seats":
       seats.value = message;
       // Only a seat that is handed over, or taken back, changes whose question it is.
-      if ((mineToAnswer() === null) !== (choosing.asked.peek() === null)) choosing.put(mineToAnswer(), turn());
+      if ((mineToAnswer() === null) !== (choosing.asked.peek() === null)) choosing.put(mineToAnswer());
       goAgain(message);
       break;
     case "lines":
@@ -260,16 +261,11 @@ function update(
   asked = performance.now();
   sending.value = false;
   question.value = put;
-  choosing.put(mineToAnswer(), turn());
+  choosing.put(mineToAnswer());
 }
 
 /** Which lines begin a turn: a game says so once its table is there. */
 export const isHead = signal<(line: Line) => boolean>(() => false);
-
-/** The line with which the present turn began. */
-function turn(): number {
-  return lines.value.findLastIndex(isHead.value);
-}
 
 /** The question, where it is the viewer's, and no bot goes on for them. */
 function mineToAnswer(): Question | null {

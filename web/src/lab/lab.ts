@@ -112,13 +112,12 @@ async function show(told: LabTold, asked: LabAsked): Promise<void> {
   if (changed) await address();
 }
 
-/** How many questions have been put: each gives the keys anew, since steps are gone through in any order. */
-let questions = 0;
 
 /** Put the question that is looked at. */
 function put(): void {
   const question = run.value?.question ?? null;
-  choosing.put(question?.mine && wrong.value === null ? question : null, ++questions);
+  choosing.forgetKeys(); // steps are gone through in any order
+  choosing.put(question?.mine && wrong.value === null ? question : null);
 }
 
 /** What the address holds because it was put there from here. */
