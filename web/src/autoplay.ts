@@ -1,7 +1,7 @@
 // Answers that a person has settled beforehand: off until they are asked for, given after a pause like anybody's, and told to nobody else.
 import { effect, signal } from "@preact/signals";
 import { asked, byHand, picks, thing } from "./choosing";
-import type { Option, Question, Text } from "./protocol";
+import type { Option, Question, Seats, Text } from "./protocol";
 import type { Scene } from "./scene";
 import { read, write } from "./settings";
 import * as live from "./live-table";
@@ -10,6 +10,8 @@ import type { Board } from "./tables/board";
 /** How long such an answer waits, in milliseconds: as long as somebody who looks at the question, and never the same. */
 const SHORTEST = 900;
 const LONGEST = 2200;
+/** The same where only bots look on: to them it says nothing. */
+const AT_ONCE = 120;
 /** A question with more options than these is none that one settles beforehand. */
 const FEW = 3;
 
@@ -88,6 +90,11 @@ export function answerOf(scene: Scene, ask: Question, game: Board | null): reado
   return number < 0 ? null : [number];
 }
 
+/** Whether anybody but the viewer of that seat might see how long an answer took. */
+export function looksOn(seats: Seats | null, own: number): boolean {
+  return seats === null || seats.watching > 0 || seats.seats.some((seat, place) => seat.kind === "person" && place !== own);
+}
+
 effect(() => {
   fromNowOn.value = false;
   void asked.value;
@@ -104,6 +111,6 @@ effect(() => {
   const timer = setTimeout(() => {
     picks.value = answer;
     live.answer(true);
-  }, SHORTEST + Math.random() * (LONGEST - SHORTEST));
+  }, looksOn(live.seats.peek(), live.ownEyes()) ? SHORTEST + Math.random() * (LONGEST - SHORTEST) : AT_ONCE);
   return () => clearTimeout(timer);
 });
