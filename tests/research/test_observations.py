@@ -16,6 +16,7 @@ from fudaba.kernel.twin import twin
 from fudaba.research.features import card_features, feature_names
 from fudaba.research.kind import MOST, TableKind
 from fudaba.research.picks import Picks
+from tests.research import reference
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("bridge_over", 3, {}),
@@ -81,6 +82,49 @@ def test_worlds_that_a_viewer_cannot_tell_apart_look_the_same(
                 assert np.array_equal(one[name], two[name]), name
             compared += 1
     assert compared > 10
+
+
+SOME_MORE: list[tuple[str, int, dict[str, Any]]] = [
+    *TABLES,
+    ("bridge_over", 2, {"deck": "azumanga_court", "rounds": 1}),
+    ("dominion", 2, {"kingdom": "quiet_street"}),
+    ("dominion", 2, {"kingdom": "Possession, Bridge, Peddler, Knights, Embargo, Trade Route"}),
+    ("dominion", 3, {"kingdom": "Highway, Castles, Page, Ferry, Tomb, Way of the Turtle, Church, Inventor"}),
+    ("dominion", 2, {"kingdom_seed": 20}),
+    ("dominion", 2, {"kingdom_seed": 21}),
+    ("innovation", 2, {"edition": "first"}),
+    ("innovation", 4, {"edition": "fourth", "teams": True, "echoes": True, "figures": True, "cities": True}),
+    ("innovation", 2, {"artifacts": True, "echoes": True, "figures": True, "cities": True}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SOME_MORE)
+def test_what_is_kept_up_is_what_would_be_seen_anew(game: str, seats: int, options: dict[str, Any]) -> None:
+    """Bit by bit, at each step of games in progress, of those that fork from them, and of imagined ones."""
+    kind = TableKind(game, seats, **options)
+    observer, chance = kind.observer, random.Random(f"{options}")
+    assert list(observer.counters) == reference.names_of_figures(observer, kind.begin("0"))
+    for seed in range(2):
+        games = [kind.begin(str(seed), forkable=True)]
+        for step in range(150):
+            games = [playing for playing in games[-3:] if not playing.over]
+            if not games:
+                break
+            for playing in games:
+                for viewer in range(seats) if step % 5 == 0 else (playing.actor,):
+                    row = observer.flat(playing, viewer)
+                    expected = reference.observed(observer, playing, viewer)
+                    assert row.tobytes() == reference.flatten(expected).tobytes()
+                    if step % 10 == 0:
+                        for name, part in observer.observe(playing, viewer).items():
+                            assert part.dtype == expected[name].dtype
+                            assert np.array_equal(part, expected[name])
+            if step % 30 == 10:
+                games.append(games[-1].fork())
+            if step % 30 == 20 and not games[-1].picked:
+                games.append(games[-1].imagined(games[-1].actor, bytes([step])))
+            for playing in games:
+                playing.act(chance.choice(playing.legal()))
 
 
 def test_an_observation_that_peeked_would_be_caught() -> None:

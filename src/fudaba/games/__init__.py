@@ -29,6 +29,7 @@ ROOMS: Final = {
     "lab": "lab",
     "arena": "arena",
     "terminal": "terminal.screen",
+    "research": "research.games",
 }
 """Who may be told of a game, and the package of Fudaba in which each is told of the games here.
 

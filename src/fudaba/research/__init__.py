@@ -6,8 +6,10 @@ The rooms, in the order in which to read them:
 * `actions`: the table of single actions of a game, each with a number that never changes
 * `picks`: a game in which every answer is a chain of single actions
 * `features`: what is printed on cards, as numbers, so that an agent can meet cards it has not seen
+* `reader`: what must be told of a game, and `games`, in which it is told of ours
+* `counters`: a viewer's figures, as a game writes them
 * `observations`: what a seat may know, as arrays
-* `counters`: which figures of each game go into an observation
+* `kind`: all of these for the tables of one environment
 * `pettingzoo`, `gymnasium`, `openspiel`, `vector`: the environments
 
 Without the extra, importing any of them raises a ModuleNotFoundError that says how to install it.

@@ -1,54 +1,51 @@
-"""Which figures of each game go into an observation, beside the cards.
+"""A viewer's figures, written one after another into an observation.
 
-Each game gives a fixed list of named numbers, read from what `View` allows. Seats are counted from the
-viewer, so `coffers.1` are those of the player to the left.
+Each game gives a fixed list of named numbers (`reader.Reader`). Seats are counted from the viewer, so
+`coffers.1` are those of the player to the left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import TypeVar
+
+import msgspec
 
 from fudaba.games import named
-from fudaba.games.bridge_over import shown as bridge_over_shown
-from fudaba.games.dominion.facts import shown as dominion_shown
-from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, PLAYER, SUN, every
-from fudaba.games.innovation import shown as innovation_shown
-from fudaba.kernel.shown import Private, Public, of_kind
-from fudaba.research.features import Floats
+from fudaba.kernel.shown import Private
+from fudaba.kernel.table import Table
+from fudaba.kernel.view import View
 
-Counters = Callable[["Seat"], None]
-"""Writes a game's figures into a `Seat`: the same ones in the same order at every moment of its games."""
-
-PLAYER_TOKENS = tuple(token.id for token in every(PLAYER) if token.sides and token.says)
-"""Dominion's tokens that a player has or has not, or that have two sides."""
-PILE_TOKENS = tuple(token.id for token in every(OWN_ON_PILE))
-"""Dominion's tokens that a player puts on a pile."""
+T = TypeVar("T", bound=Table)
 
 
 class Seat:
-    """A viewer's public and private counters, with seats counted from the viewer, and what is made of them.
+    """What a viewer's figures are made of, and the figures so far; seats are counted from the viewer.
 
     values: the figures so far. names: their names, where somebody wants to know them, else None.
+    private: the counters that the viewer alone may know, where the game has such.
     """
 
-    __slots__ = ("names", "private", "public", "seats", "values", "viewer")
+    __slots__ = ("_table", "names", "private", "seats", "values", "view", "viewer")
 
-    def __init__(
-        self,
-        public: Public,
-        private: Private | None,
-        viewer: int,
-        seats: int,
-        names: list[str] | None = None,
-    ) -> None:
-        self.public = public
-        self.private = private
-        self.viewer = max(viewer, 0)
-        self.seats = seats
+    def __init__(self, view: View, table: Table, names: list[str] | None = None) -> None:
+        self.view = view
+        self._table = table
+        self.viewer = view.viewer
+        self.private: Private | None = view.private()
+        self.seats: int = table.seats
         self.values: list[float] = []
         self.names = names
+
+    def table_as(self, kind: type[T]) -> T:
+        """The table, for a game that reads what everybody may know without a struct of all of it.
+
+        Raises TypeError at the table of another game.
+        """
+        if not isinstance(self._table, kind):
+            raise TypeError(f"{kind.__qualname__} is looked for where there is {self._table!r}")
+        return self._table
 
     def left(self, seat: int) -> int:
         """How many seats a player sits to the left; -1 for nobody."""
@@ -60,172 +57,63 @@ class Seat:
         if self.names is not None:
             self.names.append(name)
 
-    def numbers(self, **values: float) -> None:
-        """Figures by their names."""
-        for name, value in values.items():
-            self.one(name, value)
-
-    def rows(self, **of_seats: Sequence[float]) -> None:
-        """Numbers for each seat, by their names."""
-        for name, values in of_seats.items():
-            self.row(name, values)
+    def numbers(self, names: Sequence[str], *values: float) -> None:
+        """Figures, with their names."""
+        self.values += values
+        if self.names is not None:
+            self.names += names
 
     def row(self, name: str, of_seats: Sequence[float]) -> None:
         """A number for each seat."""
-        self.values += [*of_seats[self.viewer :], *of_seats[: self.viewer]]
+        viewer = self.viewer
+        self.values += of_seats[viewer:]
+        self.values += of_seats[:viewer]
         if self.names is not None:
             self.names += [f"{name}.{player}" for player in range(self.seats)]
 
     def who(self, name: str, seat: int) -> None:
         """A seat, as one mark for each."""
-        marks = [0.0] * self.seats
-        if seat >= 0:
-            marks[self.left(seat)] = 1.0
-        self.values += marks
+        self.values += marks(self.seats, self.left(seat))
         if self.names is not None:
             self.names += [f"{name}.{player}" for player in range(self.seats)]
 
     def one_of(self, name: str, value: str, known: Mapping[str, int]) -> None:
         """A word, as one mark for each of those that it may be."""
-        marks = [0.0] * len(known)
-        if (place := known.get(value)) is not None:
-            marks[place] = 1.0
-        self.values += marks
+        self.values += marks(len(known), known.get(value, -1))
         if self.names is not None:
             self.names += [f"{name}={word}" for word in known]
 
 
-def _places(*words: str) -> dict[str, int]:
+@cache
+def marks(count: int, place: int) -> tuple[float, ...]:
+    """As many zeros, but for a one in a place; none for -1."""
+    return tuple([float(number == place) for number in range(count)])
+
+
+def places(*words: str) -> dict[str, int]:
+    """Words with their places in an order."""
     return {word: place for place, word in enumerate(words)}
 
 
-COLOURS = _places("red", "green", "blue", "yellow")
-PHASES = {
-    "dominion": _places("start", "action", "buy", "night", "cleanup", "between", "over", "setup"),
-    "innovation": _places("deal", "melds", "turn", "display", "action", "ending", "over"),
-}
-NO_ATTACK = bridge_over_shown.Attack(by=-1, on=-1, kind="", cards=0)
-
-
-def bridge_over(seat: Seat) -> None:
-    """Rounds, points, whose turn it is, the card on the table as it shows, and the attack."""
-    now = of_kind(seat.public, bridge_over_shown.Public)
-    seat.numbers(round=now.round, rounds=now.rounds, turns=now.turns, drawn=now.drawn, over=now.over)
-    seat.rows(points=now.points, bound=now.bound)
-    seat.who("turn", now.turn)
-    seat.one("clockwise", now.direction == "clockwise")
-    seat.one_of("colour", now.colour, COLOURS)
-    seat.one_of("sign", now.sign, _ids("bridge_over"))
-    attack = now.attack or NO_ATTACK
-    seat.one("attack", attack.cards)
-    seat.one_of("attack.kind", attack.kind, _ids("bridge_over"))
-    seat.who("attack.from", attack.by)
-    seat.who("attack.on", attack.on)
-    own = seat.private
-    seat.one("hand_points", own.hand_points if isinstance(own, bridge_over_shown.Private) else 0)
-
-
-def dominion(seat: Seat) -> None:
-    """Turn, phase, what is left to spend, tokens of players, what piles and landscapes cost now."""
-    now = of_kind(seat.public, dominion_shown.Public)
-    seat.numbers(actions=now.actions, buys=now.buys, coins=now.coins, potions=now.potions, over=now.over)
-    seat.rows(
-        turns=now.turns,
-        coffers=now.coffers,
-        villagers=now.villagers,
-        favors=now.favors,
-        vp=now.vp,
-        debt=now.debt,
-    )
-    seat.who("turn", now.turn)
-    seat.who("controller", now.controller)
-    seat.one_of("phase", now.phase, PHASES["dominion"])
-    own = seat.private
-    seat.one("score", own.score if isinstance(own, dominion_shown.Private) else 0)
-    lying = {(one.token, one.seat): one.count for one in now.tokens}
-    seat.one(SUN.id, lying.get((SUN.id, -1), 0))
-    for name in PLAYER_TOKENS:
-        seat.row(name, [lying.get((name, player), 0) for player in range(seat.seats)])
-
-
-def innovation(seat: Seat) -> None:
-    """Turn, actions, icons, splays, points and achievements."""
-    now = of_kind(seat.public, innovation_shown.Public)
-    seat.numbers(goal=now.goal, turns=now.turns, action=now.action, actions=now.actions, over=now.over)
-    seat.rows(
-        points=now.points,
-        achievements=now.achievements,
-        landmarks=now.landmarks,
-        tucked=now.tucked,
-        scored=now.scored,
-        drawn=now.drawn,
-        lost=now.lost,
-    )
-    seat.who("turn", now.turn)
-    seat.one_of("phase", now.phase, PHASES["innovation"])
-    for name, of_seats in (("icons", now.icons), ("splays", now.splays)):
-        for place, row in enumerate(zip(*of_seats, strict=True)):
-            seat.row(f"{name}.{place}", row)
-
-
 @cache
-def _ids(game: str) -> dict[str, int]:
+def ids(game: str) -> dict[str, int]:
     """The ids of all cards of a game, with their places in an order."""
-    return _places(*sorted(facts.id for facts in named(game).facts()))
+    return places(*sorted(facts.id for facts in named(game).facts()))
 
 
-class Rows(NamedTuple):
-    """Figures that each card has now. columns: their names, for this many seats. fill: writes them into an
-    array of zeros, of shape (faces, columns), for faces with these numbers."""
+def of_any_game(seat: Seat) -> None:
+    """The public and private figures of a game that says nothing else: its numbers, and those for each seat.
 
-    columns: Callable[[int], tuple[str, ...]]
-    fill: Callable[[Seat, Mapping[str, int], Floats], None]
-
-
-def _no_columns(_seats: int) -> tuple[str, ...]:
-    return ()
-
-
-def _no_rows(_seat: Seat, _faces: Mapping[str, int], _rows: Floats) -> None:
-    return
-
-
-def _dominion_columns(seats: int) -> tuple[str, ...]:
-    fixed = ("cost.coins", "cost.potions", "cost.debt", "in_supply", "owned", *PILE_TOKENS, "other_tokens")
-    of_players = ("tokens", "has", "waiting")
-    return fixed + tuple(f"{name}.{player}" for name in of_players for player in range(seats))
-
-
-def _dominion_rows(seat: Seat, faces: Mapping[str, int], rows: Floats) -> None:
-    """Costs now, tokens on piles and of players, what players have besides cards, and what still waits."""
-    column = {name: number for number, name in enumerate(_dominion_columns(seat.seats))}
-    pile_of: dict[int, int] = {}
-    now = of_kind(seat.public, dominion_shown.Public)
-    for pile in now.piles:
-        row = faces.get(pile.top or pile.id)
-        if row is not None:
-            rows[row, :4] = *pile.cost, float(pile.supply)
-            pile_of[pile.zone] = row
-    for landscape in now.landscapes:
-        if landscape.cost is not None:
-            rows[faces[landscape.id], :3] = landscape.cost
-    if isinstance(seat.private, dominion_shown.Private):
-        for id, count in seat.private.owned.items():
-            rows[faces[id], column["owned"]] = count
-    for one in now.tokens:
-        if one.zone in pile_of:
-            rows[pile_of[one.zone], column.get(one.token, column["other_tokens"])] += one.count
-        elif one.seat >= 0 and one.token in faces:
-            rows[faces[one.token], column[f"tokens.{seat.left(one.seat)}"]] += one.count
-    for id, owner in now.owned:
-        rows[faces[id], column[f"has.{seat.left(owner)}"]] += 1
-    for waiting in now.pending:
-        if waiting.card in faces:
-            rows[faces[waiting.card], column[f"waiting.{seat.left(waiting.seat)}"]] += 1
-
-
-NO_ROWS = Rows(_no_columns, _no_rows)
-ROWS: Mapping[str, Rows] = {"dominion": Rows(_dominion_columns, _dominion_rows)}
-"""The figures of cards of those games that have such."""
-OF: Mapping[str, Counters] = {"bridge_over": bridge_over, "dominion": dominion, "innovation": innovation}
-"""The counters of each game."""
+    What is neither, or has another length from game to game, is left out. A field named `turn` is a seat.
+    """
+    for struct in (seat.view.public(), seat.private):
+        if struct is None:
+            continue
+        for field in msgspec.structs.fields(struct):
+            value = getattr(struct, field.name)
+            if field.name == "turn":
+                seat.who("turn", value)
+            elif field.type in (bool, int, float):
+                seat.one(field.name, float(value))
+            elif field.type in (list[int], list[bool], list[float]) and len(value) == seat.seats:
+                seat.row(field.name, value)

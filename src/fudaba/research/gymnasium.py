@@ -19,13 +19,13 @@ from gymnasium import spaces
 from gymnasium.error import InvalidAction
 
 from fudaba.bots import Bot, maker_or_file
+from fudaba.games import names
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.pettingzoo import VERSION, observation_space
 from fudaba.research.picks import Picks
-
-NAMES = {"bridge_over": "BridgeOver", "dominion": "Dominion", "innovation": "Innovation"}
+from fudaba.research.reader import reader_of
 
 
 class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
@@ -134,9 +134,9 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         return {"observation": observation, "action_mask": mask}, {"seat": self.seat, "action_mask": mask}
 
 
-for _game, _name in NAMES.items():
+for _game in names():
     gymnasium.register(
-        f"fudaba/{_name}-v{VERSION}",
+        f"fudaba/{reader_of(_game).title}-v{VERSION}",
         entry_point="fudaba.research.gymnasium:AgainstBots",
         kwargs={"game": _game},
     )

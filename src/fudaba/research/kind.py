@@ -10,17 +10,15 @@ import numpy as np
 import numpy.typing as npt
 
 from fudaba.games import named
-from fudaba.games.dominion.setup.kingdoms import kingdom_without_chance, listed_again
-from fudaba.kernel.game import BadSetup, Setup, Value, setup_of
+from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.research.actions import ActionTable
 from fudaba.research.observations import Observer
 from fudaba.research.picks import Picks
+from fudaba.research.reader import reader_of
 from fudaba.text.names import options_by_id
 
 MOST = 1e6
 """No number of an observation is greater, nor less than its negative."""
-TRIES = 100
-"""How many kingdoms are drawn for one that is the same for every seed."""
 
 
 class TableKind:
@@ -37,14 +35,12 @@ class TableKind:
         `fudaba.new_game`; and for Dominion `kingdom_seed`, which draws a kingdom where none is listed (by
         default that of the seed 0).
         """
-        rules = named(game)
-        seed = str(options.pop("kingdom_seed", 0)) if game == "dominion" else "0"
+        rules, reader = named(game), reader_of(game)
+        seed = str(options.pop(reader.seed_option, 0))
         self.game = game
         self.seats = rules.seats[0] if seats is None else seats
         setup = setup_of(rules, seats=self.seats, seed=seed, options=options_by_id(rules, options))
-        self.options: Mapping[str, Value] = setup.options
-        if game == "dominion":
-            self.options = dict(setup.options) | fixed_kingdom(setup.options, seed)
+        self.options: Mapping[str, Value] = {**setup.options, **reader.same_cards(setup.options, seed)}
         table = rules.table(self.setup(seed))
         self.actions = ActionTable(self.setup(seed), table)
         self.observer = Observer(game, self.options, table)
@@ -69,7 +65,7 @@ class TableKind:
         """Which actions are legal for a seat now: 1 or 0 for each; zeros for who does not act."""
         mask = np.zeros(len(self.actions), np.int8)
         if not game.over and game.actor == seat:
-            mask[list(game.legal())] = 1
+            game.mark(mask.data.cast("B").cast("b"), 0)
         return mask
 
     def observation(self, game: Picks, seat: int, *, flat: bool) -> Any:
@@ -113,17 +109,3 @@ def rewards(game: Picks) -> list[float]:
     share = 1.0 / len(winners) if winners else 0.0
     even = 1.0 / seats if winners else 0.0
     return [((share if seat in winners else 0.0) - even) * seats / (seats - 1) for seat in range(seats)]
-
-
-def fixed_kingdom(options: Mapping[str, Value], seed: str) -> dict[str, Value]:
-    """Options by which a kingdom of Dominion is the same for every seed.
-
-    Raises `BadSetup` for a listed one that is not (the Black Market deck, say, is drawn anew each time).
-    """
-    if kingdom_without_chance(options) is not None:
-        return {}
-    for attempt in range(1 if options["kingdom"] else TRIES):
-        fixed = listed_again(options, f"{seed}/{attempt}")
-        if kingdom_without_chance({**options, **fixed}) is not None:
-            return fixed
-    raise BadSetup("problem-draws-anew")

@@ -7,36 +7,42 @@ At a table with Z zones, F faces, B backs, C counters, K figures of cards and A 
 | zones | (Z, F) | int16 | how many cards of each face the viewer knows to be in each zone |
 | unseen | (Z, B) | int16 | how many of the others have each back |
 | top | (Z,) | int32 | 1 + the face of a zone's top card where the viewer sees it, else 0 |
-| counters | (C,) | float32 | the game's figures, see `fudaba.research.counters` |
+| counters | (C,) | float32 | the game's figures, see `fudaba.research.reader` |
 | cards | (F, K) | float32 | the figures that cards have now, where the game has such |
 | question | (Q,) | float32 | what is asked of the viewer, zeros where nothing is |
 | about | (F,) | int8 | the card that asks |
 | picked | (F,) | int8 | the cards that have been picked for an answer of several, or spelled for a pick |
 
-Zones of players are ordered from the viewer on, so a policy for one seat is one for all.
+Zones of players are ordered from the viewer on, so a policy for one seat is one for all. What a viewer has
+seen of a game is kept up in one row of numbers: of a zone the view is asked again only where cards have
+moved, or where what players have been shown has changed.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import Zone
+from fudaba.kernel.sights import Sight as Zones
 from fudaba.kernel.table import Table
-from fudaba.kernel.view import SPECTATOR, View
+from fudaba.kernel.view import SPECTATOR, View, eyes
 from fudaba.lab.adapter import adapter_of
-from fudaba.research import counters
-from fudaba.research.features import card_features
+from fudaba.research.counters import Seat
+from fudaba.research.features import Floats, card_features
 from fudaba.research.picks import Picks
+from fudaba.research.reader import Rows, reader_of
+
+OF_QUESTIONS = ("asked", "owner_is_viewer", "least", "most", "picked", "number", "ordered")
+NOT_ASKED = array("f", [0.0] * len(OF_QUESTIONS))
 
 Arrays = dict[str, npt.NDArray[Any]]
 Shape = tuple[int, ...]
-
-OF_QUESTIONS = ("asked", "owner_is_viewer", "least", "most", "picked", "number", "ordered")
 
 
 class Observer:
@@ -44,31 +50,36 @@ class Observer:
 
     faces, backs, zones, counters, columns, question: the names of what the arrays' axes count.
     features: what is printed on each face, see `fudaba.research.features`; shape (faces, features).
-    shapes: the shape and dtype of each part of an observation.
+    shapes: the shape and dtype of each part of an observation; spans: where each part begins and ends in one
+    row; places: for each viewer and zone, where its faces, its unseen cards and its top begin there. face_at,
+    back_at, kinds: the numbers of faces, backs and kinds of questions. has_backs: whether backs differ.
     """
 
     def __init__(self, game: str, options: Mapping[str, Any], table: Table) -> None:
         self.game = game
+        self.reader = reader_of(game)
         self.seats = table.seats
         self.faces = tuple(sorted({card.face for card in table.cards}))
         self.backs = tuple(sorted({card.back for card in table.cards}))
-        self._face = {face: number for number, face in enumerate(self.faces)}
-        self._back = {back: number for number, back in enumerate(self.backs)}
-        self._face_of = np.array([self._face[card.face] for card in table.cards], np.int32)
-        self._back_of = np.array([self._back[card.back] for card in table.cards], np.int32)
+        self.face_at = {face: number for number, face in enumerate(self.faces)}
+        self.back_at = {back: number for number, back in enumerate(self.backs)}
         ids = {card.face: card.id for card in table.cards}
         self.features = card_features(game, options, [ids[face] for face in self.faces])
         self._layout: tuple[Zone, ...] = tuple(table.state.layout)
-        self._orders = [_order(self._layout, seat, table.seats) for seat in range(table.seats)]
-        self.zones = tuple(_name(zone, 0, table.seats) for zone in self._orders[0])
-        self._kinds = tuple(adapter_of(game).kinds)
-        self.question = (*OF_QUESTIONS, *(f"kind={kind}" for kind in self._kinds))
-        self._rows = counters.ROWS.get(game, counters.NO_ROWS)
-        self.columns = self._rows.columns(self.seats)
+        orders = [_order(self._layout, seat, table.seats) for seat in range(table.seats)]
+        self.zones = tuple(_name(zone, 0, table.seats) for zone in orders[0])
+        self.kinds = {kind: number for number, kind in enumerate(adapter_of(game).kinds)}
+        self.question = (*OF_QUESTIONS, *(f"kind={kind}" for kind in self.kinds))
+        self.columns = self.reader.columns(self.seats)
         names: list[str] = []
-        counters.OF[game](self._seat(View(table, 0), names))
+        self.reader.counters(Seat(View(table, 0), table, names))
         self.counters = tuple(names)
         self.shapes = self._shapes()
+        ends = accumulate((int(np.prod(shape)) for shape, _ in self.shapes.values()), initial=0)
+        self.spans = dict(zip(self.shapes, pairwise(ends), strict=True))
+        self.size = max(end for _, end in self.spans.values())
+        self.has_backs = self.backs != ("",)
+        self.places = [{zone.number: self._place(row) for row, zone in enumerate(order)} for order in orders]
 
     def _shapes(self) -> dict[str, tuple[Shape, type[np.generic]]]:
         zones, faces = len(self.zones), len(self.faces)
@@ -86,79 +97,154 @@ class Observer:
             del parts["cards"]
         return parts
 
-    @property
-    def size(self) -> int:
-        """How many numbers `flat` gives."""
-        return sum(int(np.prod(shape)) for shape, _ in self.shapes.values())
-
     def observe(self, game: Picks, viewer: int) -> Arrays:
         """What a seat may know of a game now, see above. Raises ValueError for a spectator."""
+        row = self.look(game, viewer)
+        return {
+            name: row[slice(*self.spans[name])].reshape(shape).astype(dtype)
+            for name, (shape, dtype) in self.shapes.items()
+        }
+
+    def flat(self, game: Picks, viewer: int) -> Floats:
+        """The same in one row of `size` numbers, part after part in the order of `shapes`."""
+        return self.look(game, viewer).copy()
+
+    def look(self, game: Picks, viewer: int) -> Floats:
+        """The same, but not a copy: a row that changes when the game is looked at again."""
         if viewer == SPECTATOR:
             raise ValueError("a spectator has no place at the table; look with the eyes of a seat")
-        seen: Arrays = {name: np.zeros(shape, dtype) for name, (shape, dtype) in self.shapes.items()}
-        view = game.view(viewer)
-        self._look(view, viewer, seen)
-        seat = self._seat(view)
-        counters.OF[self.game](seat)
-        seen["counters"][:] = seat.values
-        if self.columns:
-            self._rows.fill(seat, self._face, seen["cards"])
-        if (ask := game.ask) is not None and ask.decider == viewer:
-            self._ask(ask, game, view, seen)
-        return seen
+        sight = game.sights.get(viewer)
+        if not isinstance(sight, Sight) or not sight.is_of(game):
+            sight = game.sights[viewer] = Sight(self, game, viewer)
+        return sight.look(game)
 
-    def flat(self, game: Picks, viewer: int) -> npt.NDArray[np.float32]:
-        """The same in one row of `size` numbers, part after part in the order of `shapes`."""
-        return flatten(self.observe(game, viewer))
+    def rows(self, table: Table) -> Rows | None:
+        """What writes the figures that cards have at a table, where the game has such."""
+        return None if self.reader.rows is None else self.reader.rows(table, self.face_at)
 
-    def _look(self, view: View, viewer: int, seen: Arrays) -> None:
-        zones, unseen, top = seen["zones"], seen["unseen"], seen["top"]
-        faces = len(self.faces)
-        for row, zone in enumerate(self._orders[viewer]):
-            looked = view.zone(zone.number)
-            if not looked.count:
-                continue
-            cards = [card for _, card in looked.cards] or looked.known
-            if cards:
-                zones[row] = np.bincount(self._face_of[cards], minlength=faces)
-            if looked.cards:
-                top[row] = 1 + self._face_of[cards[-1]]
-            if looked.backs:
-                for back in looked.backs:
-                    unseen[row, self._back[back]] += 1
-            elif hidden := looked.count - len(cards):
-                unseen[row, 0] = hidden
+    def _place(self, row: int) -> tuple[int, int, int]:
+        """Where a zone's faces, its unseen cards and its top begin in one row."""
+        unseen, top = self.spans["unseen"][0], self.spans["top"][0]
+        return row * len(self.faces), unseen + row * len(self.backs), top + row
 
-    def _ask(self, ask: Ask, game: Picks, view: View, seen: Arrays) -> None:
-        seen["question"][: len(OF_QUESTIONS)] = (
-            1.0,
-            float(ask.owner == view.viewer),
-            ask.least,
-            min(ask.most, len(ask.options)),
-            len(game.picked),
-            ask.number,
-            float(ask.ordered),
-        )
-        seen["question"][len(OF_QUESTIONS) + self._kinds.index(ask.kind)] = 1.0
-        for action in game.spelled:
-            if (face := self._face.get(game.actions[action].face)) is not None:
-                seen["picked"][face] += 1
-        if ask.about < 0 and not game.picked:
+
+class Sight:
+    """What a viewer has seen of a game. row: the observation, as it was last brought up to date."""
+
+    __slots__ = (
+        "_asked",
+        "_cells",
+        "_closed",
+        "_eyes",
+        "_observer",
+        "_rows",
+        "_table",
+        "_viewer",
+        "_written",
+        "_zones",
+        "row",
+    )
+
+    def __init__(self, observer: Observer, game: Picks, viewer: int) -> None:
+        self._observer = observer
+        self._table = game.table
+        self._viewer = viewer
+        self._eyes = eyes(game.table, viewer)
+        self._zones = Zones(game.table.state.layout, self._eyes)
+        self._closed = frozenset(self._zones.closed)
+        self._written: dict[int, list[int] | None] = {}
+        self._asked: list[int] = []
+        self._rows = observer.rows(game.table)
+        self.row: Floats = np.zeros(observer.size, np.float32)
+        self._cells: memoryview[float] = self.row.data.cast("B").cast("f")
+
+    def is_of(self, game: Picks) -> bool:
+        """Whether it can go on: the table is the same, and so are the seats through whose eyes one looks."""
+        return self._table is game.table and self._eyes == eyes(game.table, self._viewer)
+
+    def look(self, game: Picks) -> Floats:
+        """Bring the row up to date and return it; it changes when this is asked again."""
+        view = game.view(self._viewer)
+        observer, cells, table = self._observer, self._cells, self._table
+        moved = self._zones.changed(table.state)
+        for number in moved:
+            self._look_into(view, number)
+        seat = Seat(view, table)
+        observer.reader.counters(seat)
+        start, end = observer.spans["counters"]
+        cells[start:end] = array("f", seat.values)
+        if self._rows is not None:
+            start, end = observer.spans["cards"]
+            self._rows.write(seat, moved, cells[start:end])
+        self._look_at_question(game, view)
+        return self.row
+
+    def _look_into(self, view: View, number: int) -> None:
+        """What is known of one zone."""
+        observer, cells = self._observer, self._cells
+        if (written := self._written.get(number)) is not None:
+            for place in written:
+                cells[place] = 0.0
+        if not (count := view.count(number)):
+            self._written[number] = None
             return
-        asked = view.put(ask)
-        if (about := self._face.get(asked.about)) is not None:
-            seen["about"][about] = 1
-        for pick in game.picked:
-            if (face := self._face.get(asked.option(pick).face)) is not None:
-                seen["picked"][face] += 1
+        first, unseen, top = observer.places[self._viewer][number]
+        face_at = observer.face_at
+        faces = view.faces(number)
+        written = [first + face_at[face] for face in faces]
+        for place in written:
+            cells[place] += 1.0
+        closed = number in self._closed
+        if faces and not closed:
+            cells[top] = 1.0 + face_at[faces[-1]]
+            written.append(top)
+        if count > len(faces):
+            if closed and observer.has_backs and (backs := view.zone(number).backs):
+                for name in backs:
+                    written.append(unseen + observer.back_at[name])
+                    cells[written[-1]] += 1.0
+            else:
+                written.append(unseen)
+                cells[unseen] = float(count - len(faces))
+        self._written[number] = written
 
-    def _seat(self, view: View, names: list[str] | None = None) -> counters.Seat:
-        return counters.Seat(view.public(), view.private(), view.viewer, self.seats, names)
-
-
-def flatten(seen: Mapping[str, npt.NDArray[Any]]) -> npt.NDArray[np.float32]:
-    """The parts of an observation in one row, in their order."""
-    return np.concatenate([part.ravel() for part in seen.values()]).astype(np.float32, copy=False)
+    def _look_at_question(self, game: Picks, view: View) -> None:
+        """What is asked of the viewer, and what has been picked for the answer."""
+        observer, cells, ask = self._observer, self._cells, game.ask
+        for place in self._asked:
+            cells[place] = 0.0
+        first, _ = observer.spans["question"]
+        if ask is None or ask.decider != self._viewer:
+            cells[first : first + len(OF_QUESTIONS)] = NOT_ASKED
+            self._asked = []
+            return
+        cells[first : first + len(OF_QUESTIONS)] = array(
+            "f",
+            (
+                1.0,
+                ask.owner == self._viewer,
+                ask.least,
+                min(ask.most, len(ask.options)),
+                len(game.picked),
+                ask.number,
+                ask.ordered,
+            ),
+        )
+        kind = first + len(OF_QUESTIONS) + observer.kinds[ask.kind]
+        cells[kind] = 1.0
+        self._asked = asked = [kind]
+        picked, _ = observer.spans["picked"]
+        held = [game.actions[action].face for action in game.spelled]
+        if ask.about >= 0 or game.picked:
+            about = observer.face_at.get(view.about(ask))
+            if about is not None:
+                asked.append(observer.spans["about"][0] + about)
+                cells[asked[-1]] = 1.0
+            held += [ask.options[pick].face for pick in game.picked]
+        for face in held:
+            if face in observer.face_at:
+                asked.append(picked + observer.face_at[face])
+                cells[asked[-1]] += 1.0
 
 
 def _order(layout: tuple[Zone, ...], viewer: int, seats: int) -> list[Zone]:

@@ -26,10 +26,11 @@ class Picks:
 
     actions: the table of actions; one may be shared by all games with the same cards. picked: the options
     that the pending answer has so far. spelled: the actions of a pick that still may mean several options.
-    answers: all answers that were given. setup: what fixed the game, None for an imagined one.
+    answers: all answers that were given. setup: what fixed the game, None for an imagined one. sights: what
+    seats have seen of it (`observations.Observer`).
     """
 
-    __slots__ = ("_choices", "actions", "answers", "driver", "picked", "setup", "spelled")
+    __slots__ = ("_choices", "actions", "answers", "driver", "picked", "setup", "sights", "spelled")
 
     def __init__(
         self, setup: Setup, actions: ActionTable | None = None, *, forkable: bool = False, log: bool = False
@@ -45,6 +46,7 @@ class Picks:
         self.spelled: tuple[int, ...] = ()
         self.answers: list[Answer] = []
         self._choices: dict[int, int] | None = None
+        self.sights: dict[int, object] = {}
         self.driver.start()
 
     @property
@@ -82,6 +84,15 @@ class Picks:
     def legal(self) -> Sequence[int]:
         """The numbers of the actions that are legal now, ascending; none once the game is over."""
         return sorted(self._legal())
+
+    def allows(self, action: int) -> bool:
+        """Whether an action is legal now."""
+        return action in self._legal()
+
+    def mark(self, cells: memoryview[int], start: int) -> None:
+        """Write a 1 for each action that is legal now into a mask that begins at `start`."""
+        for action in self._legal():
+            cells[start + action] = 1
 
     def act(self, action: int) -> None:
         """Take one action. Raises `IllegalAnswer`, with nothing changed, for one that is not legal."""
@@ -155,6 +166,7 @@ class Picks:
         new.spelled = self.spelled
         new.answers = self.answers[:]
         new._choices = None
+        new.sights = {}
         return new
 
     def __reduce__(self) -> Any:

@@ -69,7 +69,7 @@ class VectorEnv:
         if chosen.shape != (self.count,):
             raise ValueError(f"actions have the shape {chosen.shape}, but there are {self.count} games")
         for number, (game, action) in enumerate(zip(self.games, chosen, strict=True)):
-            if int(action) not in game.legal():
+            if not game.allows(int(action)):
                 legal = self.kind.legal_actions(game)
                 raise ValueError(f"game {number}: action {int(action)} is not legal; legal: {legal}")
         won = np.zeros((self.count, self.kind.seats), np.float32)
@@ -91,8 +91,9 @@ class VectorEnv:
         observation = np.empty((self.count, self.kind.observer.size), np.float32)
         mask = np.zeros((self.count, len(self.kind.actions)), np.int8)
         actor = np.empty(self.count, np.int64)
+        cells: memoryview[int] = mask.data.cast("B").cast("b")
         for number, game in enumerate(self.games):
             seat = actor[number] = game.actor
-            observation[number] = self.kind.observer.flat(game, int(seat))
-            mask[number, list(game.legal())] = 1
+            observation[number] = self.kind.observer.look(game, int(seat))
+            game.mark(cells, number * mask.shape[1])
         return Batch(observation, mask, actor, won, ended)

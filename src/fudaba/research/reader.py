@@ -1,0 +1,64 @@
+"""What the environments must be told of a game before agents can learn it.
+
+Each game has it in its room `research` (`games.room`), as `READER`. What a game does not say is made of what
+every game shows: its zones, its counters (`counters.of_any_game`), its questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol
+
+from fudaba.games import named, room
+from fudaba.kernel.game import Value
+from fudaba.kernel.table import Table
+from fudaba.research import counters
+from fudaba.research.counters import Seat
+
+
+class Rows(Protocol):
+    """The figures that each card has now, kept up for one viewer of one table."""
+
+    def write(self, seat: Seat, moved: Collection[int], cells: memoryview[float]) -> None:
+        """Bring the figures up to date.
+
+        seat: the viewer. moved: the numbers of the zones in which something may have changed since the last
+        time. cells: the figures, face after face, each with all columns; zeros before the first time.
+        """
+        ...
+
+
+RowsOf = Callable[[Table, Mapping[str, int]], Rows]
+"""Makes the rows of a table whose faces have these numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """What is told of one game.
+
+    title: its name in those of environments, "BridgeOver". counters: writes the viewer's figures, the same
+    ones in the same order at every moment. columns: the names of the figures that each card has now, for this
+    many seats; rows: what writes them. same_cards: options by which all games have the same cards, for given
+    ones and a seed; it raises `BadSetup` where that cannot be. seed_option: the word by which an environment
+    takes that seed, "" for none.
+    """
+
+    title: str
+    counters: Callable[[Seat], None] = counters.of_any_game
+    columns: Callable[[int], tuple[str, ...]] = lambda seats: ()
+    rows: RowsOf | None = None
+    same_cards: Callable[[Mapping[str, Value], str], Mapping[str, Value]] = lambda options, seed: {}
+    seed_option: str = ""
+
+
+@cache
+def reader_of(game: str) -> Reader:
+    """What is told of a game. Raises `BadSetup` where there is no such game."""
+    named(game)
+    module: Any = room(game, "research")
+    if module is None:
+        return Reader("".join(part.title() for part in game.split("_")))
+    found: Reader = module.READER
+    return found
