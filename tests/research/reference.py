@@ -292,6 +292,7 @@ def _ask(observer: Observer, ask: Ask, game: Picks, view: View, seen: Arrays) ->
         len(game.picked),
         ask.number,
         float(ask.ordered),
+        game.actions.spelled_number(game.spelled),
     )
     seen["question"][len(OF_QUESTIONS) + observer.kinds[ask.kind]] = 1.0
     for action in game.spelled:

@@ -5,7 +5,10 @@ counted from the one who acts, so that "the player to my left" is the same actio
 ends an answer of several picks.
 
 Nearly everything is chosen by one action. What waits to be done may be told apart by the cards that it holds
-alone, any number of them: it is spelled, first its own card, then what it holds, card by card.
+alone, any number of them: it is spelled, first its own card, then what it holds, card by card. A number of
+`SPELLED_FROM` or more is spelled, too: its tens, then its ones.
+
+Only what the cards of the table can lead to has an action (`reader.Reader`).
 """
 
 from __future__ import annotations
@@ -20,11 +23,16 @@ from fudaba.kernel.ask import Option
 from fudaba.kernel.game import Setup, Value
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import adapter_of
+from fudaba.research.reader import HOLDING, Offered, reader_of
 
 DONE = 0
 """The action that ends an answer of several picks."""
 MOST = 200
 """The highest number that can be chosen, where a game asks for one."""
+SPELLED_FROM = 20
+"""The least number that is spelled by its digits."""
+TENS, ONES = "tens", "ones"
+"""The words of the actions by which a number is spelled."""
 
 
 class Action(NamedTuple):
@@ -43,10 +51,6 @@ class Action(NamedTuple):
         return " ".join(str(part) for part in self if part not in ("", -1))
 
 
-HOLDING = "holding"
-"""The verb by which a card is told that something holds."""
-
-
 class NoSuchAction(LookupError):
     """Something can be chosen that the table of actions does not have; the table must grow."""
 
@@ -58,7 +62,17 @@ class ActionTable:
     is drawn at random. `table[number]` is an action, `len(table)` how many there are.
     """
 
-    __slots__ = ("_apart", "_holding_verbs", "_numbers", "_seats", "_spelled", "actions", "game", "setup")
+    __slots__ = (
+        "_apart",
+        "_counting",
+        "_holding_verbs",
+        "_numbers",
+        "_seats",
+        "_spelled",
+        "actions",
+        "game",
+        "setup",
+    )
 
     def __init__(self, setup: Setup, table: Table) -> None:
         """setup, table: one of those tables, as it is set up."""
@@ -72,14 +86,21 @@ class ActionTable:
         self._seats = table.seats
         self._holding_verbs = adapter_of(game).holding_verbs
         self._apart = frozenset(adapter_of(game).apart("en").values())
+        reader = reader_of(game)
+        self._counting = frozenset(reader.counting)
+        offered = reader.offers(table)
         found = set(
             chain(
-                _of_cards(game, faces | backs - {""}), _others(game, faces | backs | ids | piles, table.seats)
+                _of_cards(game, faces | backs - {""}, offered),
+                _others(game, faces | backs | ids | piles, table.seats, offered),
             )
         )
+        held = [id for id in ids if offered(HOLDING, id, "", -1)]
         if self._holding_verbs:
-            found |= {Action(HOLDING, id) for id in ids}
-        found |= {Action(HOLDING, word=word) for word in self._apart}
+            found |= {Action(HOLDING, id) for id in held}
+        found |= {
+            Action(HOLDING, word=word) for word in self._apart if held and offered(HOLDING, "", word, -1)
+        }
         self.actions = (Action("done"), *sorted(found))
         self._numbers = {action: number for number, action in enumerate(self.actions)}
         self._spelled: dict[tuple[int, Hashable], tuple[int, ...]] = {}
@@ -113,7 +134,12 @@ class ActionTable:
         """Whether an action may be followed by what it holds."""
         action = self.actions[number]
         named = bool(self._apart) and bool(action.face) and not action.word
-        return action.verb == HOLDING or action.verb in self._holding_verbs or named
+        spelled = action.verb == HOLDING or action.word == TENS
+        return spelled or action.verb in self._holding_verbs or named
+
+    def spelled_number(self, spelled: Iterable[int]) -> int:
+        """The number that has been spelled so far; 0 for none."""
+        return sum(10 * self.actions[one].number for one in spelled if self.actions[one].word == TENS)
 
     def _spell(self, option: Option, actor: int) -> tuple[int, ...]:
         verb, face, word, seat, number = option.same
@@ -123,6 +149,8 @@ class ActionTable:
             actions = [Action(verb, face), *(Action(HOLDING, held) for held in word.split("+"))]
         elif face and word and self._apart.issuperset(word.split("+")):
             actions = [Action(verb, face), *(Action(HOLDING, word=part) for part in word.split("+"))]
+        elif verb in self._counting and number >= SPELLED_FROM:
+            actions = [Action(verb, "", TENS, -1, number // 10), Action(verb, "", ONES, -1, number % 10)]
         try:
             return tuple(self._numbers[action] for action in actions)
         except KeyError as missing:
@@ -135,20 +163,26 @@ def _again(game: str, seats: int, seed: str, options: tuple[tuple[str, Value], .
     return ActionTable(setup, named(game).table(setup))
 
 
-def _of_cards(game: str, faces: Iterable[str]) -> Iterator[Action]:
+def _of_cards(game: str, faces: Iterable[str], offered: Offered) -> Iterator[Action]:
     """The actions that are told by nothing but a card of the game."""
-    return (Action(verb, face) for verb in adapter_of(game).card_verbs for face in faces)
+    for verb in adapter_of(game).card_verbs:
+        yield from (Action(verb, face) for face in faces if offered(verb, face, "", -1))
 
 
-def _others(game: str, present: Iterable[str], seats: int) -> Iterator[Action]:
+def _others(game: str, present: Iterable[str], seats: int, offered: Offered) -> Iterator[Action]:
     """All other actions, as the rules lab knows them, and the players."""
-    here = {"", *present}
-    numbered = set()
+    here, counting = {"", *present}, reader_of(game).counting
+    counted = set()
     for option in adapter_of(game).options():
         verb, face, word, _, number = option.same
-        if number >= 0:
-            numbered.add(verb)
-        elif face in here:
-            yield Action(verb, face, word)
-    yield from (Action(verb, number=number) for verb in sorted(numbered) for number in range(MOST + 1))
+        if face in here and offered(verb, face, word, number):
+            if verb in counting and number >= 0:
+                counted.add(verb)
+            else:
+                yield Action(verb, face, word, -1, number)
+    for verb in sorted(counted):
+        yield from (Action(verb, number=number) for number in range(SPELLED_FROM))
+        tens = range(SPELLED_FROM // 10, MOST // 10 + 1)
+        yield from (Action(verb, "", TENS, -1, number) for number in tens)
+        yield from (Action(verb, "", ONES, -1, number) for number in range(10))
     yield from (Action("player", player=player) for player in range(seats))

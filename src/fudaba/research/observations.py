@@ -38,7 +38,7 @@ from fudaba.research.features import Floats, card_features
 from fudaba.research.picks import Picks
 from fudaba.research.reader import Rows, reader_of
 
-OF_QUESTIONS = ("asked", "owner_is_viewer", "least", "most", "picked", "number", "ordered")
+OF_QUESTIONS = ("asked", "owner_is_viewer", "least", "most", "picked", "number", "ordered", "spelled")
 NOT_ASKED = array("f", [0.0] * len(OF_QUESTIONS))
 
 Arrays = dict[str, npt.NDArray[Any]]
@@ -228,6 +228,7 @@ class Sight:
                 len(game.picked),
                 ask.number,
                 ask.ordered,
+                game.actions.spelled_number(game.spelled) if game.spelled else 0,
             ),
         )
         kind = first + len(OF_QUESTIONS) + observer.kinds[ask.kind]

@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from fudaba.games import named, room
 from fudaba.kernel.game import Value
+from fudaba.kernel.seen import NUMBER
 from fudaba.kernel.table import Table
 from fudaba.research import counters
 from fudaba.research.counters import Seat
+
+HOLDING: Final = "holding"
+"""The verb of the actions that tell what something holds, by a card or by a word (`actions`)."""
 
 
 class Rows(Protocol):
@@ -30,8 +34,23 @@ class Rows(Protocol):
         ...
 
 
+__all__ = ["HOLDING", "NUMBER", "Offered", "Reader", "Rows", "RowsOf", "anything", "reader_of"]
+
 RowsOf = Callable[[Table, Mapping[str, int]], Rows]
 """Makes the rows of a table whose faces have these numbers."""
+
+
+class Offered(Protocol):
+    """Whether an option may ever be offered at a table."""
+
+    def __call__(self, verb: str, face: str, word: str, number: int) -> bool:
+        """verb, face, word, number: those of the option, see `kernel.ask.Option`."""
+        ...
+
+
+def anything(verb: str, face: str, word: str, number: int) -> bool:
+    """Of a game that does not say what may be offered, whatever the rules lab knows may be."""
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +59,18 @@ class Reader:
 
     title: its name in those of environments, "BridgeOver". counters: writes the viewer's figures, the same
     ones in the same order at every moment. columns: the names of the figures that each card has now, for this
-    many seats; rows: what writes them. same_cards: options by which all games have the same cards, for given
-    ones and a seed; it raises `BadSetup` where that cannot be. seed_option: the word by which an environment
-    takes that seed, "" for none.
+    many seats; rows: what writes them. offers: what may be offered at a table like this one.
+    counting: the verbs of options for a number that may be any. same_cards:
+    options by which all games have the same cards, for given ones and a seed; it raises `BadSetup` where that
+    cannot be. seed_option: the word by which an environment takes that seed, "" for none.
     """
 
     title: str
     counters: Callable[[Seat], None] = counters.of_any_game
     columns: Callable[[int], tuple[str, ...]] = lambda seats: ()
     rows: RowsOf | None = None
+    offers: Callable[[Table], Offered] = lambda table: anything
+    counting: tuple[str, ...] = (NUMBER,)
     same_cards: Callable[[Mapping[str, Value], str], Mapping[str, Value]] = lambda options, seed: {}
     seed_option: str = ""
 

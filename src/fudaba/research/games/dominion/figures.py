@@ -1,4 +1,4 @@
-"""Dominion, as agents see it: turn, phase, what is left to spend, tokens, what piles and landscapes cost."""
+"""Turn, phase, what is left to spend, tokens, what piles and landscapes cost."""
 
 from __future__ import annotations
 
@@ -11,14 +11,11 @@ from fudaba.games.dominion.facts import shown
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, PLAYER, SUN, every
 from fudaba.games.dominion.rules.costs import cost_of
-from fudaba.games.dominion.setup.kingdoms import kingdom_without_chance, listed_again
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.view import lying
 from fudaba.kernel.cards import EVERYBODY
-from fudaba.kernel.game import BadSetup, Value
 from fudaba.kernel.table import Table
 from fudaba.research.counters import Seat, places
-from fudaba.research.reader import Reader
 
 PLAYER_TOKENS: Final = tuple(token.id for token in every(PLAYER) if token.sides and token.says)
 """The tokens that a player has or has not, or that have two sides."""
@@ -29,8 +26,6 @@ NUMBERS: Final = ("actions", "buys", "coins", "potions", "over")
 FIXED: Final = ("cost.coins", "cost.potions", "cost.debt", "in_supply", "owned", *PILE_TOKENS, "other_tokens")
 """The figures of a card that are of no player."""
 OWNED: Final = FIXED.index("owned")
-TRIES: Final = 100
-"""How many kingdoms are drawn for one that is the same for every seed."""
 
 
 def counters(seat: Seat) -> None:
@@ -174,20 +169,3 @@ class DominionRows:
         for place, count in loose:
             cells[place] += count
         self._loose = [place for place, _ in loose]
-
-
-def same_cards(options: Mapping[str, Value], seed: str) -> dict[str, Value]:
-    """Options by which a kingdom is the same for every seed.
-
-    Raises `BadSetup` for a listed one that is not (the Black Market deck, say, is drawn anew each time).
-    """
-    if kingdom_without_chance(options) is not None:
-        return {}
-    for attempt in range(1 if options["kingdom"] else TRIES):
-        fixed = listed_again(options, f"{seed}/{attempt}")
-        if kingdom_without_chance({**options, **fixed}) is not None:
-            return fixed
-    raise BadSetup("problem-draws-anew")
-
-
-READER = Reader("Dominion", counters, columns, DominionRows, same_cards, seed_option="kingdom_seed")

@@ -1,4 +1,4 @@
-"""Innovation, as agents see it: turn, actions, icons, splays, points and achievements."""
+"""Turn, actions, icons, splays, points and achievements."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from itertools import chain
 from fudaba.games.innovation.printed import COLOURS, ICONS
 from fudaba.games.innovation.table import Innovation
 from fudaba.research.counters import Seat, places
-from fudaba.research.reader import Reader
 
 PHASES = places("deal", "melds", "turn", "display", "action", "ending", "over")
 NUMBERS = ("goal", "turns", "action", "actions", "over")
@@ -37,6 +36,3 @@ def _each(seat: Seat, name: str, count: int, of_seats: Sequence[Sequence[float]]
     seat.values += chain.from_iterable(zip(*of_seats[seat.viewer :], *of_seats[: seat.viewer], strict=True))
     if seat.names is not None:
         seat.names += [f"{name}.{place}.{player}" for place in range(count) for player in range(seat.seats)]
-
-
-READER = Reader("Innovation", counters)

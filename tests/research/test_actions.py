@@ -1,0 +1,146 @@
+"""The table of actions has all that can be chosen with its cards, and little else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fudaba.kernel.ask import Answer, Ask, IllegalAnswer, Option
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Setup
+from fudaba.kernel.table import Table
+from fudaba.lab.errors import ScenarioError
+from fudaba.lab.reader import scenarios
+from fudaba.lab.runner import tried
+from fudaba.research.actions import ActionTable
+from fudaba.research.kind import TableKind
+from fudaba.research.mentions import mentioned
+
+FILES = sorted((Path(__file__).parents[1] / "scenarios").glob("*/*.yaml"))
+SHORT = {"alchemy", "menagerie_ways", "renaissance", "rules_unseen", "rules_cities", "figures_age_03"}
+KINGDOM = ["Cellar", "Moat", "Village", "Smithy", "Militia"]
+TABLES: list[tuple[str, dict[str, Any], int]] = [
+    ("bridge_over", {}, 3_000),
+    ("dominion", {"kingdom": KINGDOM}, 3_000),
+    ("dominion", {"kingdom": "quiet_street"}, 6_000),
+    ("innovation", {}, 15_000),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "steps"), TABLES)
+def test_a_table_has_three_times_what_is_ever_legal_at_most(
+    game: str, options: dict[str, Any], steps: int
+) -> None:
+    kind = TableKind(game, 2, **options)
+    chance, ever, taken, begun = random.Random(2), set[int](), 0, 0
+    while taken < steps:
+        playing = kind.begin(str(begun))
+        begun += 1
+        while not playing.over and taken < steps:
+            legal = playing.legal()
+            ever.update(legal)
+            playing.act(chance.choice(legal))
+            taken += 1
+    assert len(kind.actions) <= 3 * len(ever)
+
+
+def test_what_no_card_of_the_kingdom_can_lead_to_has_no_action() -> None:
+    verbs = {action.verb for action in TableKind("dominion", 2, kingdom=KINGDOM).actions}
+    assert verbs == {
+        *("done", "buy", "play", "discard", "react", "order"),
+        *("end_phase", "end_turn", "none", "use", "may", "pay_debt", "player"),
+    }
+    verbs = {
+        action.verb
+        for action in TableKind("dominion", 2, kingdom=["Pawn", "Swindler", "Masterpiece"]).actions
+    }
+    assert {"option", "number", "gain"} <= verbs
+    assert not verbs & {"exile", "embargo", "play_shadow", "keep"}
+
+
+@contextmanager
+def _watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Option]]:
+    """Within it, each option that is offered must have its spelling; those that have none are returned."""
+    tables: dict[int, tuple[Table, ActionTable]] = {}
+    missing: list[Option] = []
+    answer = Driver.answer
+
+    def watching(driver: Driver[Table], given: Answer) -> Ask[Any, Any] | None:
+        table, ask = driver.table, driver.ask
+        assert ask is not None
+        if id(table) not in tables:
+            setup = Setup(game=_game_of(table), seats=table.seats, seed="", options={})
+            tables[id(table)] = table, ActionTable(setup, table)
+        actions = tables[id(table)][1]
+        for option in ask.laid_out:
+            try:
+                actions.spelling(option, ask.decider)
+            except LookupError:
+                missing.append(option)
+        return answer(driver, given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Driver, "answer", watching)
+        yield missing
+
+
+def _game_of(table: Table) -> str:
+    return type(table).__module__.split(".")[2]
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        pytest.param(file, marks=[] if file.stem in SHORT else pytest.mark.long, id=file.stem)
+        for file in FILES
+    ],
+)
+def test_whatever_a_scenario_offers_has_an_action(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with _watched(monkeypatch) as missing:
+        for scenario in scenarios(file.read_bytes(), str(file)):
+            if not isinstance(scenario, ScenarioError):
+                tried(scenario)
+    assert missing == []
+
+
+def test_a_great_number_is_spelled_by_its_tens_and_ones() -> None:
+    kind = TableKind("dominion", 2, kingdom="Masterpiece, Village")
+    game = kind.begin("1")
+    numbers = {str(action): number for number, action in enumerate(kind.actions)}
+    options: list[Option[Any]] = [Option("number", number=number) for number in (0, 19, 20, 27, 30, 31, 140)]
+    game.driver.ask = Ask(game.actor, "number", options, game.actor)
+    assert game.chain((1,)) == [numbers["number 19"]]
+    assert game.chain((3,)) == [numbers["number tens 2"], numbers["number ones 7"]]
+    assert game.chain((6,)) == [numbers["number tens 14"]], "there is no other from 140 to 149"
+    column = kind.observer.question.index("spelled")
+    assert kind.observer.observe(game, game.actor)["question"][column] == 0
+    game.act(numbers["number tens 2"])
+    assert game.legal() == sorted([numbers["number ones 0"], numbers["number ones 7"]])
+    assert kind.observer.observe(game, game.actor)["question"][column] == 20
+    with pytest.raises(IllegalAnswer, match="number ones 1"):
+        game.act(numbers["number ones 1"])
+
+
+def _helper() -> str:
+    return "in a helper"
+
+
+WORDS = ("in a tuple", {"in a set"})
+
+
+def test_what_code_mentions_is_found_in_what_it_calls() -> None:
+    def card(me: Any, default: str = "as a default") -> object:
+        def inner() -> object:
+            return me.discard(WORDS), _helper()
+
+        return inner
+
+    found = mentioned([card], "tests.research.no_such_package")
+    assert {"discard", "_helper"} <= found.names
+    assert {"in a helper", "in a tuple", "in a set", "as a default"} <= found.texts
+    assert "test_what_code_mentions_is_found_in_what_it_calls" not in found.names
