@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from fudaba.research.vector import VectorEnv
+from fudaba.research.vector import SelfPlay
 
 OURS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "Bridge Over, 2 seats": ("bridge_over", 2, {}),
@@ -42,7 +42,7 @@ Run = Iterator[int]
 def ours(game: str, seats: int, options: dict[str, Any]) -> Run:
     """Random play in a vector environment."""
     chance = random.Random(1)
-    env = VectorEnv(game, GAMES, seats, **options)
+    env = SelfPlay(game, GAMES, seats, **options)
     batch = env.reset()
     while True:
         batch = env.step(np.array([chance.choice(np.flatnonzero(row)) for row in batch.mask]))

@@ -32,7 +32,7 @@ from fudaba.bots import maker_or_file
 from fudaba.bots.mind.chances import interval
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.picks import Picks
-from fudaba.research.vector import VectorEnv
+from fudaba.research.vector import SelfPlay
 
 Array = npt.NDArray[Any]
 
@@ -114,7 +114,7 @@ class Lived:
     outcome: Array
 
 
-def self_play(env: VectorEnv, agent: Agent, chance: torch.Generator) -> Iterator[Lived]:
+def self_play(env: SelfPlay, agent: Agent, chance: torch.Generator) -> Iterator[Lived]:
     """Play on for `HORIZON` actions in each game, again and again.
 
     The decisions of each seat are a chain of their own: what it earns comes at the end of the game, whoever
@@ -249,7 +249,7 @@ def learn(lesson: Lesson, *, steps: int, seed: int, measured: int, out: Path) ->
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     chance = torch.Generator().manual_seed(seed)
-    env = VectorEnv(lesson.game, GAMES, 2, seed=seed, **lesson.options)
+    env = SelfPlay(lesson.game, GAMES, 2, seed=seed, **lesson.options)
     agent = Agent(env.kind.observer.size, len(env.kind.actions))
     optimiser = torch.optim.Adam(agent.parameters(), lr=RATE)
     if lesson.watched:

@@ -66,17 +66,18 @@ def test_what_no_card_of_the_kingdom_can_lead_to_has_no_action() -> None:
 @contextmanager
 def _watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Option]]:
     """Within it, each option that is offered must have its spelling; those that have none are returned."""
-    tables: dict[int, tuple[Table, ActionTable]] = {}
+    tables: dict[tuple[int, int], tuple[Table, ActionTable]] = {}
     missing: list[Option] = []
     answer = Driver.answer
 
     def watching(driver: Driver[Table], given: Answer) -> Ask[Any, Any] | None:
         table, ask = driver.table, driver.ask
         assert ask is not None
-        if id(table) not in tables:
+        key = id(table), id(table.cards)  # a table that renews its kingdom has other cards
+        if key not in tables:
             setup = Setup(game=_game_of(table), seats=table.seats, seed="", options={})
-            tables[id(table)] = table, ActionTable(setup, table)
-        actions = tables[id(table)][1]
+            tables[key] = table, ActionTable(setup, table)
+        actions = tables[key][1]
         for option in ask.laid_out:
             try:
                 actions.spelling(option, ask.decider)

@@ -18,7 +18,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.research import pettingzoo
 from fudaba.research.gymnasium import AgainstBots
 from fudaba.research.kind import rewards
-from fudaba.research.vector import VectorEnv
+from fudaba.research.vector import SelfPlay
 
 EVERYTHING = {"edition": "fourth", "unseen": True, "cities": True, "echoes": True}
 SOME: list[tuple[str, int, dict[str, Any]]] = [
@@ -77,7 +77,8 @@ def test_pettingzoo_with_many_tables(game: str, seats: int, options: dict[str, A
 
 @EACH
 def test_gymnasium(game: str, seats: int, options: dict[str, Any]) -> None:
-    check_env(AgainstBots(game, seats, illegal="end", **options), skip_render_check=True)
+    for mask in ("observation", "info"):
+        check_env(AgainstBots(game, seats, mask=mask, **options), skip_render_check=True)
 
 
 @pytest.mark.long
@@ -134,13 +135,13 @@ def test_pettingzoo_rewards_each_agent_for_its_own_seat() -> None:
 
 
 def test_gymnasium_refuses_what_cannot_be() -> None:
-    env = AgainstBots("dominion", kingdom="quiet_street")
+    env = AgainstBots("dominion", kingdom="quiet_street", illegal="raise")
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
     env.reset(seed=1)
     with pytest.raises(InvalidAction, match=r"Action 0 \(done\) is not legal now\. Legal are .*buy copper"):
         env.step(0)
-    lost = AgainstBots("dominion", kingdom="quiet_street", illegal="end")
+    lost = AgainstBots("dominion", kingdom="quiet_street")
     lost.reset(seed=1)
     _, reward, ended, _, info = lost.step(0)
     assert (reward, ended) == (-1.0, True)
@@ -162,6 +163,8 @@ def test_gymnasium_refuses_what_cannot_be() -> None:
         ({"game": "dominion", "opponent": ["random", "random"]}, "2 opponents for 1 seats"),
         ({"game": "dominion", "seat": 2}, "no seat 2"),
         ({"game": "dominion", "illegal": "forgive"}, "must be raise or end"),
+        ({"game": "dominion", "mask": "inof"}, "mask is 'inof'"),
+        ({"game": "dominion", "opponent": 3}, "a bot is a name"),
     ):
         with pytest.raises(gymnasium.error.Error, match=told):
             AgainstBots(**wrong_table)
@@ -210,7 +213,7 @@ def test_the_log_is_rendered() -> None:
 
 @ONE
 def test_a_batch_has_a_row_for_each_game(game: str, seats: int, options: dict[str, Any]) -> None:
-    env = VectorEnv(game, 4, seats, seed=1, **options)
+    env = SelfPlay(game, 4, seats, seed=1, **options)
     batch = env.reset()
     chance = np.random.default_rng(1)
     ended = 0
@@ -229,7 +232,7 @@ def test_a_batch_has_a_row_for_each_game(game: str, seats: int, options: dict[st
 
 
 def test_a_batch_has_the_rewards_of_the_games_that_ended() -> None:
-    env = VectorEnv("bridge_over", 4, 2, seed=3, rounds=1)
+    env = SelfPlay("bridge_over", 4, 2, seed=3, rounds=1)
     batch, chance, ended = env.reset(), np.random.default_rng(3), 0
     for _ in range(300):
         games = env.games[:]
@@ -244,7 +247,7 @@ def test_a_batch_has_the_rewards_of_the_games_that_ended() -> None:
 
 def test_the_same_seed_gives_the_same_batches() -> None:
     def run() -> list[bytes]:
-        env = VectorEnv("bridge_over", 3, 2, seed=9)
+        env = SelfPlay("bridge_over", 3, 2, seed=9)
         batch, chance, rows = env.reset(), random.Random(9), []
         for _ in range(50):
             batch = env.step(np.array([chance.choice(list(np.flatnonzero(row))) for row in batch.mask]))
@@ -255,7 +258,7 @@ def test_the_same_seed_gives_the_same_batches() -> None:
 
 
 def test_a_batch_with_a_wrong_action_changes_no_game() -> None:
-    env = VectorEnv("bridge_over", 2, 2, seed=9)
+    env = SelfPlay("bridge_over", 2, 2, seed=9)
     with pytest.raises(RuntimeError, match=r"reset\(\) must be called"):
         env.step(np.array([1, 1]))
     batch = env.reset()
@@ -268,4 +271,4 @@ def test_a_batch_with_a_wrong_action_changes_no_game() -> None:
     with pytest.raises(ValueError, match="there are 2 games"):
         env.step(np.array([good]))
     with pytest.raises(ValueError, match="at least one"):
-        VectorEnv("bridge_over", 0)
+        SelfPlay("bridge_over", 0)

@@ -98,9 +98,7 @@ class ActionTable:
         held = [id for id in ids if offered(HOLDING, id, "", -1)]
         if self._holding_verbs:
             found |= {Action(HOLDING, id) for id in held}
-        found |= {
-            Action(HOLDING, word=word) for word in self._apart if held and offered(HOLDING, "", word, -1)
-        }
+        found |= {Action(HOLDING, word=word) for word in self._apart if offered(HOLDING, "", word, -1)}
         self.actions = (Action("done"), *sorted(found))
         self._numbers = {action: number for number, action in enumerate(self.actions)}
         self._spelled: dict[tuple[int, Hashable], tuple[int, ...]] = {}

@@ -1,35 +1,40 @@
-"""The games as Gymnasium environments: one agent against bots.
+"""The games as Gymnasium environments: one agent against bots, or against policies.
 
     import gymnasium
     import fudaba.research.gymnasium                     # registers them
     env = gymnasium.make("fudaba/BridgeOver-v1", opponent="sensible")
 
-Observations, actions and masks are those of `fudaba.research.pettingzoo`. The mask is in the observation and,
-as `info["action_mask"]`, beside it.
+Observations, actions and masks are those of `fudaba.research.pettingzoo`. The mask is in the observation (or,
+with `mask="info"`, is not), always in `info["action_mask"]`, and `env.unwrapped.action_masks()` gives it to
+sb3-contrib. `gymnasium.make_vec("fudaba/BridgeOver-v1", 16)` makes a `fudaba.research.vector.VectorEnv`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import index
 from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.error import InvalidAction
 
-from fudaba.bots import Bot, maker_or_file
 from fudaba.games import names
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import BadSetup
-from fudaba.research.kind import TableKind, rewards
-from fudaba.research.pettingzoo import VERSION, observation_space
+from fudaba.research.kind import MASKS, TableKind, observation_space, rewards
+from fudaba.research.opponents import Opponent, Seated, check, drawn_for, for_seats
 from fudaba.research.picks import Picks
 from fudaba.research.reader import reader_of
 
+VERSION = 1
+"""Part of an environment's name: raised when the same actions could lead elsewhere, or look otherwise."""
 
-class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
-    """One agent at a table; bots have the other seats. A step ends when the agent is asked again.
+
+class AgainstBots(gymnasium.Env[Any, np.int64]):
+    """One agent at a table; others have the other seats. A step ends when the agent is asked again.
 
     The reward is that of `kind.rewards`, at the end. `info["seat"]` is where the agent sits.
     """
@@ -41,28 +46,29 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         game: str,
         seats: int | None = None,
         *,
-        opponent: str | list[str] = "random",
+        opponent: Opponent | Sequence[Opponent] = "random",
         seat: int | None = None,
-        illegal: str = "raise",
+        illegal: str = "end",
         flat: bool = True,
+        mask: str = "observation",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         """The table: see `pettingzoo.FudabaEnv`.
 
-        opponent: the name of the bot at all other seats, or a list with one for each. seat: where the agent
-        sits; by default another place each game. illegal: what an action that is not legal does: "raise" an
-        error, or "end" the game with a reward of -1, for algorithms that take no mask.
+        opponent: who has all other seats, or a list with one for each, see `opponents.Opponent`. seat: where
+        the agent sits; by default another place each game. illegal: what an action that is not legal does:
+        "end" the game with a reward of -1, or "raise" an error. mask: where the mask of legal actions is
+        besides the info: in the "observation", or nowhere ("info").
 
         Raises `gymnasium.error.Error` for what cannot be.
         """
         try:
             self.kind = TableKind(game, seats, **options)
             others = self.kind.seats - 1
-            self.opponents = [opponent] * others if isinstance(opponent, str) else list(opponent)
-            for name in self.opponents:
-                maker_or_file(name, game)
-        except BadSetup as problem:
+            self.opponents = for_seats(opponent, others)
+            check(self.opponents, game)
+        except (BadSetup, TypeError) as problem:
             raise gymnasium.error.Error(str(problem)) from None
         if len(self.opponents) != others:
             raise gymnasium.error.Error(f"{len(self.opponents)} opponents for {others} seats")
@@ -71,44 +77,45 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             raise gymnasium.error.Error(f"there is no seat {seat}: they go from 0 to {last}")
         if illegal not in ("raise", "end"):
             raise gymnasium.error.Error(f"illegal is {illegal!r}, but must be raise or end")
+        if mask not in MASKS:
+            raise gymnasium.error.Error(f"mask is {mask!r}, but must be {' or '.join(MASKS)}")
         self.render_mode = render_mode
         self._illegal = illegal
         self.flat = flat
+        self.mask = mask
         self._fixed = seat
-        self.observation_space = observation_space(self.kind, flat=flat, mask="observation")
+        self.observation_space = observation_space(self.kind, flat=flat, mask=mask)
         self.action_space = spaces.Discrete(len(self.kind.actions))
         self.game: Picks | None = None
         self.seat = 0
-        self._bots: dict[int, Bot] = {}
+        self._number = ""
+        self._others: Seated | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin the next game and let the bots play until the agent is asked."""
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin the next game and let the others play until the agent is asked."""
         super().reset(seed=seed)
         while True:
-            number = str(self.np_random.integers(2**63))
+            self._number = str(self.np_random.integers(2**63))
             self.seat = (
                 self._fixed if self._fixed is not None else int(self.np_random.integers(self.kind.seats))
             )
-            self.game = self.kind.begin(number)
-            others = [seat for seat in range(self.kind.seats) if seat != self.seat]
-            self._bots = {
-                seat: maker_or_file(name, self.kind.game)(f"{number}/{seat}")
-                for seat, name in zip(others, self.opponents, strict=True)
-            }
-            self._let_others_play(self.game)
+            drawn = drawn_for(self.kind, self.opponents, self.seat, self.np_random)
+            self.game = self.kind.begin(self._number)
+            self._others = Seated(self.kind, self._number, drawn, flat=self.flat)
+            self._others.play(self.game, self.seat)
             if not self.game.over:  # nobody learns from a game in which there was nothing to decide
                 return self._seen(self.game)
 
-    def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action.
 
-        Raises `gymnasium.error.InvalidAction`, with nothing changed, for one that is not legal, unless the
-        environment was told to end the game by it (then `info["illegal"]` says what was wrong).
+        One that is not legal ends the game with a reward of -1, and `info["illegal"]` says what was wrong;
+        with `illegal="raise"` it raises `gymnasium.error.InvalidAction`, with nothing changed.
         """
-        game = self.game
-        if game is None:
+        game, others = self.game, self._others
+        if game is None or others is None:
             raise gymnasium.error.ResetNeeded("reset() must be called before step()")
         try:
             game.act(index(action))
@@ -119,24 +126,51 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
                 raise InvalidAction(f"{illegal} Legal are {self.kind.legal_actions(game)}") from None
             seen, info = self._seen(game)
             return seen, -1.0, True, False, info | {"illegal": str(illegal)}
-        self._let_others_play(game)
+        others.play(game, self.seat)
         seen, info = self._seen(game)
         return seen, rewards(game)[self.seat], game.over, False, info
 
-    def _let_others_play(self, game: Picks) -> None:
-        while (ask := game.ask) is not None and ask.decider != self.seat:
-            game.answer(self._bots[ask.decider].answer(ask, game.view(ask.decider)))
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now, as sb3-contrib asks for it."""
+        if self.game is None:
+            raise gymnasium.error.ResetNeeded("reset() must be called before action_masks()")
+        return self.kind.mask(self.game, self.seat).view(np.bool_)
 
-    def _seen(self, game: Picks) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _seen(self, game: Picks) -> tuple[Any, dict[str, Any]]:
         """The observation and the info; they have one mask."""
         mask = self.kind.mask(game, self.seat)
         observation = self.kind.observation(game, self.seat, flat=self.flat)
-        return {"observation": observation, "action_mask": mask}, {"seat": self.seat, "action_mask": mask}
+        info = {"seat": self.seat, "action_mask": mask}
+        if self.mask == "info":
+            return observation, info
+        return {"observation": observation, "action_mask": mask}, info
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the bots, which are made again, and play what they have played again."""
+        state = self.__dict__.copy()
+        state["_others"] = None if self._others is None else self._others.drawn
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """See `__getstate__`."""
+        drawn = state["_others"]
+        self.__dict__.update(state, _others=None)
+        if drawn is not None and self.game is not None:
+            self._others = Seated(self.kind, self._number, drawn, flat=self.flat)
+            self._others.play_again(self.kind.begin(self._number), self.game.answers)
 
 
-for _game in names():
-    gymnasium.register(
-        f"fudaba/{reader_of(_game).title}-v{VERSION}",
-        entry_point="fudaba.research.gymnasium:AgainstBots",
-        kwargs={"game": _game},
-    )
+def register() -> None:
+    """Register an environment for each game that there is and that has none yet."""
+    for game in names():
+        id = f"fudaba/{reader_of(game).title}-v{VERSION}"
+        if id not in gymnasium.registry:
+            gymnasium.register(
+                id,
+                entry_point="fudaba.research.gymnasium:AgainstBots",
+                vector_entry_point="fudaba.research.vector:VectorEnv",
+                kwargs={"game": game},
+            )
+
+
+register()

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium import spaces
 
 from fudaba.games import named
 from fudaba.kernel.game import Setup, Value, setup_of
@@ -19,6 +20,8 @@ from fudaba.text.names import options_by_id
 
 MOST = 1e6
 """No number of an observation is greater, nor less than its negative."""
+MASKS = ("observation", "info")
+"""Where the mask of legal actions may be."""
 
 
 class TableKind:
@@ -109,3 +112,20 @@ def rewards(game: Picks) -> list[float]:
     share = 1.0 / len(winners) if winners else 0.0
     even = 1.0 / seats if winners else 0.0
     return [((share if seat in winners else 0.0) - even) * seats / (seats - 1) for seat in range(seats)]
+
+
+def observation_space(kind: TableKind, *, flat: bool, mask: str) -> spaces.Space[Any]:
+    """The space of observations, with the mask where it belongs to them."""
+    seen: spaces.Space[Any]
+    if flat:
+        seen = spaces.Box(-MOST, MOST, (kind.observer.size,), np.float32)
+    else:
+        seen = spaces.Dict(
+            {
+                name: spaces.Box(*kind.bounds[name], shape, dtype)
+                for name, (shape, dtype) in kind.observer.shapes.items()
+            }
+        )
+    if mask == "info":
+        return seen
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (len(kind.actions),), np.int8)})

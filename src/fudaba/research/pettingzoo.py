@@ -20,15 +20,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from fudaba.kernel.ask import IllegalAnswer
-from fudaba.research.kind import MOST, TableKind, rewards
+from fudaba.research.kind import MASKS, TableKind, observation_space, rewards
 from fudaba.research.picks import Picks
 from fudaba.text.narrator import narrator
 
 VERSION = 1
 """Part of an environment's name: raised when the same actions could lead elsewhere, or look otherwise."""
-
-MASKS = ("observation", "info")
-"""Where the mask of legal actions may be."""
 
 
 def env(game: str, seats: int | None = None, **options: Any) -> AECEnv[str, Any, int]:
@@ -185,20 +182,3 @@ class FudabaEnv(AECEnv[str, Any, int]):
         if self.game is None:
             raise RuntimeError("reset() must be called before anything else")
         return self.game
-
-
-def observation_space(kind: TableKind, *, flat: bool, mask: str) -> spaces.Space[Any]:
-    """The space of observations, with the mask where it belongs to them."""
-    seen: spaces.Space[Any]
-    if flat:
-        seen = spaces.Box(-MOST, MOST, (kind.observer.size,), np.float32)
-    else:
-        seen = spaces.Dict(
-            {
-                name: spaces.Box(*kind.bounds[name], shape, dtype)
-                for name, (shape, dtype) in kind.observer.shapes.items()
-            }
-        )
-    if mask == "info":
-        return seen
-    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (len(kind.actions),), np.int8)})

@@ -185,8 +185,15 @@ class Picks:
         )
 
     def __deepcopy__(self, memo: object) -> Picks:
-        """A fork: OpenSpiel copies whatever a state has by `copy.deepcopy`."""
-        return self.fork()
+        """A fork: OpenSpiel copies whatever a state has by `copy.deepcopy`.
+
+        Where there can be none, its answers are given again.
+        """
+        if self.driver.forkable or self.driver.at_rest or self.setup is None:
+            return self.fork()
+        again, made_of = self.__reduce__()
+        copied: Picks = again(*made_of)
+        return copied
 
     def _legal(self) -> dict[int, int]:
         """The option that each legal action stands for; -1 for `DONE` where it ends the answer."""
@@ -251,7 +258,7 @@ def _again(
         game.answer(answer)
     if log:
         game.table.events = []
-    game.picked, game.spelled = picked, spelled
+    game.picked, game.spelled = [*picked], spelled
     return game
 
 

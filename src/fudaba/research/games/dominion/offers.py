@@ -38,6 +38,9 @@ ASKED: Final = "dominion-ask-number-"
 """With what the messages' ids begin that ask for a number; a card that does so has the rest as a text."""
 HOLDS: Final = frozenset({"set_aside", "refs", "put"})
 """What a card does whose effects may wait with cards that they hold."""
+TELLS_APART: Final = frozenset({"play_card", "play_again", "play_there", "exile"})
+"""What a card does besides waiting by which cards of one name may have to be told apart."""
+EXILES: Final = frozenset({"exile", "exile_all"})
 OTHERS: Final = frozenset({*get_args(Deed), *METHODS, "trash_discarded"})
 ALWAYS: Final = frozenset({"play", "buy", "end_phase", "end_turn", "none"})
 LATER: Final = frozenset(
@@ -96,9 +99,12 @@ class Offers:
             for kind, one in zip(kinds, said, strict=True)
             if kind.next_turn != NOTHING or kind.types & DURATION or not LATER.isdisjoint(one.names)
         }
+        answering = listening | waiting
+        if landscapes & answering or EXILES & self._said():  # exiled cards of any name may come back
+            answering = set(self._ids)
         self._by_face: dict[str, Collection[str]] = {
-            "react": listening | waiting,
-            "order": self._ids if landscapes & (listening | waiting) else listening | waiting,
+            "react": answering,
+            "order": answering,
             "instructions": self._ids if ways or "instructions" in self._said() else (),
             "play_shadow": {kind.id for kind in kinds if kind.shadow},
         }
@@ -107,7 +113,7 @@ class Offers:
             played = {kind.id for kind in kinds if kind.types & (ACTION | TREASURE | NIGHT | COMMAND)}
             self._by_face["play"] = played
         self._figures = "_" in self._texts
-        self._lasting = bool(waiting)
+        self._lasting = bool(waiting) or not TELLS_APART.isdisjoint(self._said())
         self._holding = any(
             kind.id in waiting and not HOLDS.isdisjoint(one.names)
             for kind, one in zip(kinds, said, strict=True)
