@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from fudaba.research.kind import TableKind
+from fudaba.research.tasks import FIRST_GAME
 
-FIRST_GAME = "first_game"
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "Bridge Over": ("bridge_over", 2, {}),
     "Bridge Over, Azumanga Court": ("bridge_over", 4, {"deck": "azumanga_court"}),

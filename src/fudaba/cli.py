@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "workshop.command": ("where", "new-card"),
     "verify_command": ("verify",),
     "cards_command": ("cards",),
+    "bench_command": ("bench-agent",),
 }
 """The commands that each module adds by its `add`, as they are listed.
 
@@ -41,6 +42,9 @@ EXTRAS = {
     "uvicorn": "server",
     "websockets": "server",
     "textual": "terminal",
+    "numpy": "research",
+    "gymnasium": "research",
+    "pettingzoo": "research",
 }
 """Which extra brings a library that the rules, the lab and the simulations do without."""
 

@@ -134,7 +134,7 @@ def test_several_picks_end_by_done_and_only_where_they_may() -> None:
 
 
 def test_what_differs_by_what_it_holds_alone_is_spelled() -> None:
-    kind = TableKind("dominion", 2, kingdom="Village, Moat")
+    kind = TableKind("dominion", 2, kingdom="Way of the Turtle, Church, Village, Moat")
     game = kind.begin("1")
     words = {str(action): number for number, action in enumerate(kind.actions)}
     order = {

@@ -1,0 +1,216 @@
+"""Fixed tasks, so that results can be compared: what is played, against whom, and how it is measured.
+
+    import gymnasium
+    import fudaba.research.tasks                         # registers them
+    env = gymnasium.make("fudaba/Dominion-Engine-v1")
+
+A task never changes; one that must change gets another number. `evaluate` plays the games of a task that are
+kept for measuring: seeds `test/0`, `test/1`, …, the agent at each seat in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from fudaba.bots.mind.chances import interval
+from fudaba.research.candidates import MOST, Candidates, padded
+from fudaba.research.kind import MOST as BOUND
+from fudaba.research.kind import TableKind, rewards
+from fudaba.research.opponents import Opponent, Seated
+from fudaba.research.picks import Picks
+
+FIRST_GAME = "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"
+ENGINE = "Chapel, Village, Smithy, Militia, Moneylender, Laboratory, Market, Festival, Cellar, Workshop"
+DURATION = (
+    "Fishing Village, Lighthouse, Caravan, Wharf, Merchant Ship, "
+    "Tactician, Warehouse, Bazaar, Salvager, Outpost"
+)
+POSSESSION = (
+    "Possession, Familiar, Golem, University, Alchemist, Apothecary, Village, Smithy, Laboratory, Militia"
+)
+ALL_SETS = {"edition": "fourth", "cities": True, "echoes": True, "figures": True, "unseen": True}
+TRAINING = range(10_000)
+"""The kingdoms to train on, where they differ from game to game; see `Task.kingdom`."""
+TESTING = range(1_000_000, 1_000_100)
+"""The kingdoms to be measured on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One task. opponent: who it is measured against. any_kingdom: whether each game has another kingdom; its
+    observations and actions are then those of `candidates`."""
+
+    id: str
+    game: str
+    opponent: str
+    seats: int = 2
+    options: Mapping[str, Any] = field(default_factory=dict)
+    any_kingdom: bool = False
+
+    def kind(self, kingdom: int = 0) -> TableKind:
+        """The kind of table of a game. kingdom: which, where they differ."""
+        options = {**self.options, "kingdom_seed": kingdom} if self.any_kingdom else self.options
+        return _kind(self.game, self.seats, tuple(options.items()))
+
+
+@cache
+def _kind(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> TableKind:
+    return TableKind(game, seats, **dict(options))
+
+
+TASKS = {
+    task.id: task
+    for task in (
+        Task("Dominion-FirstGame-v1", "dominion", "big-money", options={"kingdom": FIRST_GAME}),
+        Task("Dominion-Engine-v1", "dominion", "big-money", options={"kingdom": ENGINE}),
+        Task("Dominion-Duration-v1", "dominion", "big-money", options={"kingdom": DURATION}),
+        Task("Dominion-Possession-v1", "dominion", "big-money", options={"kingdom": POSSESSION}),
+        Task("Dominion-AnyKingdom-v1", "dominion", "big-money", any_kingdom=True),
+        Task("Innovation-Base-v1", "innovation", "gentle"),
+        Task("Innovation-AllSets-v1", "innovation", "gentle", options=ALL_SETS),
+        Task("BridgeOver-Round-v1", "bridge_over", "sensible", options={"rounds": 1}),
+        Task("BridgeOver-Match-v1", "bridge_over", "sensible"),
+    )
+}
+"""All tasks, by their ids."""
+
+
+class AnyKingdom(gymnasium.Env[dict[str, Any], np.int64]):
+    """One agent against a bot, in another kingdom each game; an action is the number of a candidate's row.
+
+    Observations: `position`, `candidates` (rows, features) and `action_mask` (rows), see `candidates`. The
+    reward comes at the end; a row that is no candidate ends the game with -1.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - as the base class declares it
+
+    def __init__(
+        self,
+        task: str = "Dominion-AnyKingdom-v1",
+        *,
+        opponent: Opponent | None = None,
+        kingdoms: range = TRAINING,
+        render_mode: str | None = None,
+    ) -> None:
+        """opponent: by default the task's. kingdoms: those that are drawn from, `TRAINING` or `TESTING`."""
+        self.task = TASKS[task]
+        self.opponent: Opponent = self.task.opponent if opponent is None else opponent
+        self.kingdoms = kingdoms
+        self.render_mode = render_mode
+        self.kind = self.task.kind(kingdoms[0])
+        self.candidates = Candidates(self.kind)
+        self.observation_space = spaces.Dict(
+            {
+                "position": spaces.Box(-BOUND, BOUND, (self.candidates.position,), np.float32),
+                "candidates": spaces.Box(-BOUND, BOUND, (MOST, self.candidates.size), np.float32),
+                "action_mask": spaces.Box(0, 1, (MOST,), np.int8),
+            }
+        )
+        self.action_space = spaces.Discrete(MOST)
+        self.game: Picks | None = None
+        self.seat = 0
+        self._others: Seated | None = None
+        self._legal: list[int] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a game in the next kingdom that is drawn."""
+        super().reset(seed=seed)
+        while True:
+            kingdom = self.kingdoms[int(self.np_random.integers(len(self.kingdoms)))]
+            self.kind = self.task.kind(kingdom)
+            self.candidates = Candidates(self.kind)
+            number = str(self.np_random.integers(2**63))
+            self.seat = int(self.np_random.integers(self.kind.seats))
+            others = {seat: self.opponent for seat in range(self.kind.seats) if seat != self.seat}
+            self.game = self.kind.begin(number)
+            self._others = Seated(self.kind, number, others)
+            self._others.play(self.game, self.seat)
+            if not self.game.over:
+                return self._seen(self.game)
+
+    def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Choose a candidate by its row."""
+        if self.game is None or self._others is None:
+            raise gymnasium.error.ResetNeeded("reset() must be called before step()")
+        if not 0 <= action < len(self._legal):
+            seen, info = self._seen(self.game)
+            return seen, -1.0, True, False, info | {"illegal": f"row {action} is no candidate"}
+        self.game.act(self._legal[int(action)])
+        self._others.play(self.game, self.seat)
+        seen, info = self._seen(self.game)
+        return seen, rewards(self.game)[self.seat], self.game.over, False, info
+
+    def action_masks(self) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+        """Which rows are candidates, as sb3-contrib asks for it."""
+        return np.arange(MOST) < len(self._legal)
+
+    def _seen(self, game: Picks) -> tuple[dict[str, Any], dict[str, Any]]:
+        rows, self._legal = self.candidates.rows(game)
+        found, mask = padded(rows)
+        seen = {"position": self.candidates.look(game, self.seat), "candidates": found, "action_mask": mask}
+        return seen, {"seat": self.seat, "action_mask": mask}
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How an agent fared at a task: the share of games that it won (a shared win counts in part), and between
+    what that lies with 95 % confidence."""
+
+    games: int
+    won: float
+    low: float
+    high: float
+
+
+Agent = Callable[[TableKind], Opponent]
+"""Makes the player for a kind of table."""
+
+
+def evaluate(task: Task, agent: Agent, games: int) -> Score:
+    """Play the games of a task that are kept for measuring."""
+    won = 0.0
+    for number in range(games):
+        kind = task.kind(TESTING[number // task.seats % len(TESTING)] if task.any_kingdom else 0)
+        seat = number % task.seats
+        seed = f"test/{number // task.seats}"
+        game = kind.begin(seed)
+        drawn: dict[int, Opponent] = dict.fromkeys(range(task.seats), task.opponent)
+        drawn[seat] = agent(kind)
+        Seated(kind, seed, drawn).play(game, -1)
+        won += (rewards(game)[seat] * (task.seats - 1) + 1) / task.seats
+    low, high = interval(won, games)
+    return Score(games, *(round(share, 4) for share in (won / games, max(low, 0.0), high)))
+
+
+def register() -> None:
+    """Register all tasks with Gymnasium."""
+    for id, task in TASKS.items():
+        name = f"fudaba/{id}"
+        if name in gymnasium.registry:
+            continue
+        if task.any_kingdom:
+            gymnasium.register(name, entry_point="fudaba.research.tasks:AnyKingdom", kwargs={"task": id})
+        else:
+            gymnasium.register(
+                name,
+                entry_point="fudaba.research.gymnasium:AgainstBots",
+                vector_entry_point="fudaba.research.vector:VectorEnv",
+                kwargs={
+                    "game": task.game,
+                    "seats": task.seats,
+                    "opponent": task.opponent,
+                    **task.options,
+                },
+            )
+
+
+register()
