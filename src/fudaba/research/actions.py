@@ -31,6 +31,8 @@ MOST = 200
 """The highest number that can be chosen, where a game asks for one."""
 SPELLED_FROM = 20
 """The least number that is spelled by its digits."""
+KEPT = 1 << 14
+"""How many options a table keeps the first action of: games make the same options again and again."""
 TENS, ONES = "tens", "ones"
 """The words of the actions by which a number is spelled."""
 
@@ -65,6 +67,8 @@ class ActionTable:
     __slots__ = (
         "_apart",
         "_counting",
+        "_first",
+        "_going_on",
         "_holding_verbs",
         "_numbers",
         "_seats",
@@ -102,6 +106,10 @@ class ActionTable:
         self.actions = (Action("done"), *sorted(found))
         self._numbers = {action: number for number, action in enumerate(self.actions)}
         self._spelled: dict[tuple[int, Hashable], tuple[int, ...]] = {}
+        self._first: dict[Option, int] = {}
+        self._going_on = frozenset(
+            number for number, action in enumerate(self.actions) if self._goes_on(action)
+        )
 
     def __reduce__(self) -> Any:
         """It is pickled as what it is made of, and made once in a process."""
@@ -128,9 +136,22 @@ class ActionTable:
             found = self._spelled[key] = self._spell(option, actor)
         return found
 
+    def first(self, option: Option, actor: int) -> int:
+        """The first action by which this seat tells an option. Raises `NoSuchAction`."""
+        if option.seat >= 0:
+            return self.spelling(option, actor)[0]
+        found = self._first.get(option)
+        if found is None:
+            if len(self._first) >= KEPT:
+                self._first.clear()
+            found = self._first[option] = self.spelling(option, actor)[0]
+        return found
+
     def may_go_on(self, number: int) -> bool:
         """Whether an action may be followed by what it holds."""
-        action = self.actions[number]
+        return number in self._going_on
+
+    def _goes_on(self, action: Action) -> bool:
         named = bool(self._apart) and bool(action.face) and not action.word
         spelled = action.verb == HOLDING or action.word == TENS
         return spelled or action.verb in self._holding_verbs or named

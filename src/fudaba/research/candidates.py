@@ -48,15 +48,15 @@ def candidate_names(game: str, seats: int) -> tuple[str, ...]:
 class Candidates:
     """The candidates and positions of the tables of one kind.
 
-    names: of a candidate's features; size: how many there are. groups: the kinds of places; position: how
-    many numbers a position has.
+    names: of a candidate's features; size: how many there are. all_rows: those of every action, row by row.
+    groups: the kinds of places; position: how many numbers a position has.
     """
 
     def __init__(self, kind: TableKind) -> None:
         self.kind = kind
         self.names = candidate_names(kind.game, kind.seats)
         self.size = len(self.names)
-        self._rows = np.stack([self._row(number) for number in range(len(kind.actions))])
+        self.all_rows = np.stack([self._row(number) for number in range(len(kind.actions))])
         observer = kind.observer
         groups = dict.fromkeys(_group(zone) for zone in observer.zones)
         self.groups = tuple(groups)
@@ -74,7 +74,7 @@ class Candidates:
     def rows(self, game: Picks) -> tuple[Floats, list[int]]:
         """The candidates, one row each, of shape (N, `size`), and the actions that they stand for."""
         legal = list(game.legal())
-        return self._rows[legal], legal
+        return self.all_rows[legal], legal
 
     def look(self, game: Picks, seat: int) -> Floats:
         """The position as a seat may see it, of `position` numbers."""

@@ -164,7 +164,7 @@ class Sight:
 
     def look(self, game: Picks) -> Floats:
         """Bring the row up to date and return it; it changes when this is asked again."""
-        view = game.view(self._viewer)
+        view = View(self._table, self._viewer)
         observer, cells, table = self._observer, self._cells, self._table
         moved = self._zones.changed(table.state)
         for number in moved:

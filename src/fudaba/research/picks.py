@@ -207,6 +207,13 @@ class Picks:
             return {}
         picked, depth = self.picked, len(self.spelled)
         choices: dict[int, int] = {}
+        if not picked and not depth and ask.least == 1 and ask.numbers is None:
+            first, actor = self.actions.first, ask.decider
+            for pick, option in enumerate(ask.options):
+                action = first(option, actor)
+                if action not in choices:
+                    choices[action] = pick
+            return choices
         for pick, spelling in self._meant(picked, self.spelled):
             choices.setdefault(spelling[depth] if depth < len(spelling) else DONE, pick)
         if not depth and len(picked) >= ask.least and ask.most > 0 and (picked or ask.least == 0):
