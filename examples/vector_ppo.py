@@ -41,7 +41,7 @@ def main() -> None:
     agent = Agent(size, actions)
     optimiser = torch.optim.Adam(agent.parameters(), lr=RATE)
     for lesson in range(asked.lessons):
-        rows = {name: torch.zeros(HORIZON, GAMES) for name in ("log", "value", "reward", "ended")}
+        rows = {name: torch.zeros(HORIZON, GAMES) for name in ("log", "value", "reward", "on")}
         looks, masks = torch.zeros(HORIZON, GAMES, size), torch.zeros(HORIZON, GAMES, actions)
         chosen = torch.zeros(HORIZON, GAMES, dtype=torch.long)
         for now in range(HORIZON):
@@ -51,14 +51,13 @@ def main() -> None:
             chosen[now] = odds.sample()
             rows["log"][now] = odds.log_prob(chosen[now])
             seen, reward, ended, _, infos = env.step(chosen[now].numpy())
-            rows["reward"][now], rows["ended"][now] = torch.from_numpy(reward), torch.from_numpy(ended)
+            rows["reward"][now], rows["on"][now] = torch.from_numpy(reward), torch.from_numpy(~ended)
         with torch.no_grad():
             _, later = agent(torch.from_numpy(seen), torch.from_numpy(infos["action_mask"]))
         advantage, trace = torch.zeros(HORIZON, GAMES), torch.zeros(GAMES)
         for now in reversed(range(HORIZON)):
-            goes_on = 1 - rows["ended"][now]
-            surprise = rows["reward"][now] + DISCOUNT * later * goes_on - rows["value"][now]
-            advantage[now] = trace = surprise + DISCOUNT * TRACE * goes_on * trace
+            surprise = rows["reward"][now] + DISCOUNT * later * rows["on"][now] - rows["value"][now]
+            advantage[now] = trace = surprise + DISCOUNT * TRACE * rows["on"][now] * trace
             later = rows["value"][now]
         parts = looks, masks, chosen, rows["log"], advantage, rows["value"] + advantage
         flat = [part.flatten(0, 1) for part in parts]
@@ -73,7 +72,7 @@ def main() -> None:
                 loss.backward()
                 nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
                 optimiser.step()
-        over = rows["reward"][rows["ended"] == 1]
+        over = rows["reward"][rows["on"] == 0]
         print(f"lesson {lesson}: {(over > 0).float().mean():.1%} of {len(over)} games won")
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,8 +20,10 @@ from fudaba.arena.report import contest_page, outputs
 from fudaba.arena.report import contest_text as telling
 from fudaba.arena.report.plots import folded
 from fudaba.cli import main
+from fudaba.kernel.ask import Ask
 from fudaba.kernel.ending import Ending, Measure
 from fudaba.kernel.game import BadSetup
+from fudaba.kernel.view import View
 
 Capture = pytest.CaptureFixture[str]
 
@@ -423,3 +427,28 @@ def test_the_command_writes_text_json_rows_and_a_page(
     assert "/* what draws */" in page.read_text("utf-8")
     assert main([*given, "--html", str(page)]) == 2
     assert "already" in capsys.readouterr().err
+
+
+class Hasty:
+    """A bot of a program's own."""
+
+    def __init__(self, seed: str = "") -> None:
+        self.seed = seed
+
+    def answer(self, ask: Ask[Any, Any], view: View) -> Sequence[int]:
+        return range(max(1, ask.least))
+
+
+def last(ask: Ask[Any, Any], view: View) -> Sequence[int]:
+    """A bot that is a function."""
+    return (len(ask.options) - 1,) if ask.least <= 1 <= ask.most else tuple(range(ask.least))
+
+
+def test_bots_of_a_program_meet_as_those_with_names_do() -> None:
+    found = contest("dominion", ["big-money", Hasty(), Hasty, last], ["quiet_street"], until_settled=False)
+    assert found.bots == ["big-money", "Hasty", "Hasty", "last"]
+    assert len(found.ended) == len(found.games) == 12
+    with pytest.raises(BadSetup, match="cannot be sent to other processes"):
+        contest("dominion", ["big-money", lambda ask, view: (0,)], ["quiet_street"], workers=2)
+    with pytest.raises(TypeError, match="a bot is a name"):
+        contest("dominion", ["big-money", 3], ["quiet_street"])  # type: ignore[list-item]  # what is tried

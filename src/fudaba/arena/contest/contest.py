@@ -26,7 +26,7 @@ from fudaba.arena.figures.sprt import settled
 from fudaba.arena.run.executor import Executor, executor_of
 from fudaba.arena.run.ordered_map import ordered
 from fudaba.arena.simulate import play_game
-from fudaba.bots import maker_or_file
+from fudaba.bots.makers import BotLike, check_sendable, maker_for
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup, DrawsCards, Setup, Value, setup_of
 
@@ -187,18 +187,18 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class _Meeting(NamedTuple):
-    """One game that is to be played. seated: by seat, as they were named."""
+    """One game that is to be played. seated: by seat, as they were given."""
 
     met: Met
     game: str
-    seated: tuple[str, ...]
+    seated: tuple[BotLike, ...]
     options: dict[str, Value]
 
     def play(self) -> Played:
         """The places and scores by team, the turns, and what went wrong."""
         rules, seed = games.named(self.game), self.met.seed
-        makers = [maker_or_file(name, self.game) for name in self.seated]
-        players = [maker(f"{seed}/{seat}") for seat, maker in enumerate(makers)]
+        makers = [maker_for(bot, self.game) for bot in self.seated]
+        players = [maker.make(f"{seed}/{seat}") for seat, maker in enumerate(makers)]
         setup = Setup(game=rules.name, options=self.options, seats=len(players), seed=seed)
         try:
             table = play_game(rules, setup, players, [])
@@ -220,7 +220,7 @@ class _Meeting(NamedTuple):
 
 def contest(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[BotLike],
     kingdoms: int | Sequence[object],
     *,
     seats: int = 2,
@@ -235,10 +235,11 @@ def contest(
 ) -> Contest:
     """Let these bots meet on this many kingdoms, or on these, on each of `deals` deals from every seat.
 
-    seats: of a table; this many different bots meet at each, unless one is named several times, or there are
-    teams. workers, cluster: see `executor_of`. until_settled: whether two who meet alone stop once it is
-    clear who is better. resume: a file to which each game is added as it ends; those that it has already
-    are not played again. progress: called after each deal on a kingdom.
+    bots: names, files, classes, objects or functions, see `BotLike`. seats: of a table; this many different
+    bots meet at each, unless one is named several times, or there are teams. workers, cluster: see
+    `executor_of`. until_settled: whether two who meet alone stop once it is clear who is better. resume: a
+    file to which each game is added as it ends; those that it has already are not played again. progress:
+    called after each deal on a kingdom.
 
     Raises `BadSetup` as `simulate` does, and where the file is of something else. After Ctrl-C the result has
     what was played.
@@ -249,7 +250,9 @@ def contest(
     if not grounds or deals < 1 or workers < 1:
         raise BadSetup("problem-no-contest")
     given = list(dict.fromkeys(bots))
-    names = [maker_or_file(name, game).name for name in given]
+    names = [maker_for(bot, game).name for bot in given]
+    if workers > 1 or cluster:
+        check_sendable(given)
     laid, teams = _laid(game, seats, seed, [{**(options or {}), **ground} for ground in grounds])
     sides = len(set(teams))
     tables = list(_tables([given.index(name) for name in bots], sides))
@@ -272,7 +275,8 @@ def contest(
     with ExitStack() as closing:
         checkpoint = None
         if resume is not None:
-            head = head_of(game, given, seats, seed, options or {})
+            called = [bot if isinstance(bot, str) else name for bot, name in zip(given, names, strict=True)]
+            head = head_of(game, called, seats, seed, options or {})
             checkpoint = closing.enter_context(Checkpoint(resume, head, Played))
         known = {} if checkpoint is None else {one.met: one for one in checkpoint.entries}
         try:
