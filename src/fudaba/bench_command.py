@@ -32,10 +32,10 @@ def add(commands: Any) -> None:
     parser.add_argument("--board", type=Path, metavar="FILE", help=arguments.Help("cli-arg-board"))
     arguments.add_lang(parser)
     arguments.add_json(parser, "{agent, fudaba, rules, scores: {task: {games, won, low, high}}}")
-    parser.set_defaults(run=_bench)
+    parser.set_defaults(run=_measure)
 
 
-def _bench(args: argparse.Namespace) -> int:
+def _measure(args: argparse.Namespace) -> int:
     from fudaba.research import leaderboard
     from fudaba.research.tasks import Score
 
