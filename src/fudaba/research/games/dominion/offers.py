@@ -40,6 +40,15 @@ HOLDS: Final = frozenset({"set_aside", "refs", "put"})
 """What a card does whose effects may wait with cards that they hold."""
 TELLS_APART: Final = frozenset({"play_card", "play_again", "play_there", "exile"})
 """What a card does besides waiting by which cards of one name may have to be told apart."""
+STILL: Final = frozenset({"event", "way", "project", "landmark", "ally", "trait", "prophecy"})
+"""The sorts of landscapes, which no card moves."""
+OF_CARDS: Final = frozenset(
+    {
+        *("gain", "trash", "discard", "exile", "put_in_hand", "topdeck", "put_at_bottom", "set_aside"),
+        *("return", "reveal", "keep", "pass", "put_in_deck", "trash_in_play", "trash_discarded", "holding"),
+    }
+)
+"""What is done to cards alone."""
 EXILES: Final = frozenset({"exile", "exile_all"})
 OTHERS: Final = frozenset({*get_args(Deed), *METHODS, "trash_discarded"})
 ALWAYS: Final = frozenset({"play", "buy", "end_phase", "end_turn", "none"})
@@ -91,16 +100,16 @@ class Offers:
         self._names = frozenset().union(*(one.names for one in said))
         self._texts = frozenset().union(*(one.texts for one in said))
         self._ids = frozenset(kind.id for kind in kinds)
+        self._still = frozenset(kind.id for kind in kinds if kind.sort in STILL)
         ways = any(kind.sort == "way" for kind in kinds)
         listening = {kind.id for kind in kinds if kind.listeners}
-        landscapes = {kind.id for kind in kinds if kind.sort not in ("card", "pile")}
         waiting = {
             kind.id
             for kind, one in zip(kinds, said, strict=True)
             if kind.next_turn != NOTHING or kind.types & DURATION or not LATER.isdisjoint(one.names)
         }
         answering = listening | waiting
-        if landscapes & answering or EXILES & self._said():  # exiled cards of any name may come back
+        if self._still & answering or EXILES & self._said():  # exiled cards of any name may come back
             answering = set(self._ids)
         self._by_face: dict[str, Collection[str]] = {
             "react": answering,
@@ -129,6 +138,8 @@ class Offers:
             return True
         if face and (faces := self._by_face.get(verb)) is not None:
             return face in faces
+        if face in self._still and verb in OF_CARDS:
+            return False
         if verb == "option":
             return word in self._texts or (self._figures and self._is_figure(word))
         if verb == HOLDING:
