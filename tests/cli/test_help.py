@@ -41,7 +41,7 @@ def test_every_command_is_listed_with_a_line_in_the_language_of_the_system(
         assert re.search(rf"^    {command}\s+[a-z]", english, re.MULTILINE), command
         assert re.search(rf"^    {command}\s+.*[ぁ-んァ-ヶ一-龠]", japanese, re.MULTILINE), command
     assert english.startswith("usage: fudaba")
-    assert japanese.startswith("使い方: fudaba")
+    assert japanese.startswith("使い方： fudaba")
 
 
 def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
@@ -86,7 +86,7 @@ def test_the_options_of_one_game_are_told_with_their_rulings(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = " ".join(helped(("play", "dominion"), "ja", monkeypatch, capsys).split())
-    assert "--prince VALUE 王子: 2025, orig。通常は2025（DOM-AMB11）。" in told
+    assert "--prince VALUE 王子：2025, orig（既定：2025）（DOM-AMB11）。" in told
     assert "--rounds" not in told
 
 
@@ -105,21 +105,21 @@ def test_no_line_of_help_is_wider_than_the_terminal(
         (
             ("servee",),
             "unknown 'servee'; did you mean 'serve'?",
-            "'servee' はありません。'serve' のことですか?",
+            "'servee' はありません。もしかして：'serve'",
         ),
         (
             ("play", "--level", "x"),
-            "unknown 'x'; choose one of gentle, steady, strong",
-            "'x' はありません。次のどれかを選んでください: gentle, steady, strong",
+            "unknown 'x'; choose from gentle, steady, strong",
+            "'x' はありません。次のどれかを選んでください：gentle, steady, strong",
         ),
-        (("verify",), "the following arguments are required: FILE", "引数が足りません: FILE"),
-        (("verify", "a", "--foo"), "unrecognized arguments: --foo", "知らない引数です: --foo"),
-        (("play", "--at", "x"), "--at: 'x' cannot be its value", "--at: 'x' は値にできません"),
-        (("play", "--seats"), "--seats: a value is missing", "--seats: 値がありません"),
+        (("verify",), "the following arguments are required: FILE", "引数が足りません：FILE"),
+        (("verify", "a", "--foo"), "unrecognized arguments: --foo", "不明な引数です：--foo"),
+        (("play", "--at", "x"), "--at: invalid value 'x'", "--at：'x' は正しい値ではありません"),
+        (("play", "--seats"), "--seats: expected a value", "--seats：値がありません"),
         (
             ("tables", "list", "--data", "a", "--database", "b"),
-            "--database cannot be given together with --data",
-            "--database は --data と一緒には指定できません",
+            "--database can't be combined with --data",
+            "--database と --data は同時に指定できません",
         ),
     ],
 )
@@ -142,8 +142,8 @@ def test_what_is_refused_is_told_in_the_language_of_the_system(
 def test_the_help_and_what_is_refused_are_told_in_the_language_that_is_asked_for(
     asked: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert helped(("study", *asked), "en", monkeypatch, capsys).startswith("使い方: fudaba study")
+    assert helped(("study", *asked), "en", monkeypatch, capsys).startswith("使い方： fudaba study")
     with pytest.raises(SystemExit):
         main(["study", *asked])
-    assert capsys.readouterr().err == "fudaba: 引数が足りません: KINGDOM\n"
+    assert capsys.readouterr().err == "fudaba: 引数が足りません：KINGDOM\n"
     assert helped(("study",), "en", monkeypatch, capsys).startswith("usage: fudaba study")

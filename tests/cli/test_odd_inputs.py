@@ -56,11 +56,11 @@ COMMANDS = (["verify"], ["verify", "--json"], ["lab", "from"], ["replay", "--pla
         ({"game": "chess"}, "There is no game ‘chess’"),
         ({"added": {"nobody": "village"}}, "There is no card ‘nobody’"),
         ({"added": {"young_witch": "nobody"}}, "There is no card ‘nobody’"),
-        ({"coins": LARGEST + 1}, "1000 is too large here: at most 999 may be said."),
-        ({"supply": {"copper": 2_000_000}}, "2000000 is too large here"),
-        ({"trash": ["copper"] * (MOST_CARDS + 1)}, "too many cards for a game: at most 2000"),
-        ({"trash": json.loads("[" * 100 + "]" * 100)}, "More than 20 lists"),
-        ({"piles": {f"x{n}": {"embargo": LARGEST} for n in range(21)}}, "come to more than 20000"),
+        ({"coins": LARGEST + 1}, "1000 is too large: at most 999 is allowed."),
+        ({"supply": {"copper": 2_000_000}}, "2000000 is too large"),
+        ({"trash": ["copper"] * (MOST_CARDS + 1)}, "Too many cards: at most 2000"),
+        ({"trash": json.loads("[" * 100 + "]" * 100)}, "nested more than 20 deep"),
+        ({"piles": {f"x{n}": {"embargo": LARGEST} for n in range(21)}}, "add up to more than 20000"),
     ],
 )
 def test_a_record_is_looked_at_before_anything_is_laid_out(

@@ -176,7 +176,7 @@ def test_a_review_is_told_in_both_languages_and_kept(
     given = ["review", str(file), "--seat", "aya", "--care", "0.5"]
     assert main(given) == 0
     english = capsys.readouterr().out
-    assert "The one answer that was weighed cost a chance to win:" in english
+    assert "The one answer that was checked was a mistake:" in english
     assert " turns. Aya: Buy phase" in english
     assert "\n    end turn. Better: buy Province.\n" in english
     assert f"(answer {blunder})" in english
@@ -227,8 +227,8 @@ def test_a_review_that_cannot_be_kept_is_told(tmp_path: Path, capsys: Capture) -
     (tmp_path / "game.review.json").mkdir()
     assert main(["review", str(file), "--care", "0.01"]) == 0
     out, err = capsys.readouterr()
-    assert "The chance to end the round with the fewest points as each turn began" in out
-    assert "The review cannot be kept as" in err
+    assert "Chance to end the round with the fewest points, at the start of each turn" in out
+    assert "The review can't be saved as" in err
 
 
 def test_what_cannot_be_reviewed_is_refused(tmp_path: Path, capsys: Capture) -> None:
@@ -238,7 +238,7 @@ def test_what_cannot_be_reviewed_is_refused(tmp_path: Path, capsys: Capture) -> 
     assert "Did you mean ‘Aya’?" in capsys.readouterr().err
     for care in ("0", "-1", "nan", "inf"):
         assert main(["review", str(file), "--care", care]) == 2
-        assert "The care must be" in capsys.readouterr().err
+        assert "The number of rollouts must be" in capsys.readouterr().err
     file.write_text("{}")
     assert main(["review", str(file)]) == 2
 

@@ -61,7 +61,7 @@ def test_options_are_equal_by_what_can_be_told_of_them() -> None:
         ((3,), "There is no option 3: they go from 0 to 2"),
         ((-1,), "There is no option -1"),
         ((0, 7), "There is no option 7"),
-        ((1, 1), "The same option is chosen twice"),
+        ((1, 1), "The same option was chosen twice"),
     ],
 )
 def test_an_illegal_answer_is_refused(answer: Answer, why: str) -> None:

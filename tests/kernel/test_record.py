@@ -208,8 +208,8 @@ TAMPERED: list[tuple[Callable[[dict[str, Any]], None], str]] = [
 AGAINST_THE_END: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (shorter, "A final state is recorded, but the answers do not end the game"),
     (put(final="0" * 64), "The final state is [0-9a-f]{64}, but 0{64} is recorded"),
-    (put(seed="another"), "The seed is not the one that was committed to"),
-    (put(commitment="0" * 64), "The seed is not the one that was committed to"),
+    (put(seed="another"), "The seed does not match its commitment"),
+    (put(commitment="0" * 64), "The seed does not match its commitment"),
 ]
 
 

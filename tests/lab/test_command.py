@@ -72,7 +72,7 @@ def test_json_is_a_list_with_an_entry_a_scenario(capsys: pytest.CaptureFixture[s
 def test_json_speaks_japanese_too(capsys: pytest.CaptureFixture[str]) -> None:
     fudaba("lab", "run", "--json", "--lang", "ja", write("a.yaml", FAILS))
     (entry,) = json.loads(capsys.readouterr().out)
-    assert entry["message"] == "a.yaml:13: turn: 期待した値は C、実際は A。"
+    assert entry["message"] == "a.yaml:13: turn：期待した値は C、実際は A。"
 
 
 @pytest.mark.usefixtures("folder")
@@ -277,7 +277,7 @@ def test_the_example_of_the_help_holds(folder: Path, capsys: pytest.CaptureFixtu
     with pytest.raises(SystemExit) as done:
         fudaba("lab", "run", "--help")
     assert done.value.code == 0
-    assert "exit code: 0 all hold" in capsys.readouterr().out
+    assert "exit code: 0 all scenarios pass" in capsys.readouterr().out
     write("a.yaml", EXAMPLE)
     assert fudaba("lab", "run", str(folder / "a.yaml")) == 0
 

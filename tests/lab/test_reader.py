@@ -184,7 +184,7 @@ def test_an_attack_may_be_running(attack: str, expected: Running) -> None:
             "  top: red 5",
             "  top: red 5\n  attack: {from: A, on: A, card: Draw 2}",
             6,
-            "Nobody attacks themselves",
+            "Players can't attack themselves",
         ),
         ("  top: red 5", "  top: red 5\n  attack: {from: A, on: D, card: Draw 2}", 6, "no seat ‘D’"),
         (
@@ -373,4 +373,4 @@ steps:
 """
     (found,) = scenarios(text.encode(), "teams.yaml")
     assert isinstance(found, ScenarioError)
-    assert "Two teams are four players." in found.message.text("en")
+    assert "Team games need four players." in found.message.text("en")

@@ -241,7 +241,7 @@ def test_the_command_writes_text_json_a_page_and_a_plan(
     usual = ["study", ",".join(CARDS), "--games", "900", "--deals", "2"]
     assert main([*usual, *files]) == 0
     told = capsys.readouterr().out
-    assert "The mixture that no plan here beats:" in told
+    assert "A mix of plans that no plan here beats:" in told
     assert "Witch" in told
     assert "Win rate lost without a card" in told
     written = (tmp_path / "s.html").read_text("utf-8")
@@ -256,7 +256,7 @@ def test_the_command_writes_text_json_a_page_and_a_plan(
         "no plan here beats",
         "Who beats whom",
         "worth",
-        "How a game of the best plan goes",
+        "A typical game of the best plan",
     ):
         assert part in written, part
     for figure in ("coins this turn", "points", "cards"):

@@ -68,8 +68,8 @@ def test_the_last_province_is_told_with_the_points_by_card() -> None:
     assert ended.measures[0].figures == (6, 0)
     assert not ended.measures[1].used
     assert told(session).verdict == "Aya wins with 6 points"
-    assert told(session).why == "The last Province had gone by the end of Aya’s turn 4."
-    assert told(session, "ja").why == "Ayaの第4ターンの終わりに、属州がなくなりました。"
+    assert told(session).why == "The last Province was gained on Aya’s turn 4."
+    assert told(session, "ja").why == "Ayaの第4ターンに、最後の属州が獲得されました。"
     last = _last(session)
     assert (last.kind, last.word, last.rule) == ("ends", "gone", "DOM-END1")
 
@@ -86,8 +86,8 @@ def test_empty_piles_are_told_by_name() -> None:
 @pytest.mark.parametrize(
     ("turns", "verdict"),
     [
-        ([9, 8], "Ben wins: even on points, with 0, but in fewer turns"),
-        ([9, 9], "Aya and Ben win together: 0 points each, in equally many turns"),
+        ([9, 8], "Ben wins: tied at 0 points, but with fewer turns"),
+        ([9, 9], "Aya and Ben share the win: 0 points each, with the same number of turns"),
     ],
 )
 def test_even_points_are_told_with_the_turns_that_decide(turns: list[int], verdict: str) -> None:
@@ -97,7 +97,7 @@ def test_even_points_are_told_with_the_turns_that_decide(turns: list[int], verdi
     assert told(session).verdict == verdict
     decided = Measure("turns", tuple(turns), "DOM-END3", few=True, used=True)
     assert ending(session).measures[1] == decided
-    assert told(session).measures[1].note == "even before that, so this decides"
+    assert told(session).measures[1].note == "tied so far, so this decides"
 
 
 def test_drawing_beyond_the_last_age_is_decided_by_score_and_not_by_achievements() -> None:
@@ -110,8 +110,8 @@ def test_drawing_beyond_the_last_age_is_decided_by_score_and_not_by_achievements
         (9, (0, 18)),
         (10, (30, 10)),
     ]
-    assert told(session).verdict == "Aya wins by score, with 30"
-    assert told(session).why == "Aya would have drawn a card of age 10 or higher, and there is none."
+    assert told(session).verdict == "Aya wins with the highest score, 30"
+    assert told(session).why == "Aya had to draw a card of age 10 or higher, and none was left."
     assert told(session, "ja").verdict == "Ayaの勝ち。得点は30点"
     wins = _last(session)
     assert (wins.kind, wins.word, wins.number) == ("wins", "points", 30)
@@ -123,13 +123,13 @@ def test_drawing_beyond_the_last_age_is_decided_by_score_and_not_by_achievements
         (
             "Equal scores are decided",
             "INN-065",
-            "Ben wins: even on points, with 20, but with more achievements, 3",
-            "Benの勝ち。20点で並び、アチーブメントが3個で多い",
+            "Ben wins: tied at 20 points, but with more achievements (3)",
+            "20点で同点、アチーブメントの多いBenの勝ち（3個）",
         ),
         (
             "With equal scores and ach",
             "INN-066",
-            "Aya and Ben win together: 20 points and 2 achievements",
+            "Aya and Ben share the win: 20 points and 2 achievements each",
             "Aya、Benの同時優勝。20点、アチーブメント2個",
         ),
     ],

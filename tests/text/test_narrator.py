@@ -286,7 +286,7 @@ def test_near_misses_are_found() -> None:
         ("red number_5", "red", "number_5", "red 5", "赤5"),
         ("wild", "blue", "wild", "Wild (blue)", "Wild(青)"),
         ("yellow/green number_15", "green", "number_15", "yellow/green 15 (green)", "黄/緑15(緑)"),
-        ("almighty", "blue", "draw_2", "Almighty as Draw 2 (blue)", "Draw 2としてのAlmighty(青)"),
+        ("almighty", "blue", "draw_2", "Almighty as Draw 2 (blue)", "Draw 2としてのAlmighty（青）"),
     ],
 )
 def test_the_top_card_is_told_as_it_shows(face: str, colour: str, sign: str, en: str, ja: str) -> None:
@@ -331,10 +331,10 @@ def test_every_verb_has_been_looked_at() -> None:
     ("option", "en", "ja"),
     [
         (SeenOption("play", face="yellow draw_2"), "Play yellow Draw 2", "黄 Draw 2を出す"),
-        (SeenOption("play", face="clear"), "Lay Clear in front of you", "Clearを自分の前に置く"),
+        (SeenOption("play", face="clear"), "Play Clear in front of you", "Clearを自分の前に置く"),
         (
             SeenOption("play", face="bind"),
-            "Lay Bind in front of the next player",
+            "Play Bind in front of the next player",
             "Bindを次のプレイヤーの前に置く",
         ),
         (SeenOption("play", face="block"), "Discard Block without effect", "Blockを効果なしで捨てる"),
@@ -392,35 +392,35 @@ def test_an_option_without_a_longer_form_keeps_its_label() -> None:
         (
             ask("react", number=6, whom=1, word="draw_2"),
             "Ben attacks you with 6 cards (Draw 2). How do you answer?",
-            "Benから6枚の攻撃です(Draw 2)。どう対応しますか?",
+            "Benから6枚の攻撃です（Draw 2）。どう対応しますか？",
         ),
         (
             ask("react", whom=1, word="bind"),
             "Ben attacks you with Bind. How do you answer?",
-            "BenからBindの攻撃です。どう対応しますか?",
+            "BenからBindの攻撃です。どう対応しますか？",
         ),
         (
             ask("player", about="yellow shot_draw_2", rule="BRG-058"),
-            "Whom do you attack with yellow Shot Draw 2?",
-            "黄 Shot Draw 2で誰を攻撃しますか?",
+            "yellow Shot Draw 2: whom do you attack?",
+            "黄 Shot Draw 2：攻撃する相手を選んでください。",
         ),
         (
             ask("player", about="curse", word="move"),
-            "Whom does Curse move the attack to?",
-            "Curseで誰に攻撃を移しますか?",
+            "Curse: whom do you send the attack to?",
+            "Curse：攻撃を移す相手を選んでください。",
         ),
         (
             ask("follow", about="almighty", word="escort"),
             "Escort must be followed: which card do you add?",
-            "Escortにはもう1枚続けます。どのカードを出しますか?",
+            "Escortにはもう1枚続けます。どのカードを出しますか？",
         ),
         (
             ask("turn", SeenOption("play", face="wild"), SeenOption("draw"), owner=2),
-            "You answer for Cho. Your turn: play a card, or draw one.",
-            "Choに代わって答えてください。あなたの手番です。カードを出すか、1枚引いてください。",
+            "You decide for Cho. Your turn: play a card, or draw one.",
+            "Choの代わりに選んでください。あなたの手番です。カードを出すか、1枚引いてください。",
         ),
-        (Deciding(1, 1), "Ben decides.", "Benが考えています。"),
-        (Deciding(1, 2), "Cho decides for Ben.", "ChoがBenに代わって考えています。"),
+        (Deciding(1, 1), "Ben decides.", "Benが選んでいます。"),
+        (Deciding(1, 2), "Cho decides for Ben.", "ChoがBenの代わりに選んでいます。"),
     ],
 )
 def test_questions(asked: Deciding, en: str, ja: str) -> None:
@@ -448,8 +448,8 @@ def test_questions(asked: Deciding, en: str, ja: str) -> None:
             "Ben uses Almighty as Skip.",
             "BenがAlmightyをSkipとして使った。",
         ),
-        (event("names_colour", word="red"), "Ben names red.", "Benが赤を指定した。"),
-        (event("attacks", whom=2, number=4), "Ben attacks Cho with 4 cards.", "BenがChoを攻撃した(4枚)。"),
+        (event("names_colour", word="red"), "Ben chooses red.", "Benが赤を指定した。"),
+        (event("attacks", whom=2, number=4), "Ben attacks Cho with 4 cards.", "BenがChoを攻撃した（4枚）。"),
         (
             event("all_draw", "all_draw_1", whom=0, number=1),
             "Ben must draw 1 card for All Draw 1 in front of Aya.",
@@ -462,13 +462,13 @@ def test_questions(asked: Deciding, en: str, ja: str) -> None:
         ),
         (
             event("is_charged", "block", number=35),
-            "Ben is charged 35 points, holding Block.",
-            "Benの失点は35点(手札はBlock)。",
+            "Ben gets 35 points for Block.",
+            "Benの失点は35点（手札はBlock）。",
         ),
-        (event("is_charged", number=0), "Ben is charged 0 points.", "Benの失点は0点。"),
+        (event("is_charged", number=0), "Ben gets 0 points.", "Benの失点は0点。"),
         (
             event("renews_pile", seat=-1, number=30),
-            "The draw pile is renewed with 30 discarded cards, shuffled.",
+            "30 discarded cards are shuffled into a new draw pile.",
             "場札を除く捨て札30枚を切って、新しい山札にした。",
         ),
     ],

@@ -51,7 +51,7 @@ HAND = "  A: {hand: [Copper*4, Silver, Estate], deck: [Gold*5]}\n  B: {}\n"
     ("lang", "told"),
     [
         ("en", "A plays 4 Copper, Silver: +$6."),
-        ("ja", "Aは銅貨4枚、銀貨を使用する: +6 コイン。"),
+        ("ja", "Aは銅貨4枚、銀貨を使用した（+6コイン）。"),
     ],
 )
 def test_treasures_in_a_row_are_one_with_all_that_they_give(lang: str, told: str) -> None:

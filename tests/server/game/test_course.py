@@ -170,7 +170,7 @@ def test_who_sees_all_hands_sees_what_each_seat_sees() -> None:
         ("dominion", "Aya: Buy phase", "Ayaの購入フェイズ"),
         (
             "innovation",
-            "Aya is asked: “Which of your two cards do you meld to begin with?”",
+            "Aya is asked: “Which of your two cards do you meld to start?”",
             "Ayaへの質問:「2枚のうち、",
         ),
         ("innovation", "Aya: first action", "Ayaの1つ目のアクション"),

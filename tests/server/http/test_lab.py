@@ -403,7 +403,7 @@ def test_a_record_of_no_game_or_of_too_much_is_refused_with_words() -> None:
     )
     too_much = moment_sent(encode(record), -1)
     assert isinstance(too_much, Text)
-    assert too_much.en == "2000000 is too large here: at most 999 may be said."
+    assert too_much.en == "2000000 is too large: at most 999 is allowed."
     none = moment_sent(encode(msgspec.structs.replace(record, game="chess", situation=None)), -1)
     assert isinstance(none, Text)
     assert none.en.startswith("There is no game ‘chess’.")

@@ -142,7 +142,7 @@ def test_a_message_that_is_too_long_ends_the_connection_with_the_reason(tmp_path
             browser = Browser(server)
             browser.send(b"x" * (m.LONGEST_MESSAGE + 1))
             closed = await browser.closed()
-            assert (closed.code, closed.reason) == (m.TOO_LONG, "A message was longer than the server takes.")
+            assert (closed.code, closed.reason) == (m.TOO_LONG, "The message is too long.")
 
     run(script())
 

@@ -206,7 +206,7 @@ def test_every_game_either_has_a_day_or_says_that_it_has_none(tmp_path: Path, ga
             assert answer.status_code == (200 if game == "dominion" else 404)
             if game != "dominion":
                 refused = await Browser(server).ask(m.Today("Aya", game, AYA), m.Refused)
-                assert refused.reason.en == "There is no game of the day here."
+                assert refused.reason.en == "There is no daily game here."
 
     run(script())
 

@@ -98,7 +98,7 @@ def test_pages_are_kept_by_browsers_until_they_change(tmp_path: Path) -> None:
         ("cards/dominion/vilage", "There is no card ‘vilage’. Did you mean ‘Village’?"),
         ("lots/x", "There is no game ‘x’. Choose from bridge_over, dominion and innovation."),
         ("lots/innovation", "Innovation has no cards that are drawn for each table."),
-        ("day/innovation", "There is no game of the day here."),
+        ("day/innovation", "There is no daily game here."),
         ("record/x", "There is no such table."),
         ("report/x", "There is no such table."),
         ("none", "there is nothing here"),

@@ -271,7 +271,7 @@ def test_where_undo_is_off_nothing_is_taken_back(tmp_path: Path) -> None:
             await browser.settle()
             refused = await browser.ask(m.Undo(at.table, browser.update.sequence), m.Refused)
             assert refused.code == "not_allowed"
-            assert refused.reason.en == "No undo at this table."
+            assert refused.reason.en == "Undo is off at this table."
 
     run(script())
 

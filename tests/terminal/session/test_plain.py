@@ -12,8 +12,8 @@ from tests.terminal.session.lines import HANDS, told
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("en", ("Turn 1: Aya", "The game is over.", "The seal opened: the seed was pipe")),
-        ("ja", ("第1手番: Aya", "ゲーム終了", "封印を開く。シードは pipe")),
+        ("en", ("Turn 1: Aya", "The game is over.", "Seal opened. The seed was pipe")),
+        ("ja", ("第1手番：Aya", "ゲーム終了", "封印を開いた。シードは pipe")),
     ],
 )
 def test_a_whole_game_is_played_by_piping_answers(lang: str, sentences: tuple[str, ...]) -> None:
@@ -37,9 +37,9 @@ def test_what_is_no_answer_is_said_and_changes_nothing() -> None:
     session = session_at(*HANDS)
     text, _ = told(session, "9\nred 7\n1,2\n")
     assert session.answers == []
-    assert "“9” is none of the options." in text
-    assert "“red 7” is none of the options." in text
-    assert "That is too many or too few." in text
+    assert "“9” is not one of the options." in text
+    assert "“red 7” is not one of the options." in text
+    assert "Too many or too few were chosen." in text
 
 
 def test_the_end_of_the_input_leaves_the_game() -> None:
@@ -58,25 +58,25 @@ def test_q_leaves_the_game() -> None:
 
 def test_the_situation_the_rules_the_cards_and_the_points_are_told() -> None:
     text, _ = told(session_at(*HANDS), "s\nw\ni\ni block\ni nonsense\nt\n?\n")
-    assert "Play goes clockwise." in text
+    assert "Direction of play: clockwise." in text
     assert "Ben: 2 cards, 0 points." in text
     assert "Your hand: Wild, red 1, blue 2 and Block" in text
     assert "BRG-013: A card can be played if" in text
     assert "red 5: " in text
     assert "Block: " in text
     assert "There is no card “nonsense”." in text
-    assert "u: take back your last answer" in text
+    assert "u: undo your last answer" in text
 
 
 def test_undo_and_why_not() -> None:
     session = session_at(*HANDS)
     text, _ = told(session, "u\n1\nu\n")
-    assert "Nothing to take back yet." in text
-    assert "Your last answer is taken back." in text
+    assert "There is nothing to undo yet." in text
+    assert "Your last answer was undone." in text
     assert session.answers == []
     session = session_at(*HANDS)
     text, _ = told(session, "4\nu\n", policy=Policy.OFF)
-    assert "No undo at this table." in text
+    assert "Undo is off at this table." in text
     assert len(session.answers) == 1
 
 
@@ -91,7 +91,7 @@ def test_several_are_chosen_with_commas() -> None:
         ["red number_9", "red number_8"], ["red number_6", "red number_4"], fronts=[["clear", "amplify"], []]
     )
     text, _ = told(session, "release clear, release amplify\n")
-    assert "Several with commas, at least 1, at most 2." in text
+    assert "Separate several with commas (1 to 2)." in text
     assert len(session.answers[0]) == 2
 
 

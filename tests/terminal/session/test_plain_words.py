@@ -1,4 +1,4 @@
-"""What may be typed in the line mode, and what it says of what is none of the options."""
+"""What may be typed in the line mode, and what it says of what is not one of the options."""
 
 from __future__ import annotations
 
@@ -67,16 +67,16 @@ def test_all_treasures_are_played_by_any_of_its_names(typed: str, lang: str) -> 
         (
             "buy province",
             "en",
-            "“buy province” is none of the options.\nNot now: It costs $8, and you have $3.",
+            "“buy province” is not one of the options.\nNot now: It costs $8; you have $3.",
         ),
         (
             "属州を購入",
             "ja",
-            "「属州を購入」という答えはない。\nいまは選べない。コストは8コインだが",
+            "「属州を購入」という選択肢はない。\n今は選べない。コスト8コイン、",
         ),
-        ("play all 4 treasures", "en", "“play all 4 treasures” is none of the options.\n"),
-        ("play smithy", "en", "“play smithy” is none of the options.\nNot now: It is no Treasure."),
-        ("1 99", "en", "“99” is none of the options.\n"),
+        ("play all 4 treasures", "en", "“play all 4 treasures” is not one of the options.\n"),
+        ("play smithy", "en", "“play smithy” is not one of the options.\nNot now: It isn’t a Treasure."),
+        ("1 99", "en", "“99” is not one of the options.\n"),
     ],
 )
 def test_what_is_refused_is_quoted_whole_with_the_reason(typed: str, lang: str, says: str) -> None:
@@ -88,7 +88,7 @@ def test_what_is_refused_is_quoted_whole_with_the_reason(typed: str, lang: str, 
 
 def test_of_a_card_that_is_not_in_the_game_no_reason_is_made_up() -> None:
     text, _ = told(buying(3, hand=("copper", "copper"), potions=0), "buy potion\n", seats="you,you")
-    assert "“buy potion” is none of the options." in text
+    assert "“buy potion” is not one of the options." in text
     assert "Not now" not in text, "there is no such pile in this game"
 
 
@@ -135,8 +135,8 @@ def test_every_command_may_be_spelled_out(key: str, typed: str, lang: str) -> No
 @pytest.mark.parametrize(
     ("lang", "none", "text"),
     [
-        ("en", "Nothing since your last answer cites a rule", "Smithy: +3 Cards"),
-        ("ja", "前の答えのあとに、ルールやカードの文章による出来事はない。", "鍛冶屋:"),
+        ("en", "No rule or card was involved since your last answer", "Smithy: +3 Cards"),
+        ("ja", "前の答えの後に、ルールやカードによる出来事はない。", "鍛冶屋："),
     ],
 )
 def test_why_always_answers(lang: str, none: str, text: str) -> None:

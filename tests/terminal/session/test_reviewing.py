@@ -22,10 +22,10 @@ from fudaba.terminal.session.review import ReviewBeside
 from tests.terminal.screens import dialog, run, screen, session_at, session_from, settled, table_for, until
 
 CURVE = {
-    "en": "The chance to end the round with the fewest points as each turn began",
-    "ja": "各手番の始めに、最少失点でラウンドを終える見込み",
+    "en": "Chance to end the round with the fewest points, at the start of each turn",
+    "ja": "各手番の開始時に、失点が最少でラウンドを終える確率",
 }
-OFFER = "v: the review of this game. Enter: leave.>"
+OFFER = "v: review this game. Enter: leave.>"
 LONG = 60
 """Seconds within which a process is there on any machine."""
 
@@ -78,14 +78,14 @@ def test_nobody_waits_for_a_review_that_nobody_wants(tmp_path: Path) -> None:
 def test_the_game_can_be_looked_at_before_it_is_left(tmp_path: Path) -> None:
     said, left = told("1\nt\nu\nxyz\nL\n\n", tmp_path / "game.json"), told("1\n", None)
     assert said.count("Round 1") == left.count("Round 1") + 1
-    assert "No undo: the game is over." in said
-    assert "“xyz” is none of the options." in said
-    assert "Enter: 離れる。>" in said
+    assert "You can't undo after the game." in said
+    assert "“xyz” is not one of the options." in said
+    assert "Enter：離れる。>" in said
 
 
 def test_without_a_file_it_is_told_and_nothing_kept() -> None:
     said = told("1\nv\n", None)
-    assert "The record is not saved" in said
+    assert "The game was not saved" in said
     assert CURVE["en"] in said
     assert "fudaba review" not in said
 
@@ -100,7 +100,7 @@ def test_all_at_one_screen_may_see_it_and_bots_alone_wait_for_nobody(tmp_path: P
 def test_it_is_not_for_a_game_that_goes_on() -> None:
     out = io.StringIO()
     PlainTable(GameSession(session_from("x"), ["you", *["random"] * 3]), "en", io.StringIO("v\n"), out).run()
-    assert "“v” is none of the options." in out.getvalue()
+    assert "“v” is not one of the options." in out.getvalue()
 
 
 def test_to_stop_it_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +113,7 @@ def test_to_stop_it_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     table = PlainTable(GameSession(session, ["you", "random"]), "en", typed, out, keep=keeping(session, file))
     with pytest.raises(KeyboardInterrupt):
         table.run()
-    assert f"To have it later: fudaba review {file}" in out.getvalue()
+    assert f"To run it later: fudaba review {file}" in out.getvalue()
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -127,11 +127,11 @@ def test_on_the_full_screen_it_is_made_beside_the_table(tmp_path: Path) -> None:
         assert "v: review" in dialog(app)
         await pilot.press("v")
         await pilot.pause()
-        assert "0 % of the review is done." in dialog(app)
+        assert "0 % done." in dialog(app)
         await pilot.press("enter")
         await pilot.pause()
         assert "v review" in screen(app), "the table can be looked at, and says how to come back"
-        await until(pilot, lambda: app.ui.note == "The review is done: v")
+        await until(pilot, lambda: app.ui.note == "The review is ready: press v")
         await pilot.press("v")
         await pilot.pause()
         assert CURVE["en"] in dialog(app)

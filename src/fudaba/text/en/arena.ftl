@@ -7,18 +7,18 @@ arena-played = { $games ->
    *[other] { $games } games
 }
 arena-played-of = { $games } of { $asked } games
-arena-summary = { $played }, { $ties } ties, { $errors } errors, { $turns } turns a game
+arena-summary = { $played }, { $ties } ties, { $errors } errors, { $turns } turns per game
 arena-bot = bot
 arena-wins = wins (95 % interval)
 arena-losses = losses
 arena-ties = ties
 arena-wins-by-seat = wins by seat
 arena-mean-score = mean score
-arena-first-seat = of the games without a tie the first player wins { $share }; an even share would be { $even }
-arena-settled = settled: { $bot } is better
+arena-first-seat = in games without a tie the first player wins { $share }; an even share would be { $even }
+arena-settled = decided: { $bot } is better
 arena-note = note: { $note }
-arena-note-drawn = the cards are drawn anew for every game, since none are listed
-arena-note-lacks = { $bot } wants cards that are not in the game: { $cards }
+arena-note-drawn = no cards are listed, so each game draws new ones
+arena-note-lacks = { $bot } wants cards that are not in this game: { $cards }
 arena-stopped = stopped after { $games } of { $asked } games
 arena-failed = game { $number }: { $error }
 arena-page-title = { $game }: { $bots }; { $played }, seed { $seed }
@@ -32,7 +32,7 @@ arena-figure-cards = cards
 arena-figure-hand = hand
 arena-figure-achievements = achievements
 arena-figure-board = board
-arena-uses = { $verb }: times a game, and won with it
+arena-uses = { $verb }: times per game, and share of those games won
 arena-verb-play = play
 arena-verb-draw = draw
 arena-verb-gain = gain
@@ -46,7 +46,7 @@ arena-score = score
 arena-all-turns = turns of all players
 arena-games = games
 arena-mean = mean
-arena-times = { $verb }: times a game
+arena-times = { $verb }: times per game
 arena-used = in { $share } of the games; { $won } of them won
 
 ## Contests
@@ -66,8 +66,8 @@ arena-rating-open = too few games
 arena-won = games won (95 %)
 arena-pair = pair
 arena-pair-won = won by the first (95 %)
-arena-pair-before = first placed before (95 %)
-arena-pair-settled = settled
+arena-pair-before = first ahead of second (95 %)
+arena-pair-settled = decided
 arena-pair-after = { $deals ->
     [one] after 1 deal
    *[other] after { $deals } deals
@@ -93,14 +93,14 @@ arena-contest-title-deals = { $game } in { $deals ->
 arena-page-ratings = Ratings
 arena-rating-interval = rating, with its 95 % interval
 arena-page-won = Games won
-arena-won-interval = share of its games, with its 95 % interval
+arena-won-interval = share of games won, with its 95 % interval
 arena-page-won-on = Games won on each kingdom
 arena-page-won-in = Games won in each deal
-arena-square-won = share of its games there, and its 95 % interval
+arena-square-won = share of games won there, with its 95 % interval
 arena-who-beats = Who beats whom
-arena-square-beats = won by the row: share, 95 % interval, games, and when it was settled
-arena-who-before = Who is placed before whom
-arena-square-before = row placed before column: share, 95 % interval, games
+arena-square-beats = won by the row: share, 95 % interval, games, and when it was decided
+arena-who-before = Who finishes ahead of whom
+arena-square-before = row ahead of column: share, 95 % interval, games
 arena-met = { $one } against { $other }: { $won }
 arena-won-by = { $bot }: { $won }
 arena-won-of = { $share } ({ $least }–{ $most }), { $played }
@@ -111,18 +111,18 @@ study-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-study-games-time = { study-games }, ended by time
+study-games-time = { study-games }, stopped by the time limit
 study-games-stopped = { study-games }, stopped
 study-generation = { study-games }: { $share } ± { $error } against { $plans ->
     [one] 1 plan
    *[other] { $plans } plans
 } by { $lines }
-study-begun-meeting = The best plans now meet each other ...
-study-begun-worths = The best plan now plays without each of its cards ...
-study-nothing = Nothing is known yet: the first plans had not all played.
+study-begun-meeting = The best plans are playing each other ...
+study-begun-worths = The best plan is playing without each of its cards ...
+study-nothing = No results yet: the first plans have not finished their games.
 study-plan = plan { $letter }
-study-best = The best plan, the most wanted first:
-study-mixture = The mixture that no plan here beats:
+study-best = The best plan, in order of preference:
+study-mixture = A mix of plans that no plan here beats:
 study-matrix = { $deals ->
     [one] Won by the row (95 %), on 1 deal from both seats
    *[other] Won by the row (95 %), on { $deals } deals from both seats
@@ -130,7 +130,7 @@ study-matrix = { $deals ->
 study-worths = Win rate lost without a card
 study-card = card
 study-lost = lost (95 %)
-study-course = How a game of the best plan goes
+study-course = A typical game of the best plan
 study-turn = turn
 study-coins = coins
 study-points = points
@@ -138,12 +138,12 @@ study-cards = cards
 study-found = Found by a study.
 study-page-title = The best plans for { $kingdom }
 study-page-title-unnamed = The best plans for a kingdom of Dominion
-study-page-mixture = The mixture that no plan here beats
+study-page-mixture = A mix of plans that no plan here beats
 study-page-search = The search
 study-page-played = games played
-study-page-field = the best against the field
+study-page-field = the best plan against the others
 study-page-often = how often to play it
-study-page-buys = What each of them buys, the most wanted first
+study-page-buys = What each plan buys, in order of preference
 study-page-beats = Who beats whom
 study-page-without = win rate lost without it
 study-page-worths = What the cards of the best plan are worth

@@ -43,7 +43,7 @@ bridge_over-card-wild_1 = Wild +1
 bridge_over-card-wild_draw_3 = Wild Draw 3
     .text = Fits on any card. Name a colour; then the next player is attacked, draws 3 cards and loses the turn. It cannot be parried, only defended against. It can never be your last card.
 bridge_over-card-wild_direct_draw_5 = Wild Direct Draw 5
-    .text = Fits on any card. Name a colour, then skip a player, reverse the direction of play, or do neither. Whoever is next now is attacked, draws 5 cards and loses the turn; it cannot be parried, only defended against. It can never be your last card.
+    .text = Fits on any card. Name a colour, then skip a player, reverse the direction of play, or do neither. The player who is next now is attacked, draws 5 cards and loses the turn; it cannot be parried, only defended against. It can never be your last card.
 bridge_over-card-bind = Bind
     .text = A public card for any top card: it is laid in front of the next player and attacks. Unless it is defended against, that player draws one card and nothing else in two turns, this one and the next, and can neither parry nor defend until then. It cannot be parried itself. It can never be your last card.
 bridge_over-card-block = Block
@@ -51,7 +51,7 @@ bridge_over-card-block = Block
 bridge_over-card-through = Through
     .text = Play it when you are attacked: the attack moves on to the next player. You may go out on it like that. On your own turn you may discard it without effect, unless it is your last card.
 bridge_over-card-reflect = Reflect
-    .text = Play it when you are attacked: the direction of play turns round, and the attack goes back to whoever directed it at you. You may go out on it like that. On your own turn you may discard it without effect, unless it is your last card.
+    .text = Play it when you are attacked: the direction of play turns round, and the attack goes back to the player who directed it at you. You may go out on it like that. On your own turn you may discard it without effect, unless it is your last card.
 bridge_over-card-reset = Reset
     .text = Discard it on your turn, whatever the top card is. Then you may put your whole hand under the discards and draw 5 new cards. It cannot be used as your last card.
 bridge_over-card-wild_number_chain = Wild Number Chain
@@ -59,9 +59,9 @@ bridge_over-card-wild_number_chain = Wild Number Chain
 bridge_over-card-curse = Curse
     .text = Play it when you are attacked: the attack moves to any other player you choose. You may go out on it like that. On your own turn you may discard it without effect, unless it is your last card.
 bridge_over-card-haunted_shield = Haunted Shield
-    .text = Play it when you are attacked: the attack is cancelled, and this card goes into the hand of whoever directed the attack at you. You may go out on it like that. On your own turn you may discard it without effect, unless it is your last card.
+    .text = Play it when you are attacked: the attack is cancelled, and this card goes into the hand of the player who directed the attack at you. You may go out on it like that. On your own turn you may discard it without effect, unless it is your last card.
 bridge_over-card-search = Search
-    .text = Discard it on your turn, whatever the top card is. Show everybody a card from the discards, neither the top card nor this one, and take it into your hand. It cannot be used as your last card, nor if there is nothing to take.
+    .text = Discard it on your turn, whatever the top card is. Show everyone a card from the discards, neither the top card nor this one, and take it into your hand. It cannot be used as your last card, nor if there is nothing to take.
 bridge_over-card-almighty = Almighty
     .text = Use it as any card of this deck but a number card or a public card, and follow that card's rules. As the top card it shows any colour you name. You can go out on it only against an attack, as Block, Through, Reflect or Curse.
 bridge_over-card-clear = Clear
@@ -69,7 +69,7 @@ bridge_over-card-clear = Clear
 bridge_over-card-amplify = Amplify
     .text = A public card for any top card: it is laid in front of you. Your attacks, your parries, attacks that you move and your All Draw 1 all make others draw 1 card more, but you draw 1 more too whenever you draw for an attack or an All Draw 1. Instead of playing a card you may release it: it goes under the discards, and you draw one card. It can never be your last card.
 bridge_over-card-all_draw_1 = All Draw 1
-    .text = A public card for any top card: it is laid in front of you until a turn of yours begins. Everybody else draws 1 card when their own turn begins. It is no attack, so nothing can be played against it. It can never be your last card.
+    .text = A public card for any top card: it is laid in front of you until a turn of yours begins. Every other player draws 1 card when their own turn begins. It is no attack, so nothing can be played against it. It can never be your last card.
 
 ## Options, in the words of the scenario format
 
@@ -96,8 +96,8 @@ bridge_over-option-take = { $card }
 ## Options at length, as a person reads them
 
 bridge_over-choice-play = Play { $card }
-bridge_over-choice-play-front = Lay { $card } in front of you
-bridge_over-choice-play-bind = Lay { $card } in front of the next player
+bridge_over-choice-play-front = Play { $card } in front of you
+bridge_over-choice-play-bind = Play { $card } in front of the next player
 bridge_over-choice-play-defence = Discard { $card } without effect
 bridge_over-choice-play-discard = Discard { $card } for its effect
 bridge_over-choice-play-special = Play { $card } as another card
@@ -133,11 +133,11 @@ bridge_over-choice-take = Take { $card }
 
 bridge_over-ask-other = { $decider } decides.
 bridge_over-ask-other-for = { $decider } decides for { $owner }.
-bridge_over-ask-for = You answer for { $owner }. { $question }
+bridge_over-ask-for = You decide for { $owner }. { $question }
 
 bridge_over-ask-turn-play = Your turn: play a card, or draw one.
 bridge_over-ask-turn-play-release = Your turn: play a card, draw one, or release public cards.
-bridge_over-ask-turn-release = Your turn, and no card can be played: draw one, or release public cards.
+bridge_over-ask-turn-release = You have no card to play: draw one, or release public cards.
 bridge_over-ask-turn-play-pass = You have drawn: play a card, or pass.
 bridge_over-ask-turn-play-release-pass = You have drawn: play a card, release public cards, or pass.
 bridge_over-ask-turn-release-pass = You have drawn: release public cards, or pass.
@@ -146,22 +146,22 @@ bridge_over-ask-follow-chain = Chain: which card do you add, or do you stop here
 bridge_over-ask-follow-chained-escort = The Escort in your Chain must be followed: which card do you add?
 bridge_over-ask-follow-wild_1 = Wild +1: which card do you add, or do you stop here?
 bridge_over-ask-follow-numbers = Wild Number Chain: which number card do you add, or do you stop here?
-bridge_over-ask-colour = Which colour do you name for { $card }?
-bridge_over-ask-player = Whom do you attack with { $card }?
-bridge_over-ask-player-move = Whom does { $card } move the attack to?
-bridge_over-ask-direction = { $card }: what happens to the order of play?
+bridge_over-ask-colour = { $card }: choose a colour.
+bridge_over-ask-player = { $card }: whom do you attack?
+bridge_over-ask-player-move = { $card }: whom do you send the attack to?
+bridge_over-ask-direction = { $card }: choose the order of play.
 bridge_over-ask-react = { $number ->
     [one] { $whom } attacks you with { $number } card ({ $kind }). How do you answer?
    *[other] { $whom } attacks you with { $number } cards ({ $kind }). How do you answer?
 }
 bridge_over-ask-react-bind = { $whom } attacks you with Bind. How do you answer?
-bridge_over-ask-as = Which card does Almighty stand for?
-bridge_over-ask-may = Put your whole hand away and draw 5 new cards?
+bridge_over-ask-as = Which card do you use Almighty as?
+bridge_over-ask-may = Replace your whole hand with 5 new cards?
 bridge_over-ask-take = Which card do you take from the discards?
 
 ## The log
 
-bridge_over-log-round = Round { $number } begins, and { $seat } has the first turn.
+bridge_over-log-round = Round { $number } begins. { $seat } goes first.
 bridge_over-log-is_dealt = { $known ->
     [true] { $seat } is dealt { $cards }.
    *[false] { $number ->
@@ -170,11 +170,11 @@ bridge_over-log-is_dealt = { $known ->
     }
 }
 bridge_over-log-turned_up = The first top card is { $cards }.
-bridge_over-log-put_under = Turned up, but put under the draw pile: { $cards }.
+bridge_over-log-put_under = Not a legal first card, so it goes under the draw pile: { $cards }.
 bridge_over-log-turn = Turn { $number }: { $seat }
 bridge_over-log-plays = { $seat } plays { $cards }.
 bridge_over-log-plays_as = { $seat } uses { $cards } as { $kind }.
-bridge_over-log-names_colour = { $seat } names { $colour }.
+bridge_over-log-names_colour = { $seat } chooses { $colour }.
 bridge_over-log-discards = { $seat } discards { $cards }.
 bridge_over-log-draws = { $known ->
     [true] { $seat } draws { $cards }.
@@ -185,8 +185,8 @@ bridge_over-log-draws = { $known ->
     }
 }
 bridge_over-log-renews_pile = { $number ->
-    [one] The draw pile is renewed with { $number } discarded card.
-   *[other] The draw pile is renewed with { $number } discarded cards, shuffled.
+    [one] { $number } discarded card becomes the new draw pile.
+   *[other] { $number } discarded cards are shuffled into a new draw pile.
 }
 bridge_over-log-skips = { $seat } skips { $whom }.
 bridge_over-log-reverses = { $word ->
@@ -199,13 +199,13 @@ bridge_over-log-attacks = { $number ->
 }
 bridge_over-log-attacks_with_bind = { $seat } attacks { $whom } with { $cards }.
 bridge_over-log-moves_on = { $number ->
-    [one] { $seat } moves the attack to { $whom }: { $number } card.
-   *[other] { $seat } moves the attack to { $whom }: { $number } cards.
+    [one] { $seat } sends the attack on to { $whom }: { $number } card.
+   *[other] { $seat } sends the attack on to { $whom }: { $number } cards.
 }
-bridge_over-log-moves_bind_on = { $seat } moves the Bind to { $whom }.
-bridge_over-log-lapses = The round has ended, and with it the attack on { $seat }.
+bridge_over-log-moves_bind_on = { $seat } sends the Bind on to { $whom }.
+bridge_over-log-lapses = The round is over, so the attack on { $seat } ends.
 bridge_over-log-cancels = { $seat } cancels the attack.
-bridge_over-log-pushes = { $seat } pushes { $cards } into the hand of { $whom }.
+bridge_over-log-pushes = { $seat } puts { $cards } into { $whom }’s hand.
 bridge_over-log-defends = { $seat } defends with { $cards }.
 bridge_over-log-parries = { $seat } parries with { $cards }.
 bridge_over-log-penalty = { $number ->
@@ -229,30 +229,30 @@ bridge_over-log-draws_bound = { $known ->
        *[other] { $seat } is bound and only draws { $number } cards.
     }
 }
-bridge_over-log-bind_leaves = { $cards } in front of { $seat } goes to the discards.
+bridge_over-log-bind_leaves = { $cards } in front of { $seat } is discarded.
 bridge_over-log-all_draw = { $number ->
     [one] { $seat } must draw { $number } card for { $cards } in front of { $whom }.
    *[other] { $seat } must draw { $number } cards for { $cards } in front of { $whom }.
 }
-bridge_over-log-all_draw_leaves = { $cards } in front of { $seat } goes to the discards.
+bridge_over-log-all_draw_leaves = { $cards } in front of { $seat } is discarded.
 bridge_over-log-passes = { $seat } passes.
-bridge_over-log-stops = { $seat } adds no more cards.
+bridge_over-log-stops = { $seat } stops adding cards.
 bridge_over-log-releases = { $seat } releases { $cards }.
 bridge_over-log-throws_hand_away = { $number ->
-    [one] { $seat } puts the whole hand of { $number } card under the discards.
-   *[other] { $seat } puts the whole hand of { $number } cards under the discards.
+    [one] { $seat } puts their whole hand ({ $number } card) under the discards.
+   *[other] { $seat } puts their whole hand ({ $number } cards) under the discards.
 }
 bridge_over-log-takes_from_discards = { $seat } takes { $cards } from the discards.
-bridge_over-log-goes_out = { $seat } goes out, and the round is over.
-bridge_over-log-round_stands_still = Not a card has moved for a whole lap, so the round is over.
+bridge_over-log-goes_out = { $seat } goes out. The round is over.
+bridge_over-log-round_stands_still = No card has moved for a whole lap, so the round is over.
 bridge_over-log-is_charged = { $known ->
     [true] { $number ->
-        [one] { $seat } is charged { $number } point, holding { $cards }.
-       *[other] { $seat } is charged { $number } points, holding { $cards }.
+        [one] { $seat } gets { $number } point for { $cards }.
+       *[other] { $seat } gets { $number } points for { $cards }.
     }
    *[false] { $number ->
-        [one] { $seat } is charged { $number } point.
-       *[other] { $seat } is charged { $number } points.
+        [one] { $seat } gets { $number } point.
+       *[other] { $seat } gets { $number } points.
     }
 }
 bridge_over-log-wins = { $number ->
@@ -262,15 +262,15 @@ bridge_over-log-wins = { $number ->
 
 ## Why a card cannot be chosen
 
-bridge_over-not-fit = It fits the top card neither by its colour nor by its number or name.
-bridge_over-not-name = At this table the same name alone is not enough: the colour must fit.
-bridge_over-not-react = Only a defence card or a parry answers an attack.
-bridge_over-not-parry = This attack cannot be parried.
-bridge_over-not-last = It cannot be the last card.
-bridge_over-not-follow = It cannot follow that card.
-bridge_over-not-drawn = At this table nothing is played after drawing.
+bridge_over-not-fit = It doesn’t match the top card’s colour, number or name.
+bridge_over-not-name = At this table a matching name is not enough: the colour must match.
+bridge_over-not-react = You can answer an attack only with a defence card or a parry.
+bridge_over-not-parry = This attack can’t be parried.
+bridge_over-not-last = It can’t be your last card.
+bridge_over-not-follow = It can’t follow that card.
+bridge_over-not-drawn = At this table you can’t play a card after drawing.
 bridge_over-not-search = There is nothing to take from the discards.
-bridge_over-not-escort = No other card could follow it to the end.
+bridge_over-not-escort = You have no card that can follow it.
 
 ## What follows from an answer
 
@@ -282,7 +282,7 @@ bridge_over-hint-player = { $cards ->
 }
 bridge_over-hint-next = { $seat } is next
 bridge_over-hint-faces = { $cards ->
-    [0] { $seat } faces it
+    [0] sends it to { $seat }
    *[other] { $seat } faces { $cards }
 }
 bridge_over-hint-choose = { $cards ->
@@ -290,14 +290,14 @@ bridge_over-hint-choose = { $cards ->
    *[other] you choose who faces { $cards }
 }
 bridge_over-hint-reflect = { $cards ->
-    [0] play turns, { $seat } faces it
-   *[other] play turns, { $seat } faces { $cards }
+    [0] direction reverses, back to { $seat }
+   *[other] direction reverses, { $seat } faces { $cards }
 }
-bridge_over-hint-discard = only leaves the hand
+bridge_over-hint-discard = discard, no effect
 bridge_over-hint-attacks = attacks { $seat }
-bridge_over-hint-aims = attacks whom you choose
-bridge_over-hint-nobody = nobody suffers it
-bridge_over-hint-push = nobody suffers it, { $seat } gets this card
+bridge_over-hint-aims = attacks a player you choose
+bridge_over-hint-nobody = the attack ends
+bridge_over-hint-push = the attack ends, { $seat } gets this card
 
 ## How it ended
 
@@ -310,7 +310,7 @@ bridge_over-end-why-rounds = { $number ->
    *[other] All { $number } rounds have been played.
 }
 bridge_over-end-row-round = Round { $number }
-bridge_over-end-by-points = Points, few is good
+bridge_over-end-by-points = Points (lowest wins)
 
 ## Where a rule is written
 
@@ -326,29 +326,29 @@ bridge_over-switch-deck-azumanga_court = Azumanga Court
 bridge_over-switch-expansion = Expansion cards
 bridge_over-switch-rounds = Rounds
 bridge_over-switch-start_hand = Cards at the start
-bridge_over-switch-play_after_draw = Playing after drawing
-bridge_over-switch-resolve_final_attack = An attack with the last card still hits
+bridge_over-switch-play_after_draw = Play a card after drawing
+bridge_over-switch-resolve_final_attack = The last card’s attack still hits
 bridge_over-switch-resets = Reset cards in the deck
-bridge_over-switch-name_match = The same name fits
+bridge_over-switch-name_match = A matching name is enough
 bridge_over-switch-escort_follow = After Escort
-bridge_over-switch-escort_follow-fits = what its colour allows
-bridge_over-switch-escort_follow-strict = only its very colour
-bridge_over-switch-after_shot = After a shot, play goes on from
-bridge_over-switch-after_shot-target = the player who was hit
-bridge_over-switch-after_shot-shooter = the player who shot
-bridge_over-switch-previous_player = “The player before” is
+bridge_over-switch-escort_follow-fits = any card that its colour allows
+bridge_over-switch-escort_follow-strict = only cards of its colour
+bridge_over-switch-after_shot = After Shot Draw 2, play continues from
+bridge_over-switch-after_shot-target = the player who was attacked
+bridge_over-switch-after_shot-shooter = the player who attacked
+bridge_over-switch-previous_player = The “previous player” is
 bridge_over-switch-previous_player-director = the player who sent the attack
-bridge_over-switch-previous_player-seat = the seat before
-bridge_over-switch-almighty_as_all_draw_1 = Almighty may be All Draw 1
+bridge_over-switch-previous_player-seat = the player in the previous seat
+bridge_over-switch-almighty_as_all_draw_1 = Almighty can be All Draw 1
 bridge_over-switch-out_clear = Clear in front of the player who goes out
-bridge_over-switch-out_clear-30 = costs 30
-bridge_over-switch-out_clear-0 = costs nothing
-bridge_over-switch-all_draw_amplify = Amplify makes All Draw 1 larger
-bridge_over-switch-all_draw_amplify-live = as it lies now
-bridge_over-switch-all_draw_amplify-fixed = as it lay when played
-bridge_over-switch-all_draw_penalty = One's own Amplify counts against All Draw 1
+bridge_over-switch-out_clear-30 = 30 points
+bridge_over-switch-out_clear-0 = no points
+bridge_over-switch-all_draw_amplify = Amplify increases All Draw 1
+bridge_over-switch-all_draw_amplify-live = as it is now
+bridge_over-switch-all_draw_amplify-fixed = as it was when played
+bridge_over-switch-all_draw_penalty = Your own Amplify and All Draw 1
 bridge_over-switch-all_draw_penalty-each = for each of them
 bridge_over-switch-all_draw_penalty-once = once
-bridge_over-switch-first_player = Who begins
+bridge_over-switch-first_player = Who goes first
 bridge_over-switch-first_player-seat = the first seat
-bridge_over-switch-first_player-random = drawn at random
+bridge_over-switch-first_player-random = random

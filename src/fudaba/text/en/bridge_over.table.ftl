@@ -16,22 +16,22 @@ bridge_over-told-title-short = Bridge Over, { $deck ->
     [true] with Expansion
    *[false] Basic
 }, round { $round }/{ $rounds }
-bridge_over-points-note = few is good
+bridge_over-points-note = lowest wins
 bridge_over-told-is-bound = { $turns ->
-    [one] bound, { $turns } turn
-   *[other] bound, { $turns } turns
+    [one] bound for { $turns } turn
+   *[other] bound for { $turns } turns
 }
-bridge_over-told-worth = Costs { $points ->
+bridge_over-told-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in hand at the end of a round.
-bridge_over-told-worth-in-front = Costs { $points } points in hand at the end of a round, { $front } in front of you.
-bridge_over-told-turn = Turn { $turn }, { $seat } is to act.
-bridge_over-told-goes = Play goes { $direction ->
+} against you if in hand at the end of a round.
+bridge_over-told-worth-in-front = { $points } points against you if in hand at the end of a round, { $front } if in front of you.
+bridge_over-told-turn = Turn { $turn }: { $seat } to move.
+bridge_over-told-goes = Direction of play: { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
 }.
-bridge_over-told-top = On the table: { $card }. { $cards } to draw.
+bridge_over-told-top = On the table: { $card }. { $cards } in the draw pile.
 bridge_over-told-attack = { $by } attacks { $on } with { $kind }: { $cards ->
     [0] Bind
     [one] { $cards } card
@@ -64,9 +64,9 @@ bridge_over-letter-yellow = Y
 bridge_over-attack-on-you = attack on you
 bridge_over-attack-on = attack on { $seat }
 bridge_over-front-bind = can only draw
-bridge_over-front-clear = only numbers will count
+bridge_over-front-clear = only number cards count
 bridge_over-front-amplify = attacks by and on them +1
-bridge_over-front-all_draw_1 = the others draw 1 as their turn starts
+bridge_over-front-all_draw_1 = the others draw 1 at the start of their turns
 
 ## Sorts of cards
 

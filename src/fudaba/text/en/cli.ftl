@@ -1,30 +1,30 @@
 ### What commands say.
 
-cli-own-cards = Cards from { $file }: { $cards }. That file is code, and has been run: load only files that you trust.
+cli-own-cards = Loaded { $cards } from { $file }. The file is code and has been run: load only files you trust.
 
 ## A record
 
-cli-verified = { $file }: holds
-cli-verified-over = { $answers } answers, to the end
-cli-verified-running = { $answers } answers, not yet over
+cli-verified = { $file }: valid
+cli-verified-over = { $answers } answers, game finished
+cli-verified-running = { $answers } answers, game not finished
 cli-verified-seed = seed
 cli-verified-seal = commitment
-cli-verified-earlier = goes on
-cli-verified-after = after { $answers } answers with the seed { $seed }
-cli-verified-state = last state
+cli-verified-earlier = continues
+cli-verified-after = from answer { $answers } with the seed { $seed }
+cli-verified-state = final state
 
 ## Cards
 
-cli-cards = { $game }: { $names } names
-cli-cards-counted = { $game }: { $cards } cards of { $names } names
+cli-cards = { $game }: { $names } different cards
+cli-cards-counted = { $game }: { $cards } cards, { $names } different
 cli-card-age = age { $age }
-cli-card-count = { $count } of it
+cli-card-count = { $count } copies
 cli-card-icons = icons { $icons }
 cli-card-then = { " · " }
-cli-sets = { $game }: { $there } of { $known } are there
-cli-sets-editions = { $game }, each edition of a card by itself: { $there } of { $known } are there
+cli-sets = { $game }: { $there } of { $known } cards available
+cli-sets-editions = { $game }, counting each edition of a card: { $there } of { $known } available
 cli-set-there = { $there } of { $known }
-cli-set-absent = absent: { $ids }
+cli-set-absent = missing: { $ids }
 
 ## Where a card is, and new ones
 
@@ -40,12 +40,12 @@ cli-where-lines = { $lines ->
 }
 cli-new-wrote = wrote { $file }
 cli-new-added = added to { $file }
-cli-new-now = Now say what the card does; { $command } fails until it does.
+cli-new-now = Next, write what the card does. { $command } fails until it is done.
 
 ## Games that are kept
 
 cli-records-rows = { $file }: { $rows } rows
-cli-serve-at = Fudaba is at { $address }  (Ctrl-C stops it)
+cli-serve-at = Fudaba is running at { $address } (press Ctrl-C to stop)
 cli-tables-moves = { $moves } moves
 cli-tables-bytes = { $file }: { $bytes } bytes
 cli-tables-copied = { $tables ->
@@ -55,23 +55,23 @@ cli-tables-copied = { $tables ->
     [one] 1 move
    *[other] { $moves } moves
 }
-cli-people-none = There is no { $kind } of { $who }.
-cli-people-lifted = { $who }  no { $kind } any more
-cli-people-no-table = { $table }: There is no such table.
-cli-people-table-state = { $table }: It is { $state }.
-cli-people-closing = { $table }: closed within some 15 seconds, or when the server starts
-cli-people-nobody = Nobody keeps the name { $who }, and it is no address.
-cli-people-report = { $by } of { $against }
+cli-people-none = There is no { $kind } on { $who }.
+cli-people-lifted = { $who }  { $kind } lifted
+cli-people-no-table = { $table }: no such table.
+cli-people-table-state = { $table }: already { $state }.
+cli-people-closing = { $table }: will be closed within about 15 seconds, or when the server starts
+cli-people-nobody = { $who } is neither an account name nor an address.
+cli-people-report = { $by } reported { $against }
 cli-people-at = at { $table }
 cli-people-until = { $kind } until { $end }
 cli-people-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-cli-people-none-rated = No game came to its end: nothing is rated.
+cli-people-none-rated = No game was finished, so no ratings changed.
 cli-people-left-out = { $games ->
-    [one] { $games } game met an error, and was left out.
-   *[other] { $games } games met an error, and were left out.
+    [one] { $games } game failed with an error and was left out.
+   *[other] { $games } games failed with an error and were left out.
 }
 
 ## The help of the commands. cli-command-…: a line of what it is for; cli-about-…: the same at length
@@ -80,205 +80,205 @@ cli-usage = usage:
 cli-commands = commands
 cli-arguments = arguments
 cli-options = options
-cli-help = show this help and leave
-cli-version = show the version and leave
-cli-about = One table for deep card games, exact to the last ruling.
-cli-command-serve = the table in a browser, for people and bots
-cli-about-serve = Serve the table in a browser. Games are kept in a folder, and all of them go on when the server is started again. Ctrl-C stops it cleanly: clocks stand still, nothing is lost.
-cli-command-tables = the games that a server keeps: list, back up, export, import, copy
-cli-about-tables = Look after the games that a server keeps. `backup` and `export` also while it runs.
+cli-help = show this help and exit
+cli-version = show the version and exit
+cli-about = Play Dominion, Innovation and Bridge Over, judge their rules, and study them with bots.
+cli-command-serve = serve the games in a browser, for people and bots
+cli-about-serve = Serve the games in a browser. Games are stored in a folder and continue after a restart. Ctrl-C stops the server cleanly: clocks are paused and nothing is lost.
+cli-command-tables = manage a server's games: list, back up, export, import, copy
+cli-about-tables = Manage the games that a server stores. `backup` and `export` also work while the server is running.
 cli-command-tables-list = list all tables
-cli-command-tables-backup = a copy of everything in one file
-cli-command-tables-export = write the records of games into a folder
-cli-command-tables-import = take over games from their records; the server must not run
-cli-command-tables-copy = all that is kept, from one database into another; no server must run
-cli-about-tables-copy = Copy all that is kept from one database into another, which must be empty: from a folder into a PostgreSQL, or back. All of it is copied or nothing; no server may use either.
-cli-command-doctor = is this machine ready to serve? what is wrong, and what to do
-cli-about-doctor = Check what a server needs: Python, the folder, the database, the port, the clock, the files for browsers; with --url also the proxy before it. Changes nothing. Ends with 1 if there is a problem.
-cli-command-people = who keeps a name at a server; ratings; mute, ban, close a table; reports
-cli-about-people = Look after the people of a server, also while it runs: it does what is decided here within some 15 seconds. All of it is written down.
-cli-command-people-list = all who keep a name, and what has been decided about them
-cli-command-people-reports = what people have reported
-cli-command-people-log = all that was decided, and lifted again
-cli-command-people-ratings = how good people and bots are at each game, the best first
-cli-command-people-close = close a table for good
-cli-command-people-mute = may not speak at tables
-cli-command-people-ban = may not come any more; a person is out at once
-cli-command-people-lift = let a mute or a ban hold no more
-cli-command-people-rate-bots = let bots meet in the arena, and rate them for those who play against them
-cli-about-people-rate-bots = Let bots meet as `fudaba arena` does, each two on the same kingdoms and deals from both seats, and rate these games like those of rated tables: so that what people win and lose against them counts for what it is worth. It goes on from what they are rated now. The server may run.
-cli-command-play = play a game in the terminal, against bots or with others at the same screen
-cli-about-play = Play a game. In a terminal this is a full screen (? lists its keys); with --plain, or where input or output is no terminal, it is lines of text. Ctrl-C or q leaves the game and saves its record, with which --resume goes on.
-cli-command-replay = look at a saved game step by step
-cli-about-replay = Look at a saved game: forward, back, turn by turn, through anybody's eyes. With --plain the whole game is told in sentences.
-cli-command-lab = run scenario files and see, rule by rule, what happens and why
+cli-command-tables-backup = back up everything to one file
+cli-command-tables-export = write game files to a folder
+cli-command-tables-import = import games from game files (stop the server first)
+cli-command-tables-copy = copy everything from one database to another (stop the servers first)
+cli-about-tables-copy = Copy everything from one database to another, which must be empty: from a folder to PostgreSQL, or back. Either everything is copied or nothing. No server may be using either of them.
+cli-command-doctor = check that this machine can run a server, and say how to fix problems
+cli-about-doctor = Check what a server needs: Python, the folder, the database, the port, the clock and the browser files; with --url also the proxy in front. Nothing is changed. The exit code is 1 if there is a problem.
+cli-command-people = manage accounts: ratings, mutes, bans, closed tables, reports
+cli-about-people = Manage the people on a server, also while it is running: changes take effect within about 15 seconds. Everything is logged.
+cli-command-people-list = list all accounts with their mutes and bans
+cli-command-people-reports = list the reports that people have sent
+cli-command-people-log = list all mutes, bans and closed tables, and when they were lifted
+cli-command-people-ratings = list the ratings of people and bots for each game, best first
+cli-command-people-close = close a table permanently
+cli-command-people-mute = stop a person or address from chatting
+cli-command-people-ban = ban a person or address (a person is signed out at once)
+cli-command-people-lift = lift a mute or a ban
+cli-command-people-rate-bots = let bots play each other, and rate them
+cli-about-people-rate-bots = Let bots play each other as `fudaba arena` does, each pair on the same kingdoms and deals from both seats, and rate these games like rated tables. Ratings against bots then mean something from the start. Continues from the current ratings. The server may be running.
+cli-command-play = play in the terminal, against bots or with others at the same screen
+cli-about-play = Play a game. In a terminal this uses the full screen (? lists the keys). With --plain, or when input or output is not a terminal, it prints lines of text. Ctrl-C or q leaves the game and saves it; --resume continues it.
+cli-command-replay = step through a saved game
+cli-about-replay = Step through a saved game: forward, back, turn by turn, from any point of view. With --plain, print the whole game as text.
+cli-command-lab = run scenario files and explain each step by its rules
 cli-about-lab = The rules lab: run scenario files and see, rule by rule, what happens and why.
 cli-command-lab-run = run scenarios and explain each step
-cli-about-lab-run = Run scenarios and tell, step by step, what happened, why, and which rule says so.
-cli-command-lab-ask = say what is asked where a scenario stands, with all answers
-cli-about-lab-ask = Run scenarios to where they stand, and say what is asked there: all labels, how many may be chosen, and whether none may.
-cli-command-lab-check = only read scenario files, and say what is wrong with them
-cli-about-lab-check = Read scenario files without running them, and say what is wrong with them.
+cli-about-lab-run = Run scenarios and explain each step: what happened, why, and which rule says so.
+cli-command-lab-ask = show the question at the end of a scenario, with all possible answers
+cli-about-lab-ask = Run scenarios to their end and show the question there: all labels, how many may be chosen, and whether none may.
+cli-command-lab-check = check scenario files without running them
+cli-about-lab-check = Read scenario files without running them, and report mistakes.
 cli-command-lab-from = write a moment of a saved game as a scenario
-cli-about-lab-from = Write a moment of a saved game as a scenario file, to look at it in the lab or to play on from it (`fudaba play --from`).
+cli-about-lab-from = Write a moment of a saved game as a scenario file, to examine it in the lab or to play on from it (`fudaba play --from`).
 cli-command-puzzle = solve puzzles: a situation with a goal, judged by the rules
 cli-about-puzzle = Solve puzzles of our own, or those of files: a situation with a goal. The rules judge every line. Without a name all puzzles are listed. The exit code is 0 if all were solved or proved, else 1.
-cli-command-rules = list the rules with their sources and tests, or show one, or those on a card
-cli-about-rules = The rule catalogue: what every rule says, where it is written, which tests name it.
-cli-command-simulate = let bots play many games, and count
-cli-about-simulate = Let bots play many games. Seats rotate from game to game. A game that several sides win, players or teams, is a tie and no one's win. The same seed gives the same result with any number of workers. Ctrl-C stops it and shows what has been played.
-cli-command-arena = let bots meet on the same kingdoms, and rate them
-cli-about-arena = Let bots play on the same kingdoms and deals, each from every seat, and rate them by who is placed before whom (Bradley and Terry; Elo's units, 95 % intervals). At tables of two each two of them meet, and stop once it is settled who is better; at larger tables each group of them meets to the end, since that can be settled of two alone. With teams a bot has all seats of one. The same seed gives the same result with any number of workers. Ctrl-C shows what has been played.
-cli-command-records = games that were kept, as data to study
-cli-about-records = Games that were kept, as data.
-cli-command-records-export = write one row for each answer, as Parquet
-cli-about-records-export = Run records again and write one row for each answer: what its decider knew, could choose and chose, and how the game ended. The seeds are not written. What cannot be run is named and left out; then the end is 1.
-cli-command-study = find the best plans for a kingdom of Dominion
-cli-about-study = Find plans for a kingdom of Dominion by breeding and racing, let the best of them meet, and say which to play how often, what each card is worth, and how a game goes. The same seed gives the same study with any number of workers. Ctrl-C keeps what is known.
+cli-command-rules = list the rules with sources and tests, or show the rules for a card
+cli-about-rules = The list of rules: what each says, where it is printed, and which tests cover it.
+cli-command-simulate = let bots play many games and count the results
+cli-about-simulate = Let bots play many games. Seats rotate from game to game. A game with several winning sides counts as a tie. The same seed gives the same result with any number of workers. Ctrl-C stops and shows the results so far.
+cli-command-arena = let bots play each other on the same kingdoms, and rate them
+cli-about-arena = Let bots play on the same kingdoms and deals, each from every seat, and rate them by who finished ahead of whom (Bradley-Terry model, Elo scale, 95 % intervals). At two-seat tables each pair stops as soon as the better bot is known; at larger tables all games are played. In team games one bot plays all seats of its team. The same seed gives the same result with any number of workers. Ctrl-C stops and shows the results so far.
+cli-command-records = turn saved games into data
+cli-about-records = Turn saved games into data.
+cli-command-records-export = write one row per answer, as Parquet
+cli-about-records-export = Replay saved games and write one row per answer: what the player knew, could choose and chose, and how the game ended. Seeds are not written. Games that cannot be replayed are listed and left out; the exit code is then 1.
+cli-command-study = find the best plans for a Dominion kingdom
+cli-about-study = Search for good plans in a Dominion kingdom, let the best ones play each other, and show how often to play each plan, what each card is worth and how a typical game goes. The same seed gives the same study with any number of workers. Ctrl-C stops and shows the results so far.
 cli-command-bench-agent = measure an agent at the fixed tasks
 cli-about-bench-agent = Measure an agent at the tasks that all use to compare agents: how many of the games it wins, with the interval of 95 %. The same agent gives the same scores. A leaderboard keeps them.
-cli-command-review = look through a game that was played: where it was lost, and what would have been better
-cli-about-review = Look through a game: the chance to win along it, as each player could know it, and the answers that cost most, each with the better one. Only what is certain is shown: the 95 % interval of its cost does not hold 0. What was found is kept beside the record, as NAME.review.json.
-cli-command-where = where everything of a card is: code, texts, tests, rules
+cli-command-review = review a finished game: where it was lost, and what would have been better
+cli-about-review = Review a game: each player's chance to win turn by turn, from what that player could know, and the costliest mistakes with a better answer for each. Only clear mistakes are listed (95 % interval of the cost above 0). The review is saved beside the game as NAME.review.json.
+cli-command-where = show where a card's code, texts, tests and rules are
 cli-about-where = Show where the code, the texts, the scenarios and tests, and the rules of a card are.
-cli-command-new-card = begin a new card: its function, its texts, a failing scenario
-cli-about-new-card = Write the beginnings of a new card into a checkout: its function, its text in both languages, and a scenario that fails until the card does what it says.
-cli-command-verify = run a record again: same final state, seed as committed to
-cli-about-verify = Run the game of a record again over its answers. Shows the digest of its last state; fails if the seed is not the one committed to, an answer is illegal, or the end is another one.
-cli-command-cards = list the cards of a game: names, costs, types, texts; and those that are not there yet
-cli-about-cards = List every card that is there, in both languages, and count for each set how many there are of all that have been printed.
+cli-command-new-card = start a new card: its function, its texts, a failing scenario
+cli-about-new-card = Add the skeleton of a new card to a checkout: its function, its text in both languages, and a scenario that fails until the card works.
+cli-command-verify = check a game file: legal answers, same result, matching seed
+cli-about-verify = Replay the game in a file and check it. Prints the digest of the final state; fails if the seed does not match its commitment, an answer is illegal, or the result differs.
+cli-command-cards = list the cards of a game with costs, types and texts
+cli-about-cards = List the available cards in both languages, and count for each set how many of the printed cards are available.
 
 ## What the arguments of the commands are, in their help
 
-cli-arg-lang = the language of everything that is told (default: FUDABA_LANG, or that of the system)
-cli-arg-option = an option of the table; may be given several times
-cli-arg-table-help = this help; of one game, after its name
-cli-arg-cards = cards of your own: a Python file, with its texts beside it. It is code, and may do whatever you may: give only files that you trust. May be given several times
-cli-arg-workers = processes (default: { $usual })
-cli-arg-cluster = instead, a Ray cluster: auto, or its address
+cli-arg-lang = language of all output (default: FUDABA_LANG, else the system language)
+cli-arg-option = table option (repeatable)
+cli-arg-table-help = show this help and exit; after a game's name, the help for that game
+cli-arg-cards = Python file with your own cards, with its texts beside it (repeatable). The file is code and runs with your rights: use only files you trust
+cli-arg-workers = number of processes (default: { $usual })
+cli-arg-cluster = run on a Ray cluster instead: auto, or its address
 cli-arg-json = print { $shape }
-cli-arg-tests = where the tests are (default: tests, if there is such a folder)
-cli-arg-switch-list = separated by commas; usually { $usual }
+cli-arg-tests = folder with the tests (default: tests, if it exists)
+cli-arg-switch-list = separated by commas (default: { $usual })
 cli-arg-switch-none = none
-cli-arg-switch-values = { $values }; usually { $usual }
+cli-arg-switch-values = { $values } (default: { $usual })
 cli-arg-switch-range = { $least } to { $most }
 cli-arg-switch-rule = { $values }, see { $rule }
 cli-arg-switch-of = { $name } ({ $game }): { $values }
 cli-arg-switch = { $name }: { $values }
 cli-arg-switch-ruling = { $name }: { $values }. { $ruling }
 cli-arg-game = one of: { $games }
-cli-arg-cards-game = all games if left out
-cli-arg-cards-card = only this one, by name or id
-cli-arg-cards-set = only the cards of this set
-cli-arg-record = the record of a game
+cli-arg-cards-game = game (default: all games)
+cli-arg-cards-card = show only this card, by name or id
+cli-arg-cards-set = list only the cards of this set
+cli-arg-record = game file
 cli-arg-agent = the agent: a Python file with a policy or a bot, or the name of a bot
 cli-arg-tasks = the tasks, with commas between them; usually all
 cli-arg-bench-games = how many games each task has (default: { $usual })
 cli-arg-board = the leaderboard into which the scores are put
 cli-bench-score = { $task }: wins { $won } % of { $games } games ({ $low } to { $high })
-cli-arg-simulate-bots = one for each seat, with spaces or commas: a name, or a strategy file of the game
-cli-arg-simulate-games = how many (default: { $usual })
-cli-arg-seed = fixes everything (default: { $usual })
-cli-arg-save-errors = where to keep the record of each game that fails
-cli-arg-save-games = where to keep the record of every game that ends
-cli-arg-until-settled = of two bots: stop once it is settled who is better (by 5 % or more, wrong once in 20)
-cli-arg-curves = also figures by turn and the cards that were gained, as a table
-cli-arg-out = write .csv, .parquet or .html, as below, by the end of the name
-cli-arg-csv = write one row for each player of each game
-cli-arg-simulate-parquet = the same as Parquet
-cli-arg-html = write one page with plots
-cli-arg-arena-bots = names, or strategy files of the game, with commas (default: the levels); one that is named several times may sit at a table as often
-cli-arg-arena-seats = seats at a table (default: { $usual })
-cli-arg-arena-kingdoms = how many kingdoms (default: { $usual })
-cli-arg-arena-on = on these kingdoms instead, each as for --kingdom
-cli-arg-arena-deals = deals on each kingdom (default: { $usual })
-cli-arg-arena-all = play on where it is settled who is better
-cli-arg-arena-resume = add each game to this file as it ends, and go on from those that it has
-cli-arg-arena-parquet = write one row for each game
-cli-arg-review-seat = only the answers of this player
-cli-arg-review-care = this many times as many rollouts (default: { $usual })
-cli-arg-review-again = look again, also where a review is kept
-cli-arg-rules-what = one game's rules, one rule by its id, or those that concern a card
-cli-arg-rules-complete = fail if a statement has no test
-cli-arg-rules-cited = count instead how many lines of recorded games (of `simulate --save-games`) cite a rule; fails below 98 % in a game
-cli-arg-rules-faq = count the sentences of the rulebooks' FAQs instead, by what holds them; of a game, a set's (--set), a card's by its id, or one (FAQ-moat-3)
-cli-arg-rules-set = with --faq: the sentences on one expansion, one by one
-cli-arg-lab-files = a scenario file, a folder of *.yaml files, or - for the input
-cli-arg-lab-brief = one line a scenario, without the steps
-cli-arg-lab-as = tell only what this seat may know; all (the default) tells everything
+cli-arg-simulate-bots = one bot per seat, separated by spaces or commas: a bot's name or a strategy file
+cli-arg-simulate-games = number of games (default: { $usual })
+cli-arg-seed = random seed (default: { $usual })
+cli-arg-save-errors = folder for the files of games that fail
+cli-arg-save-games = folder for the files of all finished games
+cli-arg-until-settled = with two bots: stop as soon as one is clearly better (by 5 % or more, at 5 % error)
+cli-arg-curves = also show figures by turn and the cards gained, as a table
+cli-arg-out = write .csv, .parquet or .html (see below), by the ending of the file name
+cli-arg-csv = write one row per player and game, as CSV
+cli-arg-simulate-parquet = write one row per player and game, as Parquet
+cli-arg-html = write an HTML page with plots
+cli-arg-arena-bots = bots or strategy files, separated by commas (default: the three levels); a bot named several times may sit at a table that often
+cli-arg-arena-seats = seats per table (default: { $usual })
+cli-arg-arena-kingdoms = number of kingdoms (default: { $usual })
+cli-arg-arena-on = use these kingdoms instead, each written as for --kingdom
+cli-arg-arena-deals = deals per kingdom (default: { $usual })
+cli-arg-arena-all = play all games, even when the better bot is known
+cli-arg-arena-resume = save each finished game to this file, and continue from the games in it
+cli-arg-arena-parquet = write one row per game, as Parquet
+cli-arg-review-seat = review only this player's answers
+cli-arg-review-care = multiply the number of rollouts by this (default: { $usual })
+cli-arg-review-again = review again, even if a saved review exists
+cli-arg-rules-what = a game, a rule id, or a card
+cli-arg-rules-complete = fail if a rule has no test
+cli-arg-rules-cited = count how many log lines of saved games (from `simulate --save-games`) cite a rule; fail below 98 % in a game
+cli-arg-rules-faq = count the sentences of the rulebooks' FAQs by what covers them: for a game, a set (--set), a card id, or one sentence (FAQ-moat-3)
+cli-arg-rules-set = with --faq: list the sentences on one expansion
+cli-arg-lab-files = scenario file, folder of *.yaml files, or - for standard input
+cli-arg-lab-brief = print one line per scenario, without the steps
+cli-arg-lab-as = show only what this seat may know (default: all)
 cli-arg-puzzle = a puzzle’s name as the list has it, or a file of puzzles (docs/puzzles.md)
 cli-arg-puzzle-today = solve today’s puzzle
 cli-arg-puzzle-prove = let the solver prove the puzzles instead (all of ours without a name)
 cli-arg-puzzle-positions = how many positions the solver looks at (default: { $usual })
-cli-arg-lab-ask-at = after step N, counted through all branches; 0 is before the first one
-cli-arg-lab-at = after the first N answers; usually the last
-cli-arg-records-sources = a record, a folder of them (of `simulate --save-games`), or where a server keeps its games (its folder, or postgresql://…), of which those that are over are read
-cli-arg-records-parquet = where to write
-cli-arg-records-whole-view = one more column, view: all that the decider could see, as JSON; some 3 kB a row
-cli-arg-serve-host = usually 127.0.0.1; 0.0.0.0: also for other machines
-cli-arg-serve-port = usually { $usual }
-cli-arg-serve-between = with --database: this machine's address for other servers of the same database; usually 127.0.0.1, for those on this machine
-cli-arg-serve-open = open it in the browser
-cli-arg-serve-workers = processes for bots; usually one a core, less one
-cli-arg-serve-name = a host name under which it is reached; may be given several times
-cli-arg-serve-origin = another page that may connect; may be given several times
-cli-arg-serve-behind-proxy = trust what this proxy says of its clients
-cli-arg-serve-sockets = how many connections one address may have
-cli-arg-serve-pace = how many seconds a bot seems to think
-cli-arg-serve-metrics = figures for Prometheus at /metrics, for this machine alone or for anybody
-cli-arg-serve-data = where games are kept; usually { $usual }
-cli-arg-serve-database = a PostgreSQL that keeps them instead: postgresql://…
-cli-arg-serve-config = settings and limits, as TOML; the command line counts more (packaging/fudaba.toml has all)
-cli-arg-tables-backup = the file to write; it must not be there yet
-cli-arg-tables-export = the folder to write into
-cli-arg-tables-running = also of games in progress, with their seeds
-cli-arg-tables-import = records, as `tables export` and finished games leave them
+cli-arg-lab-ask-at = after step N, counting through all branches; 0 is before the first step
+cli-arg-lab-at = after the first N answers (default: all)
+cli-arg-records-sources = a game file, a folder of them (from `simulate --save-games`), or a server's storage (its folder, or postgresql://…), from which finished games are read
+cli-arg-records-parquet = file to write
+cli-arg-records-whole-view = add the column view: all that the player could see, as JSON (about 3 kB per row)
+cli-arg-serve-host = address to listen on (default: 127.0.0.1; use 0.0.0.0 to allow other machines)
+cli-arg-serve-port = port (default: { $usual })
+cli-arg-serve-between = with --database: this machine's address for other servers of the same database (default: 127.0.0.1, for servers on this machine)
+cli-arg-serve-open = open the page in the browser
+cli-arg-serve-workers = processes for bots (default: one per core, minus one)
+cli-arg-serve-name = host name of this server (repeatable)
+cli-arg-serve-origin = another page that may connect (repeatable)
+cli-arg-serve-behind-proxy = trust the client addresses that this proxy reports
+cli-arg-serve-sockets = maximum number of connections per address
+cli-arg-serve-pace = seconds that a bot waits before it answers
+cli-arg-serve-metrics = serve Prometheus metrics at /metrics, to this machine only or to everyone
+cli-arg-serve-data = folder for the games (default: { $usual })
+cli-arg-serve-database = store the games in PostgreSQL instead: postgresql://…
+cli-arg-serve-config = TOML file with settings and limits; the command line overrides it (packaging/fudaba.toml lists them all)
+cli-arg-tables-backup = file to write; must not exist yet
+cli-arg-tables-export = folder to write to
+cli-arg-tables-running = include unfinished games, with their seeds
+cli-arg-tables-import = game files, as written by `tables export` or saved after a game
 cli-arg-tables-from = a folder, or postgresql://…
-cli-arg-tables-to = the same; it must be empty
-cli-arg-doctor-url = the address at which browsers reach the running server, through its proxy
-cli-arg-people-table = its address, or the end of it: /t/…
-cli-arg-people-who = a name that is kept, or an address (an IPv6 network: /64)
-cli-arg-people-days = for this many days; else for good
-cli-arg-people-reason = why; the person concerned is told
-cli-arg-people-reason-table = why; everybody at the table is told
-cli-arg-people-kind = what is to be lifted
-cli-arg-people-bots = names with commas (default: the levels)
-cli-arg-study-kingdom = a name, or Kingdom cards and landscapes with commas
-cli-arg-study-games = how many games the search plays (default: { $usual })
-cli-arg-study-deals = on how many deals each two plans meet, from both seats (default: { $usual })
-cli-arg-study-time = end the search after this time, and after the generation under way
+cli-arg-tables-to = a folder or postgresql://…; must be empty
+cli-arg-doctor-url = address at which browsers reach the running server through its proxy
+cli-arg-people-table = the table's address, or the end of it: /t/…
+cli-arg-people-who = an account name, or an address (for IPv6 a network: /64)
+cli-arg-people-days = number of days (default: permanently)
+cli-arg-people-reason = reason, shown to the person concerned
+cli-arg-people-reason-table = reason, shown to everyone at the table
+cli-arg-people-kind = what to lift
+cli-arg-people-bots = bots, separated by commas (default: the three levels)
+cli-arg-study-kingdom = a kingdom's name, or Kingdom cards and landscapes separated by commas
+cli-arg-study-games = number of games in the search (default: { $usual })
+cli-arg-study-deals = deals per pair of plans, each played from both seats (default: { $usual })
+cli-arg-study-time = stop the search after this time, when the current generation is done
 cli-arg-study-plan = write the best plan as a strategy file
-cli-arg-play-resume = go on with a saved game; it is saved there again
-cli-arg-play-from = a game of its own that goes on from a saved game, or from where a scenario (.yaml) ends; what nobody knew is shuffled anew
+cli-arg-play-resume = continue a saved game; it is saved to the same file
+cli-arg-play-from = start a new game from a saved game, or from the end of a scenario (.yaml); cards that no one knew are shuffled again
 cli-arg-play-at = with --from: after the first N answers
-cli-arg-play-save = where to save; usually a new file here, fudaba-<game>-<date>-<time>.json
-cli-arg-play-no-save = keep no record of a finished game; one that is left before its end is saved all the same
-cli-arg-play-seats = who sits where, in the order of play: 'you' (also several times), 'bot', the name of a bot, or a file that a bot is written in; usually you and as many bots as suit the game
-cli-arg-play-level = how strong the bots are: gentle goes astray now and then, steady plays to a plan (usual), strong thinks ahead for a second or so
-cli-arg-play-names = what the seats are called, with commas
-cli-arg-play-seed = fixes all shuffles; usually drawn at random
-cli-arg-play-undo = what may be taken back: one's own last answer unless something has been revealed since (own, the default), in any case (free), or nothing (off)
+cli-arg-play-save = file to save to (default: a new file here, fudaba-<game>-<date>-<time>.json)
+cli-arg-play-no-save = don't save a finished game; a game you leave early is still saved
+cli-arg-play-seats = who sits where, in turn order: 'you' (also several times), 'bot', a bot's name, or a Python file with a bot (default: you and as many bots as suit the game)
+cli-arg-play-level = bot level: gentle makes mistakes now and then, steady plays to a plan (default), strong thinks ahead for about a second
+cli-arg-play-names = names of the seats, separated by commas
+cli-arg-play-seed = random seed (default: random)
+cli-arg-play-undo = what can be undone: your last answer unless something was revealed since (own, the default), any answer (free), or nothing (off)
 cli-arg-play-fast = bots answer at once
-cli-arg-play-confirm = a key only chooses, Enter answers
-cli-arg-replay-as = through whose eyes: a seat's name or its number from 1, 'public' (what everybody may know; the default), or 'all' (all hands open, only once the game is over)
-cli-arg-replay-at = begin after the first N answers
-cli-arg-theme = usually that of the terminal
-cli-arg-plain = lines of text, for pipes and screen readers
-cli-arg-where-card = id or name, for example "Draw 2"
-cli-arg-where-game = if several games have a card of that name
-cli-arg-new-card-name = as on the card, for example "Late Guest"
+cli-arg-play-confirm = keys only choose; Enter confirms
+cli-arg-replay-as = point of view: a seat's name or number, 'public' (public information, the default), or 'all' (all hands, finished games only)
+cli-arg-replay-at = start after the first N answers
+cli-arg-theme = colour theme (default: that of the terminal)
+cli-arg-plain = plain lines of text, for pipes and screen readers
+cli-arg-where-card = card id or name, for example "Draw 2"
+cli-arg-where-game = game, if several games have a card of that name
+cli-arg-new-card-name = name as printed on the card, for example "Late Guest"
 cli-arg-new-card-root = the checkout (default: here)
-cli-arg-new-card-own = write a card of your own, into this Python file and files beside it, and not into a checkout
-cli-table-options = options of the table
+cli-arg-new-card-own = write your own card to this Python file and the files beside it, instead of a checkout
+cli-table-options = table options
 cli-example = example: { $command }
 cli-more-lab-run =
     example:
       fudaba lab run tests/scenarios/bridge_over/example.yaml --lang ja
 
-    A scenario file looks like this (docs/scenario_format.md has all of it):
+    A scenario file looks like this (see docs/scenario_format.md):
 
     { $scenario }
-    exit code: 0 all hold, 1 a scenario fails or a card of one's own is not finished, 2 a file is wrong
+    exit code: 0 all scenarios pass, 1 a scenario fails or one of your own cards is unfinished, 2 a file is wrong
 cli-more-rules =
     examples:
       fudaba rules bridge_over
@@ -288,42 +288,42 @@ cli-more-rules =
       fudaba rules dominion --faq --set seaside
       fudaba rules --cited games/
 
-    exit code: 0 well; 1 a test names a rule that there is not, or (--complete) a rule or sentence has no test;
-    2 there is no such game, rule or card, or (--complete) no folder of tests
+    exit code: 0 success; 1 a test names an unknown rule, or (--complete) a rule or sentence has no test;
+    2 unknown game, rule or card, or (--complete) no folder of tests
 cli-more-records-export = columns:
 
 ## The columns of `fudaba records export`
 
-records-column-game_id = what the game is called: the name of its file, or that of a server's table
+records-column-game_id = name of the game: its file's name, or that of the server's table
 records-column-game = the name of the game
 records-column-rules = version of the rules
-records-column-seats = how many players
-records-column-options = options of the table, as JSON
-records-column-number = which answer of the game, from 0
-records-column-turn = how many turns have begun, of all players together
-records-column-seat = who answered
-records-column-player = what they are called
-records-column-owner = whose choice it was by the rules
-records-column-kind = what sort of question
-records-column-about = the card that asked, or empty
-records-column-least = how many options at least
-records-column-most = how many options at most
+records-column-seats = number of players
+records-column-options = table options, as JSON
+records-column-number = number of the answer, from 0
+records-column-turn = number of turns begun, by all players
+records-column-seat = seat that answered
+records-column-player = name of the player who answered
+records-column-owner = seat that the rules ask to choose
+records-column-kind = kind of question
+records-column-about = card that asks, or empty
+records-column-least = minimum number of choices
+records-column-most = maximum number of choices
 records-column-offered = the options: verb, card, word, player or number
-records-column-chosen = the numbers of those that were chosen, in order
-records-column-hand = the faces that the decider saw in their own hand
-records-column-public = the counters that everybody may know, as JSON
-records-column-private = the counters that only the decider may know, as JSON
-records-column-score = the figure by which the decider was ranked at the end; null where the game did not end
-records-column-won = whether the decider won, alone or with others; null where the game did not end
-records-column-winners = the seats that won
+records-column-chosen = indices of the chosen options, in order
+records-column-hand = cards in the answering player's hand, as that player saw them
+records-column-public = public counters, as JSON
+records-column-private = counters known only to the answering player, as JSON
+records-column-score = final figure that ranked the answering player; null if the game did not end
+records-column-won = whether the answering player won, alone or with others; null if the game did not end
+records-column-winners = winning seats
 
 ## What a command refuses
 
-cli-needs-extra = { $command } needs the extra '{ $extra }', which is not installed: pip install 'fudaba-core[{ $extra }]'
+cli-needs-extra = { $command } needs the optional extra '{ $extra }'. Install it with: pip install 'fudaba-core[{ $extra }]'
 cli-refused-near = unknown { $given }; did you mean { $near }?
-cli-refused-choice = unknown { $given }; choose one of { $known }
+cli-refused-choice = unknown { $given }; choose from { $known }
 cli-refused-required = the following arguments are required: { $arguments }
 cli-refused-unrecognized = unrecognized arguments: { $arguments }
-cli-refused-value = { $argument }: { $value } cannot be its value
-cli-refused-no-value = { $argument }: a value is missing
-cli-refused-together = { $argument } cannot be given together with { $other }
+cli-refused-value = { $argument }: invalid value { $value }
+cli-refused-no-value = { $argument }: expected a value
+cli-refused-together = { $argument } can't be combined with { $other }

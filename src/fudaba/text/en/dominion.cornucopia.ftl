@@ -23,7 +23,7 @@ dominion-card-fortune_teller = Fortune Teller
 dominion-card-harvest = Harvest
     .text = Reveal the top 4 cards of your deck and discard them. +$1 for each differently named one.
 dominion-card-tournament = Tournament
-    .text = +1 Action. Each player may reveal a Province from their hand. If you do, discard it, and gain any Prize or a Duchy onto your deck. If nobody else does, +1 Card, +$1.
+    .text = +1 Action. Each player may reveal a Province from their hand. If you do, discard it, and gain any Prize or a Duchy onto your deck. If no other player does, +1 Card, +$1.
 dominion-card-carnival = Carnival
     .text = Reveal the top 4 cards of your deck. Put one of each name into your hand and discard the rest.
 dominion-card-farmhands = Farmhands
@@ -31,7 +31,7 @@ dominion-card-farmhands = Farmhands
 dominion-card-joust = Joust
     .text = +1 Card, +1 Action, +$1. You may set aside a Province from your hand, to gain any Reward to your hand. In Clean-up, discard the Province.
 dominion-card-shop = Shop
-    .text = +1 Card, +$1. You may play an Action from your hand of which you have no copy in play.
+    .text = +1 Card, +$1. You may play an Action from your hand that you have no copy of in play.
 dominion-card-bag_of_gold = Bag of Gold
     .text = +1 Action. Gain a Gold onto your deck. — It is not in the Supply.
 dominion-card-diadem = Diadem
@@ -65,9 +65,9 @@ dominion-word-give_copy = they gain a copy
 dominion-word-gain_4_silvers = gain 4 Silvers
 dominion-word-gain_4_silvers_and_turn = gain 4 Silvers, put your deck into your discards
 dominion-card-prizes = Prizes
-    .text = Bag of Gold, Diadem, Followers, Princess and Trusty Steed, one of each. They lie face up beside the Supply; whoever may gain a Prize chooses any that is left.
+    .text = Bag of Gold, Diadem, Followers, Princess and Trusty Steed, one of each. They lie face up beside the Supply; a player who may gain a Prize chooses any that is left.
 dominion-card-rewards = Rewards
-    .text = Coronet, Courser, Demesne, Housecarl, Huge Turnip and Renown: one of each with two players, two of each with more. They lie face up beside the Supply; whoever may gain a Reward chooses any that is left.
+    .text = Coronet, Courser, Demesne, Housecarl, Huge Turnip and Renown: one of each with two players, two of each with more. They lie face up beside the Supply; a player who may gain a Reward chooses any that is left.
 
 ## Tokens
 

@@ -5,8 +5,8 @@
 
 dominion-end-won = { $by ->
     [turns] { $count ->
-        [one] { $names } wins: even on points, with { $figure }, but in fewer turns
-       *[other] { $names } win together: { $figure } points each, in equally many turns
+        [one] { $names } wins: tied at { $figure } points, but with fewer turns
+       *[other] { $names } share the win: { $figure } points each, with the same number of turns
     }
    *[points] { $names } wins with { $figure } { $figure ->
         [one] point
@@ -14,15 +14,15 @@ dominion-end-won = { $by ->
     }
 }
 dominion-end-why-gone = { $known ->
-    [true] The last { $cards } had gone by the end of { $seat }’s turn { $number }.
-   *[false] The last { $cards } had gone, and the turns that Fleet gives have been played.
+    [true] The last { $cards } was gained on { $seat }’s turn { $number }.
+   *[false] The last { $cards } was gained, and the extra turns from Fleet have been played.
 }
 dominion-end-why-piles = { $known ->
-    [true] By the end of { $seat }’s turn { $number } these piles were empty: { $cards }.
-   *[false] These piles were empty, and the turns that Fleet gives have been played: { $cards }.
+    [true] These piles were empty after { $seat }’s turn { $number }: { $cards }.
+   *[false] These piles were empty, and the extra turns from Fleet have been played: { $cards }.
 }
-dominion-end-why-still = For a hundred rounds the Supply had not shrunk.
-dominion-end-why-after = The last turn that Fleet gives has been played.
+dominion-end-why-still = No card has left the Supply for a hundred rounds.
+dominion-end-why-after = The last extra turn from Fleet has been played.
 dominion-end-row-card = { $card }
 dominion-end-row-tokens = VP tokens
 dominion-end-by-points = Points
@@ -153,7 +153,7 @@ dominion-choice-use-action = Use an Action: +1 Buy
 dominion-choice-use-coffers = Spend a Coffers token: +$1
 dominion-choice-pay_debt = { $number ->
     [1] Pay off 1 debt
-   *[other] Pay off all the debt that you can
+   *[other] Pay off as much debt as you can
 }
 dominion-choice-end_phase = End the Action phase
 dominion-choice-end_turn = End the turn
@@ -168,12 +168,12 @@ dominion-choice-may = { $word ->
 dominion-ask-other = { $decider } decides.
 dominion-ask-other-for = { $decider } decides for { $owner }.
 dominion-ask-for = You decide for { $owner }. { $question }
-dominion-ask-befalls = This befalls { $whom }. { $question }
+dominion-ask-befalls = This affects { $whom }. { $question }
 
 # How many may be chosen.
 dominion-so-many = { $many ->
     [one] a card
-    [maybe] at most one card
+    [maybe] up to one card
     [any] any number of cards
     [up_to] up to { $most } cards
     [exactly] { $least } cards
@@ -181,27 +181,27 @@ dominion-so-many = { $many ->
 }
 
 dominion-ask-action = { $number ->
-    [one] Your Action phase, with { $number } Action left: what do you play?
-   *[other] Your Action phase, with { $number } Actions left: what do you play?
+    [one] Action phase: play a card ({ $number } Action left).
+   *[other] Action phase: play a card ({ $number } Actions left).
 }
 dominion-ask-buy = { $number ->
-    [0] Your Buy phase: which Treasures do you play, what do you buy?
-   *[other] Your Buy phase, with ${ $number } to spend: what do you play or buy?
+    [0] Buy phase: play Treasures, or buy a card.
+   *[other] Buy phase: ${ $number } to spend.
 }
-dominion-ask-night = Your Night phase: what do you play?
+dominion-ask-night = Night phase: play a card.
 dominion-ask-action-seen = { $number ->
-    [one] { $decider }: Action phase, with { $number } Action left
-   *[other] { $decider }: Action phase, with { $number } Actions left
+    [one] { $decider }: Action phase, { $number } Action left
+   *[other] { $decider }: Action phase, { $number } Actions left
 }
 dominion-ask-buy-seen = { $number ->
     [0] { $decider }: Buy phase
-   *[other] { $decider }: Buy phase, with ${ $number } to spend
+   *[other] { $decider }: Buy phase, ${ $number } to spend
 }
 dominion-ask-night-seen = { $decider }: Night phase
-dominion-ask-instructions = { $card }: whose instructions do you follow?
-dominion-ask-order = Several abilities apply: which one is next?
-dominion-ask-react = Which ability do you use, if any?
-dominion-ask-react-about = { $card }: which ability do you use, if any?
+dominion-ask-instructions = Play { $card } as itself or as a Way?
+dominion-ask-order = Several abilities happen now: which one is next?
+dominion-ask-react = Use an ability?
+dominion-ask-react-about = { $card }: use an ability?
 dominion-ask-option = { $many ->
     [one] { $card }: which do you choose?
     [maybe] { $card }: which do you choose, if any?
@@ -223,8 +223,8 @@ dominion-ask-discard-coins_1 = { $card }: discard { dominion-so-many }, for +$1 
 dominion-ask-gain = { $card }: gain { dominion-so-many }.
 dominion-ask-topdeck = { $many ->
     [one] { $card }: put a card onto your deck.
-    [maybe] { $card }: put at most one card onto your deck.
-   *[other] { $card }: put { dominion-so-many } onto your deck, the last one on top.
+    [maybe] { $card }: put up to one card onto your deck.
+   *[other] { $card }: put { dominion-so-many } onto your deck; the last one ends up on top.
 }
 dominion-ask-set_aside = { $card }: set { dominion-so-many } aside.
 dominion-ask-reveal = { $card }: reveal { dominion-so-many }.
@@ -233,9 +233,9 @@ dominion-ask-pass = { $card }: pass { dominion-so-many }.
 dominion-ask-exile = { $card }: exile { dominion-so-many }.
 dominion-ask-return = { $card }: return { dominion-so-many } to the pile.
 dominion-ask-put_at_bottom = { $card }: put { dominion-so-many } at the bottom of your deck.
-dominion-ask-put_under_market = { $card }: put { dominion-so-many } under the Black Market deck, the last one lowest.
+dominion-ask-put_under_market = { $card }: put { dominion-so-many } under the Black Market deck; the last one ends up lowest.
 dominion-ask-put_in_deck = { $card }: put { dominion-so-many } anywhere into your deck.
-dominion-ask-number-cards_above = { $card }: how many cards shall lie above it?
+dominion-ask-number-cards_above = { $card }: how many cards should be above it?
 dominion-ask-choose = { $card }: choose { dominion-so-many }.
 
 dominion-may-set_aside = Set { $card } aside?
@@ -252,21 +252,21 @@ dominion-log-kingdom-named = The kingdom “{ $name }”: { $cards }.
 dominion-log-landscapes = Landscapes: { $cards }.
 dominion-log-lies_with = { $kind } lies with { $cards }.
 dominion-log-uses_colonies = { $word ->
-    [lot] Platinum and Colonies are used, at random.
+    [lot] Platinum and Colonies are used (chosen at random).
    *[asked] Platinum and Colonies are used.
 }
 dominion-log-uses_shelters = { $word ->
-    [lot] Shelters are used instead of Estates, at random.
+    [lot] Shelters are used instead of Estates (chosen at random).
    *[asked] Shelters are used instead of Estates.
 }
-dominion-log-brings = { $cards } brings in { $kind }.
-dominion-log-brings-boon = { $cards } brings in the Boons.
-dominion-log-brings-hex = { $cards } brings in the Hexes.
-dominion-log-sets_out = Set out: { $cards }.
+dominion-log-brings = { $cards } adds { $kind } to the game.
+dominion-log-brings-boon = { $cards } adds the Boons to the game.
+dominion-log-brings-hex = { $cards } adds the Hexes to the game.
+dominion-log-sets_out = Also in this game: { $cards }.
 dominion-log-may_be_sold = The Black Market deck, shuffled: { $cards }.
 dominion-log-turn = Turn { $number }: { $seat }
-dominion-log-turn-extra = Extra turn: { $seat }, by { $kind }
-dominion-log-turn-controlled = Extra turn: { $seat }, by { $kind }, decided by { $whom }
+dominion-log-turn-extra = Extra turn: { $seat } ({ $kind })
+dominion-log-turn-controlled = Extra turn: { $seat } ({ $kind }), controlled by { $whom }
 dominion-log-skips_turn = { $seat } skips a turn.
 dominion-log-will_skip = { $seat } will skip the next turn.
 dominion-log-plays = { $seat } plays { $cards }.
@@ -287,23 +287,23 @@ dominion-log-plays_again = { $seat } plays { $cards } again.
 dominion-log-plays_there = { $seat } plays { $cards }, leaving it where it is.
 dominion-log-uses_way = { $seat } follows { $kind } instead.
 dominion-log-follows_instead = { $seat } follows { $kind } instead of { $cards }.
-dominion-log-ability = { $kind } ({ $seat }):
+dominion-log-ability = { $seat }’s { $kind }:
 dominion-log-names-absent = { $seat } names a card that is not in this game.
 dominion-log-names = { $seat } names { $kind }.
-dominion-log-endless = { $cards } would go on without end, and is let go.
+dominion-log-endless = { $cards } would go on forever, so it stops here.
 dominion-log-is_unaffected = { $seat } is unaffected.
 dominion-log-gets_actions = { $number ->
-    [one] { $seat } gets +{ $number } Action.
-   *[other] { $seat } gets +{ $number } Actions.
+    [one] { $seat } gets { $number } Action.
+   *[other] { $seat } gets { $number } Actions.
 }
 dominion-log-gets_buys = { $number ->
-    [one] { $seat } gets +{ $number } Buy.
-   *[other] { $seat } gets +{ $number } Buys.
+    [one] { $seat } gets { $number } Buy.
+   *[other] { $seat } gets { $number } Buys.
 }
-dominion-log-gets_coins = { $seat } gets +${ $number }.
+dominion-log-gets_coins = { $seat } gets ${ $number }.
 dominion-log-gets_potions = { $number ->
-    [one] { $seat } gets +{ $number } Potion.
-   *[other] { $seat } gets +{ $number } Potions.
+    [one] { $seat } gets { $number } Potion.
+   *[other] { $seat } gets { $number } Potions.
 }
 dominion-log-takes_vp = { $seat } takes { $number } VP.
 dominion-log-takes_coffers = { $number ->
@@ -324,7 +324,7 @@ dominion-log-spends_favors = { $number ->
 }
 dominion-log-takes_state = { $seat } takes { $kind }.
 dominion-log-returns_state = { $seat } returns { $kind }.
-dominion-log-turns_up = Turned up: { $cards }.
+dominion-log-turns_up = Revealed: { $cards }.
 dominion-log-receives = { $seat } receives { $cards }.
 dominion-log-takes_debt = { $seat } takes { $number } debt.
 dominion-log-uses_coffers = { $seat } spends a Coffers token for +$1.
@@ -332,7 +332,7 @@ dominion-log-uses_villagers = { $seat } spends a Villager for +1 Action.
 dominion-log-pays_debt = { $seat } pays off { $number } debt.
 dominion-log-pays = { $seat } pays ${ $number }.
 dominion-log-makes_cheaper = Cards cost ${ $number } less this turn.
-dominion-log-returns_minus_card = { $seat } returns the −1 Card token and draws a card less.
+dominion-log-returns_minus_card = { $seat } returns the −1 Card token and draws one card fewer.
 dominion-log-returns_minus_coin = { $seat } returns the −$1 token and gets $1 less.
 dominion-log-draws = { $known ->
     [true] { $seat } draws { $cards }.
@@ -342,8 +342,8 @@ dominion-log-draws = { $known ->
     }
 }
 dominion-log-shuffles = { $number ->
-    [one] { $seat } shuffles: the deck is { $number } card.
-   *[other] { $seat } shuffles: the deck is { $number } cards.
+    [one] { $seat } shuffles ({ $number } card in the deck).
+   *[other] { $seat } shuffles ({ $number } cards in the deck).
 }
 dominion-log-buys = { $seat } buys { $cards }.
 dominion-log-gains = { $seat } gains { $cards }.
@@ -364,11 +364,11 @@ dominion-log-sets_aside = { $known ->
    *[false] { $seat } sets a card aside.
 }
 dominion-log-puts_in_hand = { $known ->
-    [true] { $seat } puts { $cards } into the hand.
+    [true] { $seat } puts { $cards } into their hand.
    *[false] { $number ->
-        [0] { $seat } puts a card into the hand.
-        [one] { $seat } puts { $number } card into the hand.
-       *[other] { $seat } puts { $number } cards into the hand.
+        [0] { $seat } puts a card into their hand.
+        [one] { $seat } puts { $number } card into their hand.
+       *[other] { $seat } puts { $number } cards into their hand.
     }
 }
 dominion-log-puts = { $known ->
@@ -376,12 +376,12 @@ dominion-log-puts = { $known ->
    *[false] { $seat } moves a card to the { $place }.
 }
 dominion-log-topdecks = { $known ->
-    [true] { $seat } puts { $cards } onto the deck.
-   *[false] { $seat } puts a card onto the deck.
+    [true] { $seat } puts { $cards } onto their deck.
+   *[false] { $seat } puts a card onto their deck.
 }
 dominion-log-puts_at_bottom = { $known ->
-    [true] { $seat } puts { $cards } at the bottom of the deck.
-   *[false] { $seat } puts a card at the bottom of the deck.
+    [true] { $seat } puts { $cards } at the bottom of their deck.
+   *[false] { $seat } puts a card at the bottom of their deck.
 }
 dominion-log-puts_under_market = { $number ->
     [one] { $seat } puts { $number } card under the Black Market deck.
@@ -389,19 +389,19 @@ dominion-log-puts_under_market = { $number ->
 }
 dominion-log-puts_in_deck = { $known ->
     [true] { $number ->
-        [one] { $seat } puts { $cards } into the deck, under { $number } card.
-       *[other] { $seat } puts { $cards } into the deck, under { $number } cards.
+        [one] { $seat } puts { $cards } into their deck, under { $number } card.
+       *[other] { $seat } puts { $cards } into their deck, under { $number } cards.
     }
    *[false] { $number ->
-        [one] { $seat } puts a card into the deck, under { $number } card.
-       *[other] { $seat } puts a card into the deck, under { $number } cards.
+        [one] { $seat } puts a card into their deck, under { $number } card.
+       *[other] { $seat } puts a card into their deck, under { $number } cards.
     }
 }
 dominion-log-shuffles_into_deck = { $known ->
-    [true] { $seat } shuffles { $cards } into the deck.
+    [true] { $seat } shuffles { $cards } into their deck.
    *[false] { $number ->
-        [one] { $seat } shuffles { $number } card into the deck.
-       *[other] { $seat } shuffles { $number } cards into the deck.
+        [one] { $seat } shuffles { $number } card into their deck.
+       *[other] { $seat } shuffles { $number } cards into their deck.
     }
 }
 dominion-log-passes = { $known ->
@@ -410,19 +410,19 @@ dominion-log-passes = { $known ->
 }
 dominion-log-rotates = The pile { $kind } is rotated: { $cards } is on top.
 dominion-log-puts_deck_into_discards = { $number ->
-    [one] { $seat } puts the deck of { $number } card into the discard pile.
-   *[other] { $seat } puts the deck of { $number } cards into the discard pile.
+    [one] { $seat } puts their deck ({ $number } card) into their discard pile.
+   *[other] { $seat } puts their deck ({ $number } cards) into their discard pile.
 }
 dominion-log-returns = { $seat } returns { $cards } to the pile.
 dominion-log-exchanges = { $seat } exchanges { $given } for { $taken }.
 dominion-log-cleans_up = { $seat } cleans up.
 dominion-log-stays = { $seat } keeps { $cards } in play.
-dominion-log-loses = { $kind } ({ $seat }): what was still to come is lost.
+dominion-log-loses = The rest of { $kind } ({ $seat }) is lost.
 dominion-log-ends = { $word ->
-    [gone] The game is over: a pile that ends it is empty.
+    [gone] The game is over: a pile that ends the game is empty.
     [piles] The game is over: enough piles are empty.
-    [still] The game is over: for a hundred rounds the Supply has not shrunk.
-   *[after] The game is over: the last turn that Fleet gives has been played.
+    [still] The game is over: no card has left the Supply for a hundred rounds.
+   *[after] The game is over: the last extra turn from Fleet has been played.
 }
 
 ## Where a rule is written
@@ -464,19 +464,19 @@ dominion-hint-hand = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
 }
-dominion-not-no-action = It is no Action card.
-dominion-not-no-treasure = It is no Treasure.
-dominion-not-no-night = It is no Night card.
-dominion-not-no-actions = No Actions are left.
-dominion-not-bought = After something has been bought, no more Treasures are played.
+dominion-not-no-action = It isn’t an Action card.
+dominion-not-no-treasure = It isn’t a Treasure.
+dominion-not-no-night = It isn’t a Night card.
+dominion-not-no-actions = You have no Actions left.
+dominion-not-bought = You can’t play Treasures after buying something.
 dominion-not-buys = You have no Buys left.
-dominion-not-owned = You own it already.
-dominion-not-cubes = You have no cube left for it.
-dominion-not-once = You have bought it already, and may only once.
-dominion-not-cost = It costs { $cost }, and you have { $has }.
-dominion-not-other = It cannot be chosen now.
-dominion-not-for-sale = It cannot be bought now.
-dominion-not-forbidden = Something forbids to play it.
+dominion-not-owned = You already have it.
+dominion-not-cubes = You have no cubes left for it.
+dominion-not-once = You can buy it only once.
+dominion-not-cost = It costs { $cost }; you have { $has }.
+dominion-not-other = It can’t be chosen now.
+dominion-not-for-sale = It can’t be bought now.
+dominion-not-forbidden = Something prevents you from playing it.
 dominion-not-empty = The pile is empty.
-dominion-not-debt = Your debt must be paid off first.
-dominion-not-beside = It is not in the Supply.
+dominion-not-debt = You must pay off your debt first.
+dominion-not-beside = It isn’t in the Supply.

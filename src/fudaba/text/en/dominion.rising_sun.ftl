@@ -1,9 +1,9 @@
 ### Rising Sun: the names as printed, and what the cards do.
 
 dominion-card-daimyo = Daimyo
-    .text = +1 Card, +1 Action. The next time this turn that you play an Action that is no Command, play it again afterwards.
+    .text = +1 Card, +1 Action. The next time this turn that you play an Action that isn't a Command, play it again afterwards.
 dominion-card-riverboat = Riverboat
-    .text = At the start of your next turn, play the card set aside for this, leaving it there. — At setup, an unused Action that costs $5 and is no Duration is set aside.
+    .text = At the start of your next turn, play the card set aside for this, leaving it there. — At setup, an unused Action that costs $5 and isn't a Duration is set aside.
 dominion-card-samurai = Samurai
     .text = Each other player discards down to 3 cards in hand, this once. At the start of each of your turns until the end of the game, +$1. This stays in play.
 dominion-card-kitsune = Kitsune
@@ -19,14 +19,14 @@ dominion-card-rustic_village = Rustic Village
 dominion-card-tea_house = Tea House
     .text = +1 Sun, +1 Card, +1 Action, +$2.
 dominion-card-enlightenment = Enlightenment
-    .text = Once no Sun token is left here: Treasures are Actions too, and whoever plays a Treasure in an Action phase gets +1 Card and +1 Action instead of following its instructions.
+    .text = Once no Sun token is left here: Treasures are Actions too, and a player who plays a Treasure in an Action phase gets +1 Card and +1 Action instead of following its instructions.
 
 ## The other Kingdom cards
 
 dominion-card-aristocrat = Aristocrat
     .text = Depending on how many Aristocrats you have in play — 1 or 5: +3 Actions; 2 or 6: +3 Cards; 3 or 7: +$3; 4 or 8: +3 Buys.
 dominion-card-artist = Artist
-    .text = +1 Action. +1 Card for each card of which exactly one copy is in play with you.
+    .text = +1 Action. +1 Card for each card that you have exactly one copy of in play.
 dominion-card-change = Change
     .text = If you owe debt, +$3. If not, trash a card from your hand, gain a card that costs more $ than it, and take debt for the difference of their $.
 dominion-card-craftsman = Craftsman
@@ -66,7 +66,7 @@ dominion-card-amass = Amass
 dominion-card-asceticism = Asceticism
     .text = Pay as much $ as you like, and trash that many cards from your hand.
 dominion-card-continue = Continue
-    .text = Once a turn: gain an Action that costs at most $4 and is no Attack. Return to your Action phase and play it. +1 Action, +1 Buy.
+    .text = Once a turn: gain an Action that costs at most $4 and isn't an Attack. Return to your Action phase and play it. +1 Action, +1 Buy.
 dominion-card-credit = Credit
     .text = Gain an Action or Treasure that costs at most $8, and take as much debt as it costs $.
 dominion-card-foresight = Foresight
@@ -78,7 +78,7 @@ dominion-card-kintsugi = Kintsugi
 dominion-card-practice = Practice
     .text = You may play an Action from your hand twice.
 dominion-card-receive_tribute = Receive Tribute
-    .text = If you have gained 3 cards or more this turn, gain up to 3 Actions with different names, none of which you have in play.
+    .text = If you have gained 3 cards or more this turn, gain up to 3 Actions with different names, none of them in play already.
 dominion-card-sea_trade = Sea Trade
     .text = +1 Card for each Action that you have in play. Trash up to that many cards from your hand.
 
@@ -89,27 +89,27 @@ dominion-card-approaching_army = Approaching Army
 dominion-card-biding_time = Biding Time
     .text = Once no Sun token is left here: at the start of your Clean-up, set your hand aside face down. At the start of your next turn those cards come back to your hand.
 dominion-card-bureaucracy = Bureaucracy
-    .text = Once no Sun token is left here: whoever gains a card that does not cost $0 gains a Copper.
+    .text = Once no Sun token is left here: a player who gains a card that does not cost $0 gains a Copper.
 dominion-card-divine_wind = Divine Wind
     .text = When the last Sun token is taken off: all Kingdom piles leave the Supply, and 10 others, drawn at random, take their place.
 dominion-card-flourishing_trade = Flourishing Trade
     .text = Once no Sun token is left here: cards cost $1 less, and Actions that you have left may be used as Buys.
 dominion-card-good_harvest = Good Harvest
-    .text = Once no Sun token is left here: the first time in a turn that you play a Treasure of some name, first +1 Buy and +$1.
+    .text = Once no Sun token is left here: the first time each turn that you play each differently named Treasure, first +1 Buy and +$1.
 dominion-card-great_leader = Great Leader
     .text = Once no Sun token is left here: after playing an Action, +1 Action.
 dominion-card-growth = Growth
-    .text = Once no Sun token is left here: whoever gains a Treasure gains a cheaper card.
+    .text = Once no Sun token is left here: a player who gains a Treasure gains a cheaper card.
 dominion-card-harsh_winter = Harsh Winter
     .text = Once no Sun token is left here: when you gain a card on your turn, take the debt that lies on its pile; if none does, put 2 debt there.
 dominion-card-kind_emperor = Kind Emperor
-    .text = Whoever takes the last Sun token off gains an Action to their hand, and from then on everybody does at the start of their turns.
+    .text = The player who takes the last Sun token off gains an Action to their hand, and from then on everyone does at the start of their turns.
 dominion-card-panic = Panic
     .text = Once no Sun token is left here: when you play a Treasure, +2 Buys; when you discard one from play, it returns to its pile.
 dominion-card-progress = Progress
     .text = Once no Sun token is left here: a card that is gained goes on top of its gainer's deck.
 dominion-card-rapid_expansion = Rapid Expansion
-    .text = Once no Sun token is left here: whoever gains an Action or Treasure sets it aside, and plays it at the start of their next turn.
+    .text = Once no Sun token is left here: a player who gains an Action or Treasure sets it aside, and plays it at the start of their next turn.
 dominion-card-sickness = Sickness
     .text = Once no Sun token is left here: at the start of your turn, gain a Curse onto your deck, or discard 3 cards.
 

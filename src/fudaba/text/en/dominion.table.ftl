@@ -2,13 +2,13 @@
 
 dominion-told-title = Dominion, turn { $turn }
 dominion-told-title-named = Dominion, “{ $kingdom }”, turn { $turn }
-dominion-points-note = The most victory points win; of equals, whoever has had the fewest turns.
+dominion-points-note = The most victory points win; ties go to the player with fewer turns.
 
 ## The turn, and what is left to spend
 
 dominion-told-turn = Turn { $turn }: { $seat }
 dominion-told-turn-extra = { $controlled ->
-    [true] Extra turn: { $seat }, decided by { $by } ({ $card })
+    [true] Extra turn: { $seat }, controlled by { $by } ({ $card })
    *[false] Extra turn: { $seat } ({ $card })
 }
 dominion-told-figures-left = { $what ->
@@ -31,8 +31,8 @@ dominion-told-and = { " · " }
 
 ## Players
 
-dominion-told-places = hand { $hand } · deck { $deck } · discards { $discards }
-dominion-told-places-top = hand { $hand } · deck { $deck } · discards { $discards } ({ $top } on top)
+dominion-told-places = hand { $hand } · deck { $deck } · discard pile { $discards }
+dominion-told-places-top = hand { $hand } · deck { $deck } · discard pile { $discards } ({ $top } on top)
 dominion-told-back-shadow = { $place }: { $count ->
     [one] 1 Shadow card
    *[other] { $count } Shadow cards
@@ -64,34 +64,34 @@ dominion-told-pending-turn = { $number ->
    *[other] { $card } ×{ $number }: { $when }, this turn
 }
 dominion-when-TurnBegins = next turn
-dominion-when-TurnEnds = as the turn ends
+dominion-when-TurnEnds = at the end of the turn
 dominion-when-BetweenTurns = an extra turn
-dominion-when-BuyPhaseBegins = as a Buy phase begins
-dominion-when-BuyPhaseEnds = as a Buy phase ends
+dominion-when-BuyPhaseBegins = at the start of a Buy phase
+dominion-when-BuyPhaseEnds = at the end of a Buy phase
 dominion-when-CleanUpBegins = at Clean-up
-dominion-when-DrawsHand = as a hand is drawn
-dominion-when-Plays = on a play
-dominion-when-Played = after a play
+dominion-when-DrawsHand = when drawing a hand
+dominion-when-Plays = when playing a card
+dominion-when-Played = after playing a card
 dominion-when-Instead = instead of instructions
-dominion-when-Follows = on instructions
-dominion-when-Gets = on +Cards or +$
-dominion-when-Buys = on a buy
-dominion-when-Gains = on a gain
-dominion-when-Trashes = on trashing
-dominion-when-Discards = on a discard
-dominion-when-DiscardsAtOnce = on a discard
-dominion-when-MayPlay = forbids plays
-dominion-when-MayBuy = forbids buys
+dominion-when-Follows = when following instructions
+dominion-when-Gets = when getting +Cards or +$
+dominion-when-Buys = when buying
+dominion-when-Gains = when gaining
+dominion-when-Trashes = when trashing
+dominion-when-Discards = when discarding
+dominion-when-DiscardsAtOnce = when discarding
+dominion-when-MayPlay = prevents plays
+dominion-when-MayBuy = prevents buying
 dominion-when-MayGetActions = ignores further +Actions
 dominion-when-MayLeavePlay = keeps cards in play
 dominion-when-GivesChoice = gives one more choice
-dominion-when-Exiles = on exiling
-dominion-when-Shuffles = on a shuffle
-dominion-when-TakesDebt = on taking debt
-dominion-when-TakesTokens = on taking tokens
-dominion-when-PileEmpties = as a pile empties
-dominion-when-Reveals = on revealing
-dominion-when-BuysEvent = on buying an Event
+dominion-when-Exiles = when exiling
+dominion-when-Shuffles = when shuffling
+dominion-when-TakesDebt = when taking debt
+dominion-when-TakesTokens = when taking tokens
+dominion-when-PileEmpties = when a pile empties
+dominion-when-Reveals = when revealing
+dominion-when-BuysEvent = when buying an Event
 dominion-when-other = still to come
 
 ## Cards
@@ -100,7 +100,7 @@ dominion-told-types = { " · " }
 dominion-told-worth = { $points } VP
 dominion-told-fact-pile = costs { $cost }, { $left } left
 dominion-told-fact-cost = costs { $cost }
-dominion-told-fact-brings = in this game because of { $cards }
+dominion-told-fact-brings = in this game for { $cards }
 dominion-told-play-all = play all { $count } Treasures
 dominion-type-action = Action
 dominion-type-treasure = Treasure
@@ -153,7 +153,7 @@ dominion-type-artifact = Artifact
 dominion-told-row-cards = cards
 dominion-told-row-turns = turns
 dominion-told-row-vp = VP tokens
-dominion-told-own-deck = All your cards: { $cards }. Counted now: { $points } VP.
+dominion-told-own-deck = All your cards: { $cards }. Worth { $points } VP so far.
 
 ## In sentences
 
@@ -161,11 +161,11 @@ dominion-told-piles = { $cost }: { $piles }
 dominion-told-extra = Outside the Supply: { $piles }
 dominion-told-lying = { $card } ({ $tokens })
 dominion-told-landscapes = Landscapes: { $cards }
-dominion-told-set-out = Set aside for everybody: { $cards }
+dominion-told-set-out = Set aside for all players: { $cards }
 dominion-told-trash = Trash: { $cards }
 dominion-told-seat = { $seat }: { $told }
 dominion-told-play = { $seat } has in play: { $cards }
 dominion-told-more = { $seat }: { $told }
 dominion-told-hand = Your hand: { $cards }.
-dominion-told-hand-of = The hand of { $seat }: { $cards }.
+dominion-told-hand-of = { $seat }’s hand: { $cards }.
 dominion-told-left = { $seat }. { $left }.

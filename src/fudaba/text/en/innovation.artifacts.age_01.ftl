@@ -1,8 +1,8 @@
 ### Innovation, Artifacts of History, age 1: names, and what the cards do.
 
 innovation-card-ark_of_the_covenant = Ark of the Covenant
-    .text = Return a hand card. From the boards of everybody without an artifact as a top card, put all cards of its colour into your score pile. Then take this card into your hand if it is a top card anywhere.
-    .fourth = Return a hand card. Score all cards of its colour from the boards of everybody without an artifact as a top card. Then take this card into your hand if it is a top card anywhere.
+    .text = Return a hand card. From the boards of all players without an artifact as a top card, put all cards of its colour into your score pile. Then take this card into your hand if it is a top card anywhere.
+    .fourth = Return a hand card. Score all cards of its colour from the boards of all players without an artifact as a top card. Then take this card into your hand if it is a top card anywhere.
 innovation-card-basur_hoyuk_tokens = Basur Hoyuk Tokens
     .text = Draw and reveal a 4. If the title of your top card of its colour comes first in the alphabet, return the drawn card and your whole score pile.
 innovation-card-dancing_girl = Dancing Girl
@@ -18,7 +18,7 @@ innovation-card-jiskairumoko_necklace = Jiskairumoko Necklace
 innovation-card-lurgan_canoe = Lurgan Canoe
     .text = Meld a hand card, and score all other cards of its colour on your board. If you scored any, do it again.
 innovation-card-mask_of_warka = Mask of Warka
-    .text = Name a colour. Everybody reveals the hand. If you alone have cards of that colour, return them and claim all available achievements of their ages.
+    .text = Name a colour. Everyone reveals their hand. If you alone have cards of that colour, return them and claim all available achievements of their ages.
 innovation-card-papyrus_of_ani = Papyrus of Ani
     .text = Return a purple hand card. If you do, draw and reveal a card two ages higher, of a set of your choice. If it is purple, meld it and execute its effects that are no demands, for yourself only.
     .fourth = Return a purple hand card. If you do, draw and reveal a card two ages higher, of a set of your choice. If it is purple, meld it and self-execute it.

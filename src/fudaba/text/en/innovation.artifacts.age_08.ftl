@@ -26,5 +26,5 @@ innovation-card-parnell_pitch_drop = Parnell Pitch Drop
 innovation-card-plusch_beweglich_rod_bear = Plüsch Beweglich Rod Bear
     .text = Choose an age. Splay up each of your colours whose top card is of that age, and return all cards of that age from every score pile.
 innovation-card-world_cup_final_ball_of_30 = '30 World Cup Final Ball
-    .text = I compel you to return one of your achievements. Then draw and reveal an 8. Whoever alone has the highest top card of its colour achieves it, and then do this again.
-    .fourth = I compel you to return one of your standard achievements. Then draw and reveal an 8. Whoever alone has the highest top card of its colour achieves it, and then do this again.
+    .text = I compel you to return one of your achievements. Then draw and reveal an 8. The one player who has the highest top card of its colour achieves it, and then do this again.
+    .fourth = I compel you to return one of your standard achievements. Then draw and reveal an 8. The one player who has the highest top card of its colour achieves it, and then do this again.

@@ -11,12 +11,12 @@ innovation-card-ching_shih = Ching Shih
     .text = Karma: when you meld this figure from the hand, take an achievement of an opponent. If you would score a card that is no figure, instead take a card of its age from an opponent's score pile into yours.
 
 innovation-card-museum_1 = Museum 1
-    .text = Holds one artifact. Once all museums are taken, whoever alone has most of them achieves one.
+    .text = Holds one artifact. Once all museums are taken, the one player who has the most of them achieves one.
 innovation-card-museum_2 = Museum 2
-    .text = Holds one artifact. Once all museums are taken, whoever alone has most of them achieves one.
+    .text = Holds one artifact. Once all museums are taken, the one player who has the most of them achieves one.
 innovation-card-museum_3 = Museum 3
-    .text = Holds one artifact. Once all museums are taken, whoever alone has most of them achieves one.
+    .text = Holds one artifact. Once all museums are taken, the one player who has the most of them achieves one.
 innovation-card-museum_4 = Museum 4
-    .text = Holds one artifact. Once all museums are taken, whoever alone has most of them achieves one.
+    .text = Holds one artifact. Once all museums are taken, the one player who has the most of them achieves one.
 innovation-card-museum_5 = Museum 5
-    .text = Holds one artifact. Once all museums are taken, whoever alone has most of them achieves one.
+    .text = Holds one artifact. Once all museums are taken, the one player who has the most of them achieves one.

@@ -1,16 +1,16 @@
 ### Innovation, base game, age 10: names, and what the cards do.
 
 innovation-card-a_i = A. I.
-    .text = Draw and score a 10. Then, if both Robotics and Software are top cards, on whichever boards, whoever alone has the lowest score wins.
+    .text = Draw and score a 10. Then, if both Robotics and Software are top cards, on whichever boards, the one player who has the lowest score wins.
 innovation-card-bioengineering = Bioengineering
-    .text = Move a top card with a leaf from the board of an opponent to your score pile. Then, if any player has fewer than three leaves on the board, whoever alone has the most wins.
-    .fourth = Score a top card with a leaf of an opponent's board. Then, if any player has fewer than two leaves on the board, whoever alone has the most wins.
+    .text = Move a top card with a leaf from the board of an opponent to your score pile. Then, if any player has fewer than three leaves on the board, the one player who has the most wins.
+    .fourth = Score a top card with a leaf of an opponent's board. Then, if any player has fewer than two leaves on the board, the one player who has the most wins.
 innovation-card-databases = Databases
     .text = I demand that you return half of the cards in your score pile, rounded up.
     .fourth = I demand that you return as many cards from your score pile as the age of your highest achievement says.
 innovation-card-globalization = Globalization
-    .text = I demand that you return one of your top cards with a leaf. Then draw and score a 6. If no player has more leaves than factories on the board, whoever alone has the most points wins.
-    .fourth = I demand that you return one of your top cards with a leaf. Then draw and meld an 11. If no player has more leaves than factories on the board, whoever alone has the most points wins.
+    .text = I demand that you return one of your top cards with a leaf. Then draw and score a 6. If no player has more leaves than factories on the board, the one player who has the most points wins.
+    .fourth = I demand that you return one of your top cards with a leaf. Then draw and meld an 11. If no player has more leaves than factories on the board, the one player who has the most points wins.
 innovation-card-miniaturization = Miniaturization
     .text = You may return a hand card. If it is a 10, draw a 10 for each different age in your score pile.
     .fourth = Return a hand card. If it is a 10, draw a 10 for each different age in your score pile. If it is an 11, junk the whole deck of age 11.

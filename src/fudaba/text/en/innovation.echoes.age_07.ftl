@@ -1,7 +1,7 @@
 ### Echoes of the Past, age 7: names and effects.
 
 innovation-card-elevator = Elevator
-    .text = Echo: score your top or bottom green card. Choose an age found in your score pile, and transfer all cards of it from the hands, or from the score piles, of everybody else to your score pile.
+    .text = Echo: score your top or bottom green card. Choose an age found in your score pile, and transfer all cards of it from the hands, or from the score piles, of every other player to your score pile.
     .fourth = Echo: score your top or bottom green card. Choose an age found in your score pile, and score all cards of it from the hands, or from the score piles, of all opponents. Draw and foreshadow a card of that age.
 innovation-card-fertilizer = Fertilizer
     .text = You may return a card from your hand, to transfer all cards of its age from all score piles to your hand. Draw and foreshadow a card of any age.
@@ -13,8 +13,8 @@ innovation-card-jeans = Jeans
     .text = Echo: draw two 9s, return one and foreshadow the other. Choose two ages below 7, draw and reveal a card of each, meld one and return the other.
     .fourth = Echo: draw two 8s, return one and foreshadow the other. Draw and reveal two cards of the age of your top blue card, meld one and return the other. Choose 7 or 8, and junk that deck. If Jeans was foreseen, take a card from the junk.
 innovation-card-machine_gun = Machine Gun
-    .text = Echo: with five top cards, draw and score a 7. Demand: transfer all top cards with a bonus to my score pile; whoever does draws a 7. Then: return all your top cards that are not red.
-    .fourth = Echo: with five top cards, draw and score a 7. Demand: transfer all top cards with a bonus to my score pile; whoever does junks four available achievements and draws a 7. Then: return all your top cards that are not red.
+    .text = Echo: with five top cards, draw and score a 7. Demand: transfer all top cards with a bonus to my score pile; if you do, draw a 7. Then: return all your top cards that are not red.
+    .fourth = Echo: with five top cards, draw and score a 7. Demand: transfer all top cards with a bonus to my score pile; a player who does junks four available achievements and draws a 7. Then: return all your top cards that are not red.
 innovation-card-photography = Photography
     .text = Echo: meld a card from your forecast. Demand: take your highest top card into your hand. Then: with three echo effects visible in one colour, claim History.
     .fourth = Echo: meld a card from your forecast. Demand: take your highest top card into your hand. Then: with three echo effects visible in one colour, claim History. If you do and Photography was foreseen, you win.

@@ -2,7 +2,7 @@
 
 innovation-card-adam_smith = Adam Smith
     .text = Inspire: you may splay a colour right. Karma: each crown on your board is two more crowns.
-    .fourth = Karma: each crown on your board is two more crowns. Before you activate a card that nobody else could share, junk the deck of age 6; if it is empty, splay a colour right.
+    .fourth = Karma: each crown on your board is two more crowns. Before you activate a card that no other player could share, junk the deck of age 6; if it is empty, splay a colour right.
 innovation-card-benjamin_franklin = Benjamin Franklin
     .text = Echo: take a top figure from any board into your hand, and meld it. Karma: any two figures are enough to issue Advancement. Before you meld a card, draw and meld one that is an age higher.
     .fourth = Karma: any two figures are enough to issue Advancement. Before you meld a card, move a top figure of its colour from an opponent's board to your hand.
@@ -11,10 +11,10 @@ innovation-card-carl_friedrich_gauss = Carl Friedrich Gauss
     .fourth = Karma: before you meld a card, choose an age and meld all other cards of that age from your hand and score pile. Before you draw as an action, draw a 7.
 innovation-card-catherine_the_great = Catherine the Great
     .text = Inspire: draw and meld a 6. Karma: each lightbulb on your board is two more lightbulbs. Before you meld a purple card, take your top purple card into your hand.
-    .fourth = Karma: each lightbulb on your board is one more lightbulb and a clock. Before anybody melds a card, they take their top card of its colour into the hand.
+    .fourth = Karma: each lightbulb on your board is one more lightbulb and a clock. Before anyone melds a card, they take their top card of its colour into the hand.
 innovation-card-edward_jenner = Edward Jenner
     .text = Inspire: tuck a hand card. Karma: if a demand on you would succeed, return a hand card instead.
-    .fourth = Karma: if a demand on you would succeed, return a hand card instead. Before anybody scores a card, junk an available achievement of its age.
+    .fourth = Karma: if a demand on you would succeed, return a hand card instead. Before anyone scores a card, junk an available achievement of its age.
 innovation-card-john_harrison = John Harrison
     .text = Inspire: draw a 6. Karma: any two figures are enough to issue Trade. Before an opponent draws for having been shared with, draw a 6 of the set that you like.
     .fourth = Karma: any two figures are enough to issue Trade. Before you draw as an action, return a hand card; if you do, draw a card of its age of the set that you like.

@@ -1,7 +1,7 @@
 ### Innovation, Figures in the Sand, age 10: names, and what the figures do.
 
 innovation-card-alex_trebek = Alex Trebek
-    .text = Inspire: draw and meld a card of any age. Karma: before you draw a card of an age of which you have no figure in hand, name a figure of that age. Take it from its deck into your hand if it is there, and shuffle that deck.
+    .text = Inspire: draw and meld a card of any age. Karma: before you draw a card of an age and have no figure of that age in hand, name a figure of that age. Take it from its deck into your hand if it is there, and shuffle that deck.
     .fourth = Karma: before you draw a card without a figure in hand, name a figure. Take it from its deck into your hand if it is there, and shuffle that deck.
 innovation-card-jackie_chan = Jackie Chan
     .text = Inspire: score a hand card. Karma: before an opponent wins, score all other top figures of all boards; if you have the most points then, you win instead.
@@ -13,8 +13,8 @@ innovation-card-martin_scorsese = Martin Scorsese
     .text = Echo: draw and meld a 10. Karma: a figure that you would meld, you tuck instead, and claim a standard achievement, eligible or not.
     .fourth = Karma: a figure that you would meld, you tuck instead, and claim a standard achievement, eligible or not.
 innovation-card-muhammad_yunus = Muhammad Yunus
-    .text = Inspire: draw a 10. Karma: before anybody activates a card, you may return a hand card; if it has the same featured icon, you alone have the most of that icon for this dogma.
-    .fourth = Karma: any two figures are enough to issue Trade. Before anybody activates a card, you may return your bottom green card; if you do, you alone have the most icons for this dogma.
+    .text = Inspire: draw a 10. Karma: before anyone activates a card, you may return a hand card; if it has the same featured icon, you alone have the most of that icon for this dogma.
+    .fourth = Karma: any two figures are enough to issue Trade. Before anyone activates a card, you may return your bottom green card; if you do, you alone have the most icons for this dogma.
 innovation-card-sergey_brin = Sergey Brin
     .text = Inspire: you may splay a colour up. Karma: you can activate the top cards of all players.
     .fourth = Karma: you can activate the top cards of all players. Before you activate one of another player, splay its colour up on your board.
@@ -30,4 +30,4 @@ innovation-card-susan_blackmore = Susan Blackmore
 innovation-card-kim_yu_na = Kim Yu-Na
     .text = Echo: score one of your top cards. Karma: a card that you would score is revealed; with a castle, you win.
 innovation-card-yuna_kim = Yuna Kim
-    .text = Karma: a card that you would score is revealed; if your top card of its colour has a castle, you win. If anybody would meld a card, return the top three cards of its colour from all boards; then that player tucks it instead.
+    .text = Karma: a card that you would score is revealed; if your top card of its colour has a castle, you win. If anyone would meld a card, return the top three cards of its colour from all boards; then that player tucks it instead.

@@ -74,40 +74,40 @@ innovation-option-draw_higher = draw higher
 
 innovation-choice-draw = Draw a card
 innovation-choice-meld = Meld { $card }
-innovation-choice-dogma = Activate { $card }
-innovation-choice-parley = Return a card and activate { $card }
-innovation-choice-achieve = Achieve age { $number }
+innovation-choice-dogma = Dogma: { $card }
+innovation-choice-parley = Return a card to use the dogma of { $card }
+innovation-choice-achieve = Claim the achievement of age { $number }
 
 ## Questions
 
 innovation-ask-other = { $decider } decides.
 innovation-ask-other-for = { $decider } decides for { $owner }.
-innovation-ask-for = You answer for { $owner }. { $question }
+innovation-ask-for = You decide for { $owner }. { $question }
 
 innovation-ask-action = { $number ->
-    [1] Take your first action.
-   *[other] Take your second action.
+    [1] Choose your first action.
+   *[other] Choose your second action.
 }
 innovation-ask-action-seen = { $number ->
     [1] { $decider }: first action
    *[other] { $decider }: second action
 }
-innovation-ask-meld-first = Which of your two cards do you meld to begin with?
+innovation-ask-meld-first = Which of your two cards do you meld to start?
 innovation-ask-meld = { $card }: which cards do you meld?
 innovation-ask-return = { $card }: which cards do you return?
 innovation-ask-return-parley = { $word ->
-    [launch] Which card do you return to activate { $card }?
-    [share] { $whom } activates { $card }: do you return a card to share it?
-   *[avoid] { $whom } activates { $card }: do you return a card to avoid its demand?
+    [launch] Which card do you return to use the dogma of { $card }?
+    [share] { $whom } uses the dogma of { $card }: do you return a card to share it?
+   *[avoid] { $whom } uses the dogma of { $card }: do you return a card to avoid its demand?
 }
 innovation-ask-tuck = { $card }: which cards do you tuck?
 innovation-ask-score = { $card }: which cards do you score?
 innovation-ask-transfer = { $card }: which cards do you transfer?
 innovation-ask-junk = { $card }: which cards do you junk?
-innovation-ask-remove = { $card }: which cards do you take out of the game?
+innovation-ask-remove = { $card }: which cards do you remove from the game?
 innovation-ask-take = { $card }: which cards do you take?
 innovation-ask-reveal = { $card }: which cards do you reveal?
-innovation-ask-achieve = { $card }: which card do you achieve?
+innovation-ask-achieve = { $card }: which achievement do you claim?
 innovation-ask-foreshadow = { $card }: which cards do you foreshadow?
 innovation-ask-safeguard = { $card }: which cards do you safeguard?
 innovation-ask-restore = { $card }: which achievements become available again?
@@ -125,15 +125,15 @@ innovation-ask-value = { $word ->
    *[other] { $card }: which age?
 }
 innovation-ask-icon = { $card }: which icon?
-innovation-ask-may = { $card }: do you want to use this effect?
+innovation-ask-may = { $card }: use this effect?
 innovation-ask-may-splay = { $word ->
-    [splay_left] { $card }: do you splay left?
-    [splay_right] { $card }: do you splay right?
-    [splay_up] { $card }: do you splay up?
-   *[splay_aslant] { $card }: do you splay aslant?
+    [splay_left] { $card }: splay left?
+    [splay_right] { $card }: splay right?
+    [splay_up] { $card }: splay up?
+   *[splay_aslant] { $card }: splay aslant?
 }
-innovation-ask-option = { $card }: which of these?
-innovation-ask-order = { $card }: in which order, the top card first?
+innovation-ask-option = { $card }: choose one.
+innovation-ask-order = { $card }: choose the order, the top card first.
 
 ## The log
 
@@ -141,11 +141,11 @@ innovation-log-is_dealt = { $known ->
     [true] { $seat } is dealt { $cards }.
    *[false] { $seat } is dealt { $number } cards.
 }
-innovation-log-starts = { $seat } begins with { $cards }.
+innovation-log-starts = { $seat } goes first with { $cards }.
 innovation-log-turn = Turn { $number }: { $seat }
 innovation-log-action = { $number ->
-    [1] First action of { $seat }
-   *[other] Second action of { $seat }
+    [1] { $seat }’s first action
+   *[other] { $seat }’s second action
 }
 innovation-log-draws = { $known ->
     [true] { $seat } draws { $cards }.
@@ -170,54 +170,54 @@ innovation-log-junks_achievement = { $known ->
    *[false] { $seat } junks the achievement of age { $number }.
 }
 innovation-log-junks_deck = { $seat } junks the whole deck of age { $number }.
-innovation-log-brings_in_age_0 = { $seat } brings the { $number } cards of age 0 into the game.
-innovation-log-begins_within = All cards of all players are laid aside, and a new game begins within this one: everybody draws and melds a card of age { $number }.
-innovation-log-ends_within = The game within the game is over, and all that was laid aside is taken up again.
+innovation-log-brings_in_age_0 = { $seat } adds the { $number } cards of age 0 to the game.
+innovation-log-begins_within = All players set all their cards aside and begin a new game within this one: each draws and melds a card of age { $number }.
+innovation-log-ends_within = The game within the game is over. All players take back the cards they set aside.
 innovation-log-restores = { $known ->
     [true] { $seat } makes { $cards } available again.
    *[false] { $seat } makes an achievement of age { $number } available again.
 }
-innovation-log-rearranges = { $seat } rearranges { $colour }, from the top: { $cards }.
+innovation-log-rearranges = { $seat } rearranges { $colour }; from the top: { $cards }.
 innovation-log-removes = { $known ->
-    [true] { $seat } takes { $cards } out of the game.
-   *[false] { $seat } takes a card of age { $number } out of the game.
+    [true] { $seat } removes { $cards } from the game.
+   *[false] { $seat } removes a card of age { $number } from the game.
 }
 innovation-log-takes = { $known ->
-    [true] { $seat } takes { $cards } into the hand.
-   *[false] { $seat } takes a card of age { $number } into the hand.
+    [true] { $seat } takes { $cards } into their hand.
+   *[false] { $seat } takes a card of age { $number } into their hand.
 }
 innovation-log-reveals = { $seat } reveals { $cards }.
 innovation-log-proves = { $word ->
-    [score_pile] { $seat } shows the score pile as proof: { $cards }.
-    [forecast] { $seat } shows the forecast as proof: { $cards }.
-   *[other] { $seat } shows the hand as proof: { $cards }.
+    [score_pile] { $seat } shows their score pile as proof: { $cards }.
+    [forecast] { $seat } shows their forecast as proof: { $cards }.
+   *[other] { $seat } shows their hand as proof: { $cards }.
 }
 innovation-log-transfers = { $known ->
     [true] { $word ->
-        [hand] { $seat } transfers { $cards } to the hand of { $whom }.
-        [score_pile] { $seat } transfers { $cards } to the score pile of { $whom }.
-        [safe] { $seat } transfers { $cards } to the safe of { $whom }.
-        [board] { $seat } transfers { $cards } to the board of { $whom }.
+        [hand] { $seat } transfers { $cards } to { $whom }’s hand.
+        [score_pile] { $seat } transfers { $cards } to { $whom }’s score pile.
+        [safe] { $seat } transfers { $cards } to { $whom }’s safe.
+        [board] { $seat } transfers { $cards } to { $whom }’s board.
        *[other] { $seat } transfers { $cards } to { $whom }.
     }
    *[false] { $word ->
-        [hand] { $seat } transfers a card of age { $number } to the hand of { $whom }.
-        [score_pile] { $seat } transfers a card of age { $number } to the score pile of { $whom }.
-        [safe] { $seat } transfers a card of age { $number } to the safe of { $whom }.
+        [hand] { $seat } transfers a card of age { $number } to { $whom }’s hand.
+        [score_pile] { $seat } transfers a card of age { $number } to { $whom }’s score pile.
+        [safe] { $seat } transfers a card of age { $number } to { $whom }’s safe.
        *[other] { $seat } transfers a card of age { $number } to { $whom }.
     }
 }
 innovation-log-achieves = { $known ->
-    [true] { $seat } achieves { $cards }.
-   *[false] { $seat } achieves age { $number }.
+    [true] { $seat } claims { $cards }.
+   *[false] { $seat } claims the achievement of age { $number }.
 }
 innovation-log-foreshadows = { $known ->
     [true] { $seat } foreshadows { $cards }.
    *[false] { $seat } foreshadows a card of age { $number }.
 }
 innovation-log-safeguards = { $known ->
-    [true] { $seat } puts { $cards } into the safe.
-   *[false] { $seat } puts a card of age { $number } into the safe.
+    [true] { $seat } safeguards { $cards }.
+   *[false] { $seat } safeguards a card of age { $number }.
 }
 innovation-log-draws_and_melds = { $seat } draws and melds { $cards }.
 innovation-log-draws_and_tucks = { $seat } draws and tucks { $cards }.
@@ -226,30 +226,30 @@ innovation-log-draws_and_scores = { $known ->
    *[false] { $seat } draws and scores a card of age { $number }.
 }
 innovation-log-draws_and_reveals = { $seat } draws and reveals { $cards }.
-innovation-log-draws_and_achieves = { $seat } draws a card of age { $number } and achieves it.
+innovation-log-draws_and_achieves = { $seat } draws a card of age { $number } and claims it as an achievement.
 innovation-log-draws_and_foreshadows = { $known ->
     [true] { $seat } draws and foreshadows { $cards }.
    *[false] { $seat } draws and foreshadows a card of age { $number }.
 }
-innovation-log-draws_and_safeguards = { $seat } draws a card of age { $number } and puts it into the safe.
+innovation-log-draws_and_safeguards = { $seat } draws and safeguards a card of age { $number }.
 innovation-log-draws_and_takes = { $known ->
-    [true] { $seat } draws { $cards } and keeps it in the hand.
-   *[false] { $seat } draws a card of age { $number } and keeps it in the hand.
+    [true] { $seat } draws { $cards } and keeps it in hand.
+   *[false] { $seat } draws a card of age { $number } and keeps it in hand.
 }
 innovation-log-splays_left = { $seat } splays { $colour } left.
 innovation-log-splays_right = { $seat } splays { $colour } right.
 innovation-log-splays_up = { $seat } splays { $colour } up.
 innovation-log-splays_aslant = { $seat } splays { $colour } aslant.
 innovation-log-unsplays = { $seat } unsplays { $colour }.
-innovation-log-splays_left_of = { $seat } splays { $colour } of { $whom } left.
-innovation-log-splays_right_of = { $seat } splays { $colour } of { $whom } right.
-innovation-log-splays_up_of = { $seat } splays { $colour } of { $whom } up.
-innovation-log-splays_aslant_of = { $seat } splays { $colour } of { $whom } aslant.
-innovation-log-unsplays_of = { $seat } unsplays { $colour } of { $whom }.
-innovation-log-activates = { $seat } activates { $cards }.
-innovation-log-demands = { $cards } demands of { $whom }.
+innovation-log-splays_left_of = { $seat } splays { $whom }’s { $colour } left.
+innovation-log-splays_right_of = { $seat } splays { $whom }’s { $colour } right.
+innovation-log-splays_up_of = { $seat } splays { $whom }’s { $colour } up.
+innovation-log-splays_aslant_of = { $seat } splays { $whom }’s { $colour } aslant.
+innovation-log-unsplays_of = { $seat } unsplays { $whom }’s { $colour }.
+innovation-log-activates = { $seat } uses the dogma of { $cards }.
+innovation-log-demands = { $cards } makes its demand of { $whom }.
 innovation-log-compels = { $cards } compels { $whom }.
-innovation-log-is_immune = { $seat } has enough icons and is immune.
+innovation-log-is_immune = { $seat } has enough icons and is not affected.
 innovation-log-shares = { $word ->
     [echo] { $seat } shares the echo effect of { $cards }.
    *[other] { $seat } shares effect { $number } of { $cards }.
@@ -260,10 +260,10 @@ innovation-log-executes = { $word ->
    *[other] { $seat } executes effect { $number } of { $cards }.
 }
 innovation-log-executes_card = { $seat } executes { $cards }.
-innovation-log-endless = { $cards } would be executed without end, and is let go.
-innovation-log-earns_bonus = An opponent of { $seat } has shared: a card is drawn for it.
+innovation-log-endless = { $cards } would go on forever, so it stops here.
+innovation-log-earns_bonus = Sharing bonus: { $seat } draws a card.
 innovation-log-claims = { $seat } claims { $cards }.
-innovation-log-draws_beyond = { $seat } would draw a card of age { $number }, and there is none: the game ends.
+innovation-log-draws_beyond = { $seat } must draw a card of age { $number }, but none is left: the game ends.
 innovation-log-loses = { $seat } loses.
 innovation-log-wins = { $word ->
     [points] { $seat } wins with { $number } { $number ->
@@ -281,29 +281,29 @@ innovation-log-wins = { $word ->
 
 innovation-end-won = { $tied ->
     [true] { $count ->
-        [one] { $names } wins: even on points, with { $figure }, but with more achievements, { $second }
-       *[other] { $names } win together: { $figure } points and { $second } achievements
+        [one] { $names } wins: tied at { $figure } points, but with more achievements ({ $second })
+       *[other] { $names } share the win: { $figure } points and { $second } achievements each
     }
    *[false] { $by ->
         [points] { $count ->
-            [one] { $names } wins by score, with { $figure }
-           *[other] { $names } win by score, with { $figure }
+            [one] { $names } wins with the highest score, { $figure }
+           *[other] { $names } win with the highest score, { $figure }
         }
         [achievements] { $count ->
             [one] { $names } wins with { $figure } achievements
            *[other] { $names } win with { $figure } achievements
         }
        *[rule] { $count ->
-            [0] Nobody wins
-            [one] { $names } wins, whatever was counted
-           *[other] { $names } win, whatever was counted
+            [0] No one wins
+            [one] { $names } wins by a card’s effect
+           *[other] { $names } win by a card’s effect
         }
     }
 }
-innovation-end-why-achievements = { $number } achievements win, and { $seat } has them.
-innovation-end-why-deck = { $seat } would have drawn a card of age { $number } or higher, and there is none.
+innovation-end-why-achievements = { $seat } has claimed the { $number } achievements needed.
+innovation-end-why-deck = { $seat } had to draw a card of age { $number } or higher, and none was left.
 innovation-end-why-card = A card’s condition for winning was met.
-innovation-end-why-last = All others have lost.
+innovation-end-why-last = All other players have lost.
 innovation-end-row-age = Age { $number }
 innovation-end-row-named = { $card }
 innovation-end-row-more = Flags, fountains and karma
@@ -368,15 +368,15 @@ innovation-icon = { $icon ->
 }
 innovation-hint-age = age { $age }
 innovation-hint-draws-out = no deck is left: the game ends
-innovation-not-fitting = The effect does not let you choose it.
+innovation-not-fitting = The effect doesn’t allow this card.
 innovation-reach-way = { $icon } { $number }: { $told }
-innovation-reach-hits = hits { $seats }
-innovation-reach-hits-nobody = hits nobody
+innovation-reach-hits = demand of { $seats }
+innovation-reach-hits-nobody = demand of no one
 innovation-reach-shared = { $count ->
     [one] { $seats } shares
    *[other] { $seats } share
 }
-innovation-reach-alone = for you alone
+innovation-reach-alone = you alone
 innovation-reach-counted = { $pays ->
     [hit] { $seat } ({ $number }, unless a card is returned)
     [shares] { $seat } ({ $number }, if a card is returned)
@@ -384,7 +384,7 @@ innovation-reach-counted = { $pays ->
 }
 innovation-reach-and = ; { "" }
 innovation-reach-or = ; { "" }
-innovation-reach-karma-first = { $cards } first: its karma may change this
+innovation-reach-karma-first = the karma of { $cards } comes first and may change this
 innovation-hint-player = score { $points }, hand { $hand }
 innovation-hint-card = age { $age }, { $colour }
 innovation-hint-reach = { $told }

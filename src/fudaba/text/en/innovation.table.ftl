@@ -9,13 +9,13 @@ innovation-told-title = Innovation, { $edition ->
    *[other] , turn { $turn }
 }
 innovation-told-title-short = Innovation, turn { $turn }
-innovation-points-note = Enough achievements win; when a deck beyond the last age is needed, the highest score does.
+innovation-points-note = Enough achievements win; if a card beyond the last age must be drawn, the highest score wins.
 
 ## The turn, decks and achievements
 
 innovation-told-turn-now = Turn: { $seat }, action { $action } of { $actions }
 innovation-told-turn-start = Turn: { $seat }, with an artifact on display
-innovation-told-begins = The first cards
+innovation-told-begins = Choosing first cards
 innovation-told-within = Game within the game: { $turn }
 innovation-told-comma = { ", " }
 innovation-told-dot = { " · " }
@@ -57,7 +57,7 @@ innovation-told-turn = { $turn }. { $goal } achievements win.
 innovation-told-deck = age { $age } { $left }
 innovation-told-decks = Cards left: { $decks }
 innovation-told-decks-of = Cards left ({ $set }): { $decks }
-innovation-told-available = Ages to achieve: { $ages }
+innovation-told-available = Ages to claim: { $ages }
 innovation-told-specials = Special achievements: { $cards }
 innovation-told-relics = Relics: { $cards }
 innovation-told-museums = Available museums: { $cards }
@@ -66,7 +66,7 @@ innovation-told-junk = { $cards ->
    *[other] { $cards } cards in the junk.
 }
 innovation-told-seat = { $seat }: { $told }
-innovation-told-achieved = { $seat } has achieved: { $cards }
+innovation-told-achieved = { $seat } has claimed: { $cards }
 innovation-told-landmarks = { $number ->
     [one] { $seat }'s flags and fountains: { $number } achievement
    *[other] { $seat }'s flags and fountains: { $number } achievements

@@ -1,7 +1,7 @@
 ### Innovation, The Unseen, age 1: names, and what the cards do.
 
 innovation-card-assassination = Assassination
-    .text = I demand that you draw and reveal a 1. If it has a castle, move it and your top card of its colour to my score pile. Then, if nobody has a green top card, claim Confidence.
+    .text = I demand that you draw and reveal a 1. If it has a castle, move it and your top card of its colour to my score pile. Then, if no one has a green top card, claim Confidence.
 innovation-card-dance = Dance
     .text = Move one of your top cards with a castle to the board of any other player. If you do, meld the lowest top card without a castle from that player's board.
 innovation-card-espionage = Espionage

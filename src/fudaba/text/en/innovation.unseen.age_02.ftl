@@ -1,7 +1,7 @@
 ### Innovation, The Unseen, age 2: names, and what the cards do.
 
 innovation-card-astrology = Astrology
-    .text = You may splay left the colour of which you have the most cards. Then draw and meld a card whose age is the number of purple cards visible on your board. If it has no crown, tuck it.
+    .text = You may splay left the colour in which you have the most cards. Then draw and meld a card whose age is the number of purple cards visible on your board. If it has no crown, tuck it.
 innovation-card-cipher = Cipher
     .text = Return your hand. If you return at least two cards, draw a card one age above the highest of them. Then draw a 2, and you may splay blue left.
 innovation-card-counterfeiting = Counterfeiting
@@ -13,7 +13,7 @@ innovation-card-fingerprints = Fingerprints
 innovation-card-meteorology = Meteorology
     .text = Draw and reveal a 3. If it has a leaf, score it. If it has none but a crown, return it and draw two 3s. If it has neither, tuck it. Then, if you have no castle, claim Zen.
 innovation-card-padlock = Padlock
-    .text = I demand that you make one of your secrets an available achievement. Then, if that happened to nobody, you may score up to three hand cards of different ages.
+    .text = I demand that you make one of your secrets an available achievement. Then, if that happened to no one, you may score up to three hand cards of different ages.
 innovation-card-password = Password
     .text = Draw and reveal a 2. You may safeguard a hand card of its colour. If you do, score the drawn card. If not, return your hand and keep the drawn card.
 innovation-card-propaganda = Propaganda

@@ -66,7 +66,7 @@ lab-wrong-top-open = The colour that ‘{ $card }’ shows is missing; write it 
 lab-wrong-top-as-open = What ‘{ $card }’ stands for is missing; write it as in ‘Almighty as Draw 2 (blue)’.
 lab-wrong-round = There is no round { $number } in a match of { $rounds }.
 lab-wrong-attack = ‘{ $card }’ does not attack.
-lab-wrong-attack-self = Nobody attacks themselves.
+lab-wrong-attack-self = Players can't attack themselves.
 lab-wrong-attack-bind = A Bind attacks with no number of cards.
 
 ## A step fails
@@ -173,12 +173,12 @@ lab-summary-read = { $scenarios ->
 
 ## The rule catalogue
 
-lab-rules-unknown = There is no game, no card and no rule ‘{ $what }’.
+lab-rules-unknown = There is no game, card or rule ‘{ $what }’.
 lab-rules-untested = { $rule }: no test names this rule
 lab-rules-no-test = no test names this rule
-lab-rules-none-on = no rule speaks of ‘{ $what }’ alone; its text is all there is.
-lab-rules-no-folder = there is no folder of tests here, so --complete needs --tests DIR
-lab-rules-not-searched = tests are looked for in a checkout of the project, or with --tests DIR
+lab-rules-none-on = No rule is about ‘{ $what }’ alone; its text says it all.
+lab-rules-no-folder = There is no folder of tests here, so --complete needs --tests DIR.
+lab-rules-not-searched = Tests are found in a checkout of the project, or with --tests DIR.
 lab-rules-title-alone = { $game }: { $rules ->
     [one] { $rules } rule
    *[other] { $rules } rules
@@ -193,37 +193,37 @@ lab-rules-tests = Tests
 lab-rules-source = { $title }: “{ $phrase }”
 lab-rules-source-whole = { $title }
 lab-cited = { $game }: { $percent } % of { $lines } lines cite one of { $rules } rules
-lab-faq-title = The sentences of the rulebooks’ FAQs, by what holds them
+lab-faq-title = Sentences of the rulebooks’ FAQs, by what covers them
 lab-faq-set = Set
 lab-faq-sentences = All
 lab-faq-tests = tests
 lab-faq-without = open
-lab-faq-sum = all
+lab-faq-sum = total
 lab-faq-reason-card = card
 lab-faq-reason-table = table
 lab-faq-reason-advice = advice
 lab-faq-reason-with = with
 lab-faq-reason-rule = rule
 lab-faq-reason-outdated = outdated
-lab-faq-none = the FAQs have no sentence on ‘{ $what }’. Games, sets and cards are called by their ids.
-lab-faq-open = { $id }: no test and no line of the ledger
+lab-faq-none = The FAQs have no sentence on ‘{ $what }’. Use the ids of games, sets and cards.
+lab-faq-open = { $id }: covered by no test and no line of the ledger
 
 ## The page of the lab
 
-lab-page-too-long = This computes for too long for a server. Run it yourself: fudaba lab run.
-lab-page-too-large = A scenario may have at most { $most } kB here.
-lab-page-too-much = That is too large to be sent.
-lab-page-word = A word here may have at most { $most } characters.
-lab-page-number = { $number } is too large; here at most { $most } may be said.
-lab-page-cards = These are too many cards; here at most { $most } may be laid out.
-lab-page-lines = This tells more than { $most } lines, too many for a page. Run it yourself: fudaba lab run.
-lab-page-not-read = That is nothing that the lab’s page sends.
-lab-page-busy = The lab has too much to do just now. Try again in a moment.
+lab-page-too-long = This takes too long for a server. Run it on your own machine: fudaba lab run.
+lab-page-too-large = Scenarios here can have up to { $most } kB.
+lab-page-too-much = This is too large to send.
+lab-page-word = Words here can have up to { $most } characters.
+lab-page-number = { $number } is too large; the maximum here is { $most }.
+lab-page-cards = Too many cards: the maximum here is { $most }.
+lab-page-lines = The trace has more than { $most } lines, too many for a page. Run it on your own machine: fudaba lab run.
+lab-page-not-read = This did not come from the lab’s page.
+lab-page-busy = The lab is busy right now. Please try again in a moment.
 lab-page-broke = This situation broke the engine; that is our mistake. Please report it with the scenario.
-lab-page-failed-time = This computes for too long for a server.
-lab-page-failed-memory = This takes more memory than a server gives it.
-lab-page-failed-lost = The server has tried this several times and could not compute it.
-lab-page-failed-unsendable = This is nested too deep.
-lab-page-runs = This game is not over yet. Its moments can be looked at in the lab once it is.
-lab-page-no-moment = This moment cannot be told as a scenario.
-lab-page-no-game = The lab knows no such game.
+lab-page-failed-time = This takes too long for a server.
+lab-page-failed-memory = This needs more memory than the server allows.
+lab-page-failed-lost = The server tried this several times and could not finish it.
+lab-page-failed-unsendable = This is nested too deeply.
+lab-page-runs = This game is not over yet. You can open its moments in the lab when it is.
+lab-page-no-moment = This moment can’t be written as a scenario.
+lab-page-no-game = The lab doesn’t know this game.

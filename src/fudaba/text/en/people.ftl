@@ -1,44 +1,44 @@
 ### People who keep a name: what the server says of it.
 
-people-site-number = A name cannot be kept at an address that is a number. Open this server by its name; on its own machine that is localhost.
-people-site-name = A name cannot be kept at this address: the server does not know it for its own. Its operator names it with --name, and puts a proxy that speaks HTTPS before it.
-people-late = That took too long. Please begin again.
-people-not-proven = The passkey has not proved who you are.
-people-unknown-passkey = This server does not know that passkey. Perhaps its name was left for good.
-people-no-code = That is none of the codes that are left.
-people-taken = Somebody has this name already, or one that looks like it.
-people-guest = You are a guest here: first come in with your passkey.
-people-prove = Show once more that it is you: this changes who may come in.
-people-many-devices = There are as many devices as can be kept. Take one away first.
+people-site-number = You can’t create an account at a numeric address. Open this server by its name (on its own machine: localhost).
+people-site-name = You can’t create an account at this address, because the server isn’t set up for it. The operator needs to add it with --name and use an HTTPS proxy.
+people-late = That took too long. Please start again.
+people-not-proven = The passkey could not be verified.
+people-unknown-passkey = This passkey isn’t registered here. Perhaps its account was deleted.
+people-no-code = This is not a valid recovery code.
+people-taken = This name, or one that looks like it, is already taken.
+people-guest = You are a guest. Please sign in with your passkey first.
+people-prove = Please confirm that it’s you: this changes who can sign in.
+people-many-devices = You have reached the maximum number of devices. Remove one first.
 people-no-device = There is no such device.
-people-last-device = The last device cannot be taken away while there is no code on paper: nobody could come in any more.
-people-not-written = That could not be written down, so nothing has changed. Try again.
-people-nobody = Nobody here has that name.
+people-last-device = You can’t remove your last device while you have no recovery codes: you could never sign in again.
+people-not-written = This could not be saved, so nothing has changed. Please try again.
+people-nobody = There is no account with that name.
 
 ## Rated games
 
-rated-guest = A rated game is for people who keep a name: take one first, or come in with your passkey.
-rated-agree = This game counts for ratings: sit down again if that is what you want.
-rated-not = This game does not count for ratings.
-rated-twice = You have a seat at this table already; in a rated game nobody plays against themselves.
-rated-undo = In a rated game nothing is taken back by consent: choose another rule.
-rated-open = In a rated game nobody sees all hands.
-rated-after = A rated game begins at its beginning.
-rated-bots = At a rated table bots sit from the beginning, or not at all.
+rated-guest = Rated games need an account. Create one, or sign in with your passkey.
+rated-agree = This is a rated game. Join again to confirm.
+rated-not = This is not a rated game.
+rated-twice = You already have a seat at this table. You can’t play a rated game against yourself.
+rated-undo = Rated games don’t allow undo by consent. Choose another setting.
+rated-open = In a rated game spectators can’t see all hands.
+rated-after = A rated game can’t continue another game.
+rated-bots = Bots can join a rated table only before it opens.
 
 ## Company, and order
 
-company-no-link = That link makes nobody your friend: it has been followed already, is older than a week, or is your own.
-company-many = There are as many people there as can be kept.
-company-apart = You cannot sit down at this table.
-order-banned = The operator of this server does not let you in.
-order-muted = The operator of this server does not let you speak at tables.
-order-closed = The operator of this server has closed this table: { $reason }
+company-no-link = This link no longer works: it has been used, is older than a week, or is your own.
+company-many = You have reached the limit of this list.
+company-apart = You can’t join this table.
+order-banned = You are not allowed on this server. Its operator has blocked your access.
+order-muted = The operator has muted you: you can’t send messages at tables.
+order-closed = The operator has closed this table: { $reason }
 
 ## Browsers that are told of turns
 
 push-title = Your turn
 push-body = { $game }, with { $others }
-push-none = This server cannot send messages to browsers: its operator has not installed what that takes.
-push-off = The operator of this server has turned messages to browsers off.
-push-elsewhere = This browser takes messages by a service that this server does not speak with. Its operator can allow that.
+push-none = This server can’t send notifications: its operator has not installed what they need.
+push-off = The operator of this server has turned notifications off.
+push-elsewhere = This server can’t use your browser’s push service. The operator can allow it.

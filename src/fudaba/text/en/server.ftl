@@ -5,92 +5,92 @@ server-no = no
 
 ## Why something is not done
 
-server-stale = The table has gone on since. Look again before you answer.
-server-not-yours = It is not your decision.
-server-illegal = That is no answer to this question.
-server-not-begun = The game has not begun yet.
-server-not-over = The game is not over yet.
-server-is-over = The game is over already.
-server-frozen = This game has met an error and stands still. Its report can be downloaded by the players.
-server-not-written = The answer could not be written down, so it does not count. Try again.
-server-away = What is kept cannot be read just now: the database does not answer. Nothing is lost; try again in a moment.
-server-elsewhere = Somebody is at this table by another way to this server. Come to it by the same, or try again in a moment.
-server-moved = The table goes on in another process of the server. Nothing is lost; the game goes on in a moment.
+server-stale = The table has moved on. Look again before you answer.
+server-not-yours = It’s not your decision.
+server-illegal = That is not a legal answer.
+server-not-begun = The game hasn’t started yet.
+server-not-over = The game isn’t over yet.
+server-is-over = The game is already over.
+server-frozen = This game has stopped because of an error. Players can save a report of it.
+server-not-written = Your answer could not be saved, so it doesn’t count. Please try again.
+server-away = The database doesn’t answer, so this can’t be loaded right now. Nothing is lost; try again in a moment.
+server-elsewhere = Someone is at this table through another address of this server. Use the same address, or try again in a moment.
+server-moved = This table is moving to another server process. Nothing is lost; the game continues in a moment.
 server-error = Something went wrong on the server. Nothing has changed.
-server-closing = The server is about to restart. Nothing is lost; the game goes on in a moment.
+server-closing = The server is about to restart. Nothing is lost; the game continues in a moment.
 server-no-table = There is no such table.
-server-own-cards = This table has cards that the server was not started with. It waits for them.
-server-unreadable = What is kept of this table cannot be read. Other tables are not concerned.
-server-no-seat = That seat is not free.
+server-own-cards = This table uses cards that the server has not loaded. It continues once they are loaded.
+server-unreadable = This table’s data can’t be read. Other tables are not affected.
+server-no-seat = That seat is taken.
 server-no-token = You have no seat at this table.
-server-no-invite = This table is entered by invitation only.
-server-no-spectators = Nobody may watch this table.
-server-day-begun = You have begun today's game already: one attempt counts.
-server-day-none = There is no game of the day here.
-server-day-alone = In a game of the day nobody else plays for you.
-server-day-counts = A game of the day is played to its end: its points are compared.
-server-not-given-up = Only where two sides play can one of them give up, and only for themselves alone. A bot can play on for you.
-server-no-name = A name needs at least one character that can be seen.
-server-name-kept = A name cannot be an address, nor begin with what the server itself puts before bots and persons (bot:, person:).
-server-name-letters = A name takes letters of the scripts in everyday use. At least one of these is of another script.
-server-name-mixed = The letters of this name are of several scripts, so that it could be taken for another name. Use those of one.
-server-no-request = There is nothing to agree to any more.
-server-code-gone = This link has been used already, or is older than ten minutes. Make another one where you play.
-server-replay-not-over = This game has not ended: it can be looked at and played on, but not kept as one that is over.
-server-replay-not-read = To go on from a record takes its text, the number of a moment, and a table. What was sent is not that.
-server-replay-slow = This situation is too large: at a table, each of its steps would hold up everybody else’s game.
-server-no-veto = You have no veto left.
-server-begun = The game has begun already.
-server-not-host = Only the host of the table may do that.
-server-seats-taken = More people sit there already.
-server-seats-fixed = This game goes on from another, with as many players.
-server-bad-setup = No table can be set up like this.
-server-bad-message = The server cannot read this message.
-server-too-fast = Too much at once. Wait a moment.
-server-many-wait = Many tables from your address wait for players already. Play at one of them, or leave it.
-server-day-full = Your address has had as many games kept today as it may. Try again tomorrow.
-server-full = The server has as many tables as it can hold. Try again later.
-server-other-view = While the game runs, only your own view and the public one can be seen.
+server-no-invite = You need an invitation to join this table.
+server-no-spectators = This table can’t be watched.
+server-day-begun = You have already started today’s game. Only one attempt counts.
+server-day-none = There is no daily game here.
+server-day-alone = A bot can’t take over in the daily game.
+server-day-counts = You can’t resign the daily game, because its points are compared.
+server-not-given-up = You can resign only in a game of two sides, and only if you have no partner. You can let a bot take over.
+server-no-name = A name needs at least one visible character.
+server-name-kept = A name can’t be an address or begin with a prefix that the server uses (bot:, person:).
+server-name-letters = This name contains letters of a script that is not in everyday use. Please use others.
+server-name-mixed = This name mixes letters of several scripts, so it could be mistaken for another name. Please use one script.
+server-no-request = That request is no longer open.
+server-code-gone = This link has been used or is older than ten minutes. Create a new one on the device where you play.
+server-replay-not-over = This game isn’t over. You can watch it and play on, but not save it as a finished game.
+server-replay-not-read = To play on, the server needs a game file, the number of a moment, and table settings. Something is missing or wrong.
+server-replay-slow = This position is too large: each step would slow down everyone else’s game.
+server-no-veto = You have no vetoes left.
+server-begun = The game has already started.
+server-not-host = Only the host of the table can do that.
+server-seats-taken = There are already more players than that.
+server-seats-fixed = This game continues another one, so the number of players is fixed.
+server-bad-setup = A table can’t be created with these settings.
+server-bad-message = The server can’t read this message.
+server-too-fast = Too many messages at once. Please wait a moment.
+server-many-wait = Too many tables from your address are waiting for players. Play at one of them, or leave it.
+server-day-full = Your address has reached today’s limit of saved games. Try again tomorrow.
+server-full = The server has no room for another table. Please try again later.
+server-other-view = During the game you can see only your own view and the public one.
 server-not-joined = Join the table first.
 
 ## Why a connection ends
 
-server-too-long = A message was longer than the server takes.
+server-too-long = The message is too long.
 server-too-many = Too many connections from your address.
-server-stranger = This page is not allowed to connect here.
-server-too-slow = Your connection could not keep up. It will be made anew.
+server-stranger = This page isn’t allowed to connect here.
+server-too-slow = Your connection was too slow. Reconnecting.
 
 ## Taking back
 
-server-undo-off = No undo at this table.
-server-undo-over = No undo: the game is over.
-server-undo-nothing = Nothing to take back yet.
-server-undo-revealed = No undo: something has been revealed since your last answer.
-server-undo-others = No undo: somebody else has answered since.
-server-undo-away = No undo: nobody who could agree is here.
+server-undo-off = Undo is off at this table.
+server-undo-over = You can’t undo after the game.
+server-undo-nothing = There is nothing to undo yet.
+server-undo-revealed = You can’t undo: something has been revealed since your last answer.
+server-undo-others = You can’t undo: another player has answered since.
+server-undo-away = You can’t undo: no one who could agree is here.
 server-undo-answers = { $after ->
     [0] your last answer
     [one] your last answer and the one after it
    *[other] your last answer and the { $after } after it
 }
 server-undo-asked = { $answers ->
-    [one] { $seat } would like to take back the last answer.
-   *[other] { $seat } would like to take back the last { $answers } answers.
+    [one] { $seat } would like to undo the last answer.
+   *[other] { $seat } would like to undo the last { $answers } answers.
 }
 
 ## Giving up
 
 # What decided the game, in a word.
-server-gave-up = given up
+server-gave-up = resignation
 server-gave-up-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
-server-gave-up-why = { $seat } has given up. Nothing was counted.
+server-gave-up-why = { $seat } resigned. Points were not counted.
 
 ## The coach
 
-server-hint-off = Nobody asks the coach at this table.
-server-hint-away = The coach may be asked if all others agree, and not all of them are here.
-server-hint-asked = { $seat } would like to ask the coach.
-server-review-later = Many games are being reviewed just now. Try again later.
+server-hint-off = Hints are off at this table.
+server-hint-away = A hint needs everyone’s consent, but not everyone is here.
+server-hint-asked = { $seat } would like a hint.
+server-review-later = Many games are being reviewed right now. Please try again later.

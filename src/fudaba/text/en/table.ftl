@@ -8,12 +8,12 @@ table-list-last = { $some } and { $last }
 table-ask-seen = { $decider } is asked: “{ $question }”
 
 # A line of the log that was told several times in a row, or an option that is chosen several times.
-table-row-times = { $line } ×{ $times }
+table-row-times = { $line } (×{ $times })
 
 # Beside a figure by which players are compared after another one: whether it was needed.
 table-end-even = { $used ->
-    [true] even before that, so this decides
-   *[false] not counted in this ending
+    [true] tied so far, so this decides
+   *[false] only breaks ties
 }
 
 table-place = { $owned ->

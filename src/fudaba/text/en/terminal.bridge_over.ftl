@@ -5,7 +5,7 @@ terminal-bridge_over-in-force-green = green counts
 terminal-bridge_over-in-force-blue = blue counts
 terminal-bridge_over-in-force-yellow = yellow counts
 terminal-bridge_over-defence = Defence
-terminal-bridge_over-to-draw = { $cards } to draw
+terminal-bridge_over-to-draw = { $cards } in the draw pile
 terminal-bridge_over-discards = { $cards } discarded
 terminal-bridge_over-goes = { $direction ->
     [clockwise] clockwise ↻

@@ -4,14 +4,14 @@
 
 terminal-innovation-strip-age = age
 terminal-innovation-strip-deck = cards left
-terminal-innovation-strip-achieve = to achieve
+terminal-innovation-strip-achieve = to claim
 terminal-innovation-specials = { $number ->
     [one] { $number } special achievement
    *[other] { $number } special achievements
 }
 terminal-innovation-deck-short = { $age }:{ $left }
 terminal-innovation-decks-short = cards left by age  { $decks }
-terminal-innovation-to-achieve = achieve
+terminal-innovation-to-achieve = claim
 terminal-innovation-and-specials = + { $number } special
 
 ## Icons, by their name and by a sign of two cells
@@ -55,12 +55,12 @@ terminal-innovation-hand = { $seat }, hand { $cards }:
 
 ## Whom a dogma reaches
 
-terminal-innovation-hit-short = hits { $seats }
+terminal-innovation-hit-short = demands { $seats }
 terminal-innovation-share-short = shared { $seats }
 terminal-innovation-share-least = +{ $seats }
 terminal-innovation-alone-short = you alone
 terminal-innovation-fate = { $fate ->
-    [hit] hit
+    [hit] must obey
     [shares] shares
-   *[safe] safe
+   *[safe] not affected
 }

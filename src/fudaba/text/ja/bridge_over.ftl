@@ -13,8 +13,8 @@ bridge_over-face-pair = { $first }/{ $second } { $kind }
 bridge_over-face-pair-number = { $first }/{ $second }{ $number }
 
 # 色を指定した場札と、ほかのカードの代わりに場札になったAlmighty。
-bridge_over-top = { $card }({ $colour })
-bridge_over-top-as = { $kind }としての{ $card }({ $colour })
+bridge_over-top = { $card }（{ $colour }）
+bridge_over-top-as = { $kind }としての{ $card }（{ $colour }）
 
 ## カード。印刷された名前(英語)と、その働き。最初に読みを添える
 
@@ -27,7 +27,7 @@ bridge_over-card-skip = Skip
 bridge_over-card-reverse = Reverse
     .text = 「リバース」。同じ色か、別のReverseの上に出せる。進行方向が逆になる。これで上がれる。
 bridge_over-card-escort = Escort
-    .text = 「エスコート」。同じ色か、別のEscortの上に、続けて出せるカードがあるときだけ出せる。すぐに、このカードの色を含むカード(効果は普段どおり)を1枚続けるか、別のEscortを出してさらに続ける。ワイルドカードはどの色も含むが、公開カードと、捨て札になるだけのカードは続けられない。これだけでは上がれない。
+    .text = 「エスコート」。同じ色か、別のEscortの上に、続けて出せるカードがあるときだけ出せる。すぐに、このカードの色を含むカード（効果は普段どおり）を1枚続けるか、別のEscortを出してさらに続ける。ワイルドカードはどの色も含むが、公開カードと、捨て札になるだけのカードは続けられない。これだけでは上がれない。
 bridge_over-card-chain = Chain
     .text = 「チェーン」。同じ色か、別のChainの上に出せる。このカードと同じ色のカードを1枚ずつ何枚でも続けられるが、2色のカードとワイルドカードは続けられない。効果があるのは最後の1枚だけ。これで上がれる。
 bridge_over-card-draw_2 = Draw 2
@@ -107,9 +107,9 @@ bridge_over-choice-release = { $card }を解除する
 bridge_over-choice-stop = ここまでにする
 bridge_over-choice-defend = { $card }で防御する
 bridge_over-choice-parry = { $card }で受け流す
-bridge_over-choice-parry-size = { $card }で受け流す(攻撃は{ $size }枚になる)
+bridge_over-choice-parry-size = { $card }で受け流す（攻撃は{ $size }枚になる）
 bridge_over-choice-answer = { $card }で対応する
-bridge_over-choice-none = そのまま受ける({ $size }枚の攻撃)
+bridge_over-choice-none = そのまま受ける（{ $size }枚の攻撃）
 bridge_over-choice-none-size = そのまま受けて{ $size }枚引く
 bridge_over-choice-none-bind = そのままBindを受ける
 bridge_over-choice-direction = { $word ->
@@ -125,9 +125,9 @@ bridge_over-choice-take = { $card }を取る
 
 ## 質問
 
-bridge_over-ask-other = { $decider }が考えています。
-bridge_over-ask-other-for = { $decider }が{ $owner }に代わって考えています。
-bridge_over-ask-for = { $owner }に代わって答えてください。{ $question }
+bridge_over-ask-other = { $decider }が選んでいます。
+bridge_over-ask-other-for = { $decider }が{ $owner }の代わりに選んでいます。
+bridge_over-ask-for = { $owner }の代わりに選んでください。{ $question }
 
 bridge_over-ask-turn-play = あなたの手番です。カードを出すか、1枚引いてください。
 bridge_over-ask-turn-play-release = あなたの手番です。カードを出すか、1枚引くか、公開カードを解除してください。
@@ -135,20 +135,20 @@ bridge_over-ask-turn-release = あなたの手番ですが、出せるカード�
 bridge_over-ask-turn-play-pass = 1枚引きました。カードを出すか、パスしてください。
 bridge_over-ask-turn-play-release-pass = 1枚引きました。カードを出すか、公開カードを解除するか、パスしてください。
 bridge_over-ask-turn-release-pass = 1枚引きました。公開カードを解除するか、パスしてください。
-bridge_over-ask-follow-escort = Escortにはもう1枚続けます。どのカードを出しますか?
-bridge_over-ask-follow-chain = Chainにどのカードを続けますか? ここでやめることもできます。
-bridge_over-ask-follow-chained-escort = Chainの最後のEscortにはもう1枚続けます。どのカードを出しますか?
-bridge_over-ask-follow-wild_1 = Wild +1にどのカードを続けますか? ここでやめることもできます。
-bridge_over-ask-follow-numbers = Wild Number Chainにどの数字カードを続けますか? ここでやめることもできます。
-bridge_over-ask-colour = { $card }で何色を指定しますか?
-bridge_over-ask-player = { $card }で誰を攻撃しますか?
-bridge_over-ask-player-move = { $card }で誰に攻撃を移しますか?
-bridge_over-ask-direction = { $card }で進行方向をどうしますか?
-bridge_over-ask-react = { $whom }から{ $number }枚の攻撃です({ $kind })。どう対応しますか?
-bridge_over-ask-react-bind = { $whom }からBindの攻撃です。どう対応しますか?
-bridge_over-ask-as = Almightyをどのカードの代わりにしますか?
-bridge_over-ask-may = 手札をすべて入れ替えて、新しく5枚引きますか?
-bridge_over-ask-take = 捨て札からどのカードを取りますか?
+bridge_over-ask-follow-escort = Escortにはもう1枚続けます。どのカードを出しますか？
+bridge_over-ask-follow-chain = Chainにどのカードを続けますか？ここでやめることもできます。
+bridge_over-ask-follow-chained-escort = Chainの最後のEscortにはもう1枚続けます。どのカードを出しますか？
+bridge_over-ask-follow-wild_1 = Wild +1にどのカードを続けますか？ここでやめることもできます。
+bridge_over-ask-follow-numbers = Wild Number Chainにどの数字カードを続けますか？ここでやめることもできます。
+bridge_over-ask-colour = { $card }：色を選んでください。
+bridge_over-ask-player = { $card }：攻撃する相手を選んでください。
+bridge_over-ask-player-move = { $card }：攻撃を移す相手を選んでください。
+bridge_over-ask-direction = { $card }：進行方向を選んでください。
+bridge_over-ask-react = { $whom }から{ $number }枚の攻撃です（{ $kind }）。どう対応しますか？
+bridge_over-ask-react-bind = { $whom }からBindの攻撃です。どう対応しますか？
+bridge_over-ask-as = Almightyをどのカードの代わりにしますか？
+bridge_over-ask-may = 手札をすべて、新しい5枚と入れ替えますか？
+bridge_over-ask-take = 捨て札からどのカードを取りますか？
 
 ## ログ
 
@@ -159,7 +159,7 @@ bridge_over-log-is_dealt = { $known ->
 }
 bridge_over-log-turned_up = 最初の場札は{ $cards }。
 bridge_over-log-put_under = { $cards }がめくれたので、山札の一番下に入れた。
-bridge_over-log-turn = 第{ $number }手番: { $seat }
+bridge_over-log-turn = 第{ $number }手番：{ $seat }
 bridge_over-log-plays = { $seat }が{ $cards }を出した。
 bridge_over-log-plays_as = { $seat }が{ $cards }を{ $kind }として使った。
 bridge_over-log-names_colour = { $seat }が{ $colour }を指定した。
@@ -177,13 +177,13 @@ bridge_over-log-reverses = { $word ->
     [clockwise] { $seat }が進行方向を逆にした。ここからは時計回り。
    *[counterclockwise] { $seat }が進行方向を逆にした。ここからは反時計回り。
 }
-bridge_over-log-attacks = { $seat }が{ $whom }を攻撃した({ $number }枚)。
+bridge_over-log-attacks = { $seat }が{ $whom }を攻撃した（{ $number }枚）。
 bridge_over-log-attacks_with_bind = { $seat }が{ $cards }で{ $whom }を攻撃した。
-bridge_over-log-moves_on = { $seat }が攻撃を{ $whom }に移した({ $number }枚)。
+bridge_over-log-moves_on = { $seat }が攻撃を{ $whom }に移した（{ $number }枚）。
 bridge_over-log-moves_bind_on = { $seat }がBindを{ $whom }に移した。
 bridge_over-log-lapses = ラウンドが終わり、{ $seat }への攻撃も終わった。
 bridge_over-log-cancels = { $seat }が攻撃を打ち消した。
-bridge_over-log-pushes = { $seat }が{ $cards }を{ $whom }に押しつけた。
+bridge_over-log-pushes = { $seat }が{ $cards }を{ $whom }の手札に入れた。
 bridge_over-log-defends = { $seat }が{ $cards }で防御した。
 bridge_over-log-parries = { $seat }が{ $cards }で受け流した。
 bridge_over-log-penalty = { $seat }はAmplifyのため{ $number }枚多く引く。
@@ -213,7 +213,7 @@ bridge_over-log-takes_from_discards = { $seat }が捨て札から{ $cards }を�
 bridge_over-log-goes_out = { $seat }が上がり、ラウンドが終わった。
 bridge_over-log-round_stands_still = カードが1枚も動かないまま1周したので、ラウンドが終わった。
 bridge_over-log-is_charged = { $known ->
-    [true] { $seat }の失点は{ $number }点(手札は{ $cards })。
+    [true] { $seat }の失点は{ $number }点（手札は{ $cards }）。
    *[false] { $seat }の失点は{ $number }点。
 }
 bridge_over-log-wins = { $seat }の勝ち。合計失点は{ $number }点。
@@ -265,7 +265,7 @@ bridge_over-end-why-rounds = { $number ->
    *[other] 全{ $number }ラウンドが終わりました。
 }
 bridge_over-end-row-round = 第{ $number }ラウンド
-bridge_over-end-by-points = 失点（少ないほどよい）
+bridge_over-end-by-points = 失点（最も少ない人の勝ち）
 
 ## ルールの出典
 
@@ -296,17 +296,17 @@ bridge_over-switch-after_shot-target = 受けた人から続く
 bridge_over-switch-after_shot-shooter = 出した人から続く
 bridge_over-switch-previous_player = 「前の人」とは
 bridge_over-switch-previous_player-director = 攻撃を向けた人
-bridge_over-switch-previous_player-seat = 一つ前の席の人
+bridge_over-switch-previous_player-seat = 1つ前の席の人
 bridge_over-switch-almighty_as_all_draw_1 = AlmightyをAll Draw 1にできる
 bridge_over-switch-out_clear = 上がった人の前のClear
 bridge_over-switch-out_clear-30 = 30点の失点
 bridge_over-switch-out_clear-0 = 失点なし
 bridge_over-switch-all_draw_amplify = AmplifyがAll Draw 1を増やす
-bridge_over-switch-all_draw_amplify-live = いまあるぶん
-bridge_over-switch-all_draw_amplify-fixed = 出したときのぶん
+bridge_over-switch-all_draw_amplify-live = 今ある分
+bridge_over-switch-all_draw_amplify-fixed = 出したときの分
 bridge_over-switch-all_draw_penalty = 自分のAmplifyがAll Draw 1に加わる
 bridge_over-switch-all_draw_penalty-each = 1枚ごと
 bridge_over-switch-all_draw_penalty-once = 1回だけ
 bridge_over-switch-first_player = 最初の手番
 bridge_over-switch-first_player-seat = 最初の席から
-bridge_over-switch-first_player-random = くじで決める
+bridge_over-switch-first_player-random = ランダム

@@ -1,49 +1,49 @@
 ### コマンドの文。
 
-cli-own-cards = { $file }のカード: { $cards }。このファイルはプログラムで、すでに実行されました。信頼できるファイルだけを読み込んでください。
+cli-own-cards = { $file }のカード：{ $cards }。このファイルはプログラムで、すでに実行されました。信頼できるファイルだけを読み込んでください。
 
 ## 記録
 
 cli-verified = { $file }：検証できました
-cli-verified-over = 回答{ $answers }、終局まで
-cli-verified-running = 回答{ $answers }、まだ途中
+cli-verified-over = 回答{ $answers }個、終了まで
+cli-verified-running = 回答{ $answers }個、途中まで
 cli-verified-seed = シード
 cli-verified-seal = 封印
 cli-verified-earlier = 続き
-cli-verified-after = 回答{ $answers }のあとからシード{ $seed }
+cli-verified-after = 回答{ $answers }の後からシード{ $seed }
 cli-verified-state = 最後の状態
 
 ## カード
 
-cli-cards = { $game }：{ $names }種
-cli-cards-counted = { $game }：{ $names }種、{ $cards }枚
+cli-cards = { $game }：{ $names }種類
+cli-cards-counted = { $game }：{ $names }種類、{ $cards }枚
 cli-card-age = 時代{ $age }
 cli-card-count = { $count }枚
 cli-card-icons = アイコン：{ $icons }
 # same in English
 cli-card-then = { " · " }
-cli-sets = { $game }：{ $known }種のうち{ $there }種があります
-cli-sets-editions = { $game }、版ごとに数えて：{ $known }種のうち{ $there }種があります
+cli-sets = { $game }：{ $known }種類中{ $there }種類があります
+cli-sets-editions = { $game }（版ごと）：{ $known }種類中{ $there }種類があります
 cli-set-there = { $there } / { $known }
 cli-set-absent = ないもの：{ $ids }
 
 ## カードのありか、新しいカード
 
 cli-where-code = コード
-cli-where-text = 文 { $lang }
+cli-where-text = テキスト { $lang }
 cli-where-scenarios = シナリオ
 cli-where-test = テスト
 cli-where-rule = ルール
 cli-where-ruling = 裁定
 cli-where-lines = { $lines }行
-cli-new-wrote = { $file }を書きました
-cli-new-added = { $file }に書き足しました
-cli-new-now = 次はカードの効果を書いてください。書くまで { $command } は失敗します。
+cli-new-wrote = { $file }を作成しました
+cli-new-added = { $file }に追加しました
+cli-new-now = 次にカードの効果を書いてください。書き終わるまで { $command } は失敗します。
 
 ## 保存されたゲーム
 
 cli-records-rows = { $file }：{ $rows }行
-cli-serve-at = Fudaba は { $address } で動いています（Ctrl-Cで止まります）
+cli-serve-at = Fudaba は { $address } で動いています（Ctrl-Cで停止）
 cli-tables-moves = { $moves }手
 cli-tables-bytes = { $file }：{ $bytes }バイト
 cli-tables-copied = 卓{ $tables }、{ $moves }手
@@ -52,108 +52,108 @@ cli-people-lifted = { $who }  { $kind }を解きました
 cli-people-no-table = { $table }：そのような卓はありません。
 cli-people-table-state = { $table }：いま{ $state }です。
 cli-people-closing = { $table }：15秒ほどで、またはサーバーの起動時に閉じます
-cli-people-nobody = { $who }という名前の人はいません。アドレスでもありません。
-cli-people-report = { $by }から{ $against }について
+cli-people-nobody = { $who }というアカウントはありません。アドレスでもありません。
+cli-people-report = { $by }さんからの報告：{ $against }さんについて
 cli-people-at = 卓{ $table }
 cli-people-until = { $kind }、{ $end }まで
 cli-people-played = { $games }回
-cli-people-none-rated = 終わったゲームがないため、評価は変わりません。
+cli-people-none-rated = 終わったゲームがないため、レーティングは変わりません。
 cli-people-left-out = エラーで終わった{ $games }回を除きました。
 
 ## コマンドのヘルプ。cli-command-…: 何のためかを1行で、cli-about-…: 詳しく
 
-cli-usage = 使い方:
+cli-usage = 使い方：
 cli-commands = コマンド
 cli-arguments = 引数
 cli-options = オプション
-cli-help = このヘルプを表示して終わる
-cli-version = バージョンを表示して終わる
-cli-about = 奥深いカードゲームの卓。裁定のひとつひとつまで正確に。
-cli-command-serve = ブラウザの卓（人ともボットとも）
-cli-about-serve = ブラウザの卓を開きます。ゲームはフォルダに保存され、サーバーを起動し直すとすべて続きから始まります。Ctrl-Cで正しく止まります。持ち時間は止まり、何も失われません。
-cli-command-tables = サーバーが保存しているゲーム: 一覧、バックアップ、書き出し、読み込み、複製
+cli-help = このヘルプを表示して終了
+cli-version = バージョンを表示して終了
+cli-about = ドミニオン、イノベーション、Bridge Overを遊び、ルールを調べ、ボットで研究します。
+cli-command-serve = ブラウザーで遊べるサーバーを起動する（人ともボットとも）
+cli-about-serve = ブラウザーで遊べるサーバーを起動します。ゲームはフォルダーに保存され、再起動後も続きから遊べます。Ctrl-Cで安全に停止します。持ち時間は止まり、何も失われません。
+cli-command-tables = サーバーのゲームを管理する：一覧、バックアップ、書き出し、読み込み、複製
 cli-about-tables = サーバーが保存しているゲームを管理します。`backup` と `export` はサーバーの稼働中にも使えます。
 cli-command-tables-list = すべての卓の一覧
 cli-command-tables-backup = すべてを1つのファイルに複製
-cli-command-tables-export = ゲームの記録をフォルダに書き出す
+cli-command-tables-export = ゲームの記録をフォルダーに書き出す
 cli-command-tables-import = 記録からゲームを読み込む（サーバーは止めておく）
 cli-command-tables-copy = 保存されたすべてを別のデータベースへ（サーバーは止めておく）
-cli-about-tables-copy = 保存されたすべてを、空のデータベースへ複製します。フォルダからPostgreSQLへ、またはその逆です。すべて複製されるか、何も複製されないかのどちらかです。どちらも、サーバーが使っていてはいけません。
-cli-command-doctor = このマシンでサーバーを開けるか。何が悪く、どうすればよいか
-cli-about-doctor = サーバーに必要なものを調べます。Python、フォルダ、データベース、ポート、時計、ブラウザ用のファイル、--url があれば前に置いたプロキシも。何も変更しません。問題があれば終了コードは1です。
-cli-command-people = サーバーに名前をもつ人、レーティング、発言停止、立入禁止、卓の閉鎖、通報
-cli-about-people = サーバーを使う人々を管理します。稼働中にも使え、ここで決めたことは15秒ほどで効きます。すべて記録されます。
-cli-command-people-list = 名前をもつ人すべてと、その人について決めたこと
-cli-command-people-reports = 寄せられた通報
-cli-command-people-log = 決めたことと、取り消したことのすべて
+cli-about-tables-copy = 保存されたすべてを、空のデータベースへ複製します。フォルダーからPostgreSQLへ、またはその逆です。すべて複製されるか、何も複製されないかのどちらかです。どちらも、サーバーが使っていてはいけません。
+cli-command-doctor = サーバーを動かせるか調べ、問題があれば直し方を示す
+cli-about-doctor = サーバーに必要なものを調べます。Python、フォルダー、データベース、ポート、時計、ブラウザー用のファイル、--url があればその前のプロキシも対象です。何も変更しません。問題があれば終了コードは1です。
+cli-command-people = アカウントを管理する：レーティング、発言停止、利用停止、卓の閉鎖、報告
+cli-about-people = サーバーのアカウントを管理します。稼働中にも使え、変更は15秒ほどで反映されます。すべて記録されます。
+cli-command-people-list = アカウントの一覧（発言停止と利用停止も）
+cli-command-people-reports = 届いた報告の一覧
+cli-command-people-log = 発言停止、利用停止、卓の閉鎖と、その解除の一覧
 cli-command-people-ratings = ゲームごとの人とボットの強さ、強い順
-cli-command-people-close = 卓を永久に閉じる
+cli-command-people-close = 卓を閉鎖する
 cli-command-people-mute = 卓での発言を禁じる
-cli-command-people-ban = 立ち入りを禁じる（人はすぐに退出）
-cli-command-people-lift = 発言停止や立入禁止を取り消す
-cli-command-people-rate-bots = ボットどうしを戦わせ、対戦する人のためにレーティングをつける
-cli-about-people-rate-bots = `fudaba arena` と同じく、ボットを2体ずつ、同じ王国と同じ配りで両方の席から戦わせ、レーティング卓と同じように評価します。人がボットに勝ち負けした結果が、それに見合って数えられるようになります。今のレーティングから続けます。サーバーは稼働中でもかまいません。
+cli-command-people-ban = 利用を停止する（人はすぐに退出）
+cli-command-people-lift = 発言停止や利用停止を解除する
+cli-command-people-rate-bots = ボットどうしを対戦させ、レーティングを付ける
+cli-about-people-rate-bots = `fudaba arena` と同じく、ボットを2体ずつ、同じ王国と同じ配りで両方の席から対戦させ、レーティング戦と同じように評価します。これで、ボットに対する人の勝敗も正しく評価されます。今のレーティングから続けます。サーバーは稼働中でもかまいません。
 cli-command-play = 端末で遊ぶ。相手はボット、または同じ画面の人
-cli-about-play = ゲームを遊びます。端末では全画面です（? でキーの一覧）。--plain をつけるか、入出力が端末でなければ、文字の行になります。Ctrl-Cかqでゲームを離れ、記録を保存します。--resume でその続きから始められます。
-cli-command-replay = 保存したゲームを1手ずつ見る
-cli-about-replay = 保存したゲームを見ます。前へ、後ろへ、手番ごとに、だれの視点からでも。--plain をつけると、ゲーム全体を文章で伝えます。
+cli-about-play = ゲームを遊びます。端末では全画面です（?キーで一覧）。--plain をつけるか、入出力が端末でなければ、文字の行になります。Ctrl-Cかqでゲームを離れ、記録を保存します。--resume でその続きから始められます。
+cli-command-replay = 保存したゲームを1つずつ見る
+cli-about-replay = 保存したゲームを見ます。前へ、後ろへ、手番ごとに、誰の視点からでも見られます。--plain を付けると、ゲーム全体を文章で表示します。
 cli-command-lab = シナリオを実行し、何がなぜ起きるかをルールごとに見る
-cli-about-lab = ルールラボ: シナリオファイルを実行し、何がなぜ起きるかをルールごとに見ます。
+cli-about-lab = ルールラボ：シナリオファイルを実行し、何がなぜ起きるかをルールごとに見ます。
 cli-command-lab-run = シナリオを実行し、各ステップを説明する
-cli-about-lab-run = シナリオを実行し、何がなぜ起きたか、どのルールによるかを、ステップごとに伝えます。
+cli-about-lab-run = シナリオを実行し、何がなぜ起きたか、どのルールによるかを、ステップごとに説明します。
 cli-command-lab-ask = シナリオの現在の質問と、その答え方をすべて表示する
 cli-about-lab-ask = シナリオを進んだところまで実行し、そこでの質問を、すべての選択肢、選べる個数、noneの可否とともに表示します。
-cli-command-lab-check = シナリオファイルを読むだけで、誤りを伝える
-cli-about-lab-check = シナリオファイルを実行せずに読み、誤りを伝えます。
+cli-command-lab-check = シナリオファイルを実行せずに調べる
+cli-about-lab-check = シナリオファイルを実行せずに読み、誤りを報告します。
 cli-command-lab-from = 保存したゲームの一場面をシナリオとして書き出す
 cli-about-lab-from = 保存したゲームの一場面をシナリオファイルとして書き出します。ラボで調べるためにも、そこから遊ぶ（`fudaba play --from`）ためにも使えます。
 cli-command-puzzle = パズルを解く（目標のある局面をルールが判定する）
 cli-about-puzzle = 付属のパズルやファイルのパズルを解きます。目標のある局面で、どの手順もルールが判定します。名前を付けないと一覧を表示します。すべて解けた（証明できた）ときの終了コードは0、それ以外は1です。
 cli-command-rules = ルールの一覧（出典とテストつき）。1つのルール、1枚のカードについてのルールも
-cli-about-rules = ルールの目録: 各ルールの内容、書かれている場所、それを名指しするテスト。
-cli-command-simulate = ボットに何ゲームも遊ばせて数える
-cli-about-simulate = ボットに何ゲームも遊ばせます。席はゲームごとに入れ替わります。勝った側（プレイヤーまたはチーム）が複数のゲームは引き分けで、だれの勝ちにもなりません。同じシードなら、プロセスの数によらず同じ結果です。Ctrl-Cで止まり、そこまでの結果を表示します。
-cli-command-arena = ボットを同じ王国で戦わせて評価する
-cli-about-arena = ボットを同じ王国と同じ配りで、それぞれすべての席から戦わせ、だれがだれより上の順位かで評価します（ブラッドリー・テリー法、イロの単位、95%区間）。2人の卓では2体ずつ当たり、どちらが強いか決まれば止めます。それより大きな卓では、決着は2体の間でしか言えないので、どの組も最後まで戦います。チーム戦では1体がチームの全席に座ります。同じシードなら、プロセスの数によらず同じ結果です。Ctrl-Cで、そこまでの結果を表示します。
+cli-about-rules = ルールの目録：各ルールの内容、書かれている場所、それを名指しするテスト。
+cli-command-simulate = ボットに何ゲームも対戦させて集計する
+cli-about-simulate = ボットに何ゲームも対戦させます。席はゲームごとに入れ替わります。複数の側が勝ったゲームは引き分けです。同じシードなら、プロセスの数によらず同じ結果です。Ctrl-Cで止まり、そこまでの結果を表示します。
+cli-command-arena = ボットを同じ王国で対戦させ、レーティングを付ける
+cli-about-arena = ボットを同じ王国と同じ配りで、それぞれすべての席から対戦させ、誰が誰より上位かでレーティングを付けます（ブラッドリー・テリー法、イロ方式、95％区間）。2人の卓では、どちらが強いか分かればその組を終えます。それより大きな卓では、すべてのゲームを行います。チーム戦では1体がチームの全席を受け持ちます。同じシードなら、プロセスの数によらず同じ結果です。Ctrl-Cで止まり、そこまでの結果を表示します。
 cli-command-records = 保存されたゲームを、調べるためのデータに
 cli-about-records = 保存されたゲームをデータにします。
 cli-command-records-export = 回答ごとに1行をParquetで書き出す
 cli-about-records-export = 記録をもう一度実行し、回答ごとに1行を書き出します。決めた人が知っていたこと、選べたこと、選んだこと、そしてゲームの結果です。シードは書きません。実行できないものは名前を挙げて除き、その場合の終了コードは1です。
-cli-command-study = ドミニオンの王国で最もよい作戦を探す
-cli-about-study = ドミニオンの王国での作戦を、掛け合わせと競争によって探し、よいものどうしを戦わせます。どれをどの割合で使うか、各カードにどれだけの価値があるか、ゲームがどう進むかを伝えます。同じシードなら、プロセスの数によらず同じ結果です。Ctrl-Cで止めても、そこまでにわかったことは残ります。
+cli-command-study = ドミニオンの王国で最良の作戦を探す
+cli-about-study = ドミニオンの王国で良い作戦を探し、上位の作戦どうしを対戦させます。どの作戦をどの割合で使うか、各カードの価値、ゲームの進み方を表示します。同じシードなら、プロセスの数によらず同じ結果です。Ctrl-Cで止めても、そこまでの結果を表示します。
 cli-command-bench-agent = 決まった課題でエージェントの強さを測る
 cli-about-bench-agent = エージェントを比べるための共通の課題で測ります。勝ったゲームの割合を95%区間とともに示します。同じエージェントなら、同じ成績になります。成績は順位表に残せます。
-cli-command-review = 終わったゲームを振り返る: どこで負けたか、どうすればよかったか
-cli-about-review = ゲームを振り返ります。各プレイヤーが知りえたことによる勝率の動きと、最も損をした回答を、よりよい回答とともに示します。確かなことだけを示します（損失の95%区間が0を含まないもの）。結果は記録の隣に NAME.review.json として残します。
-cli-command-where = カードのすべての在りか: コード、文、テスト、ルール
-cli-about-where = カードのコード、文、シナリオとテスト、ルールがどこにあるかを示します。
-cli-command-new-card = 新しいカードを書き始める: 関数、文、失敗するシナリオ
-cli-about-new-card = チェックアウトに新しいカードの書き始めを作ります。関数、両言語の文、そしてカードが文のとおりに働くまで失敗するシナリオです。
-cli-command-verify = 記録をもう一度実行: 同じ終局か、封印どおりのシードか
-cli-about-verify = 記録されたゲームを、その回答で最初から実行します。最後の状態のダイジェストを表示します。シードが封印されたものでない、回答が合法でない、結果が違う、のどれかなら失敗です。
-cli-command-cards = ゲームのカード一覧: 名前、コスト、種類、文。まだないカードも
-cli-about-cards = あるカードをすべて両言語で一覧にし、印刷されたカードのうちいくつあるかをセットごとに数えます。
+cli-command-review = 終わったゲームを検討する：どこで負けたか、どうすれば良かったか
+cli-about-review = ゲームを検討します。各プレイヤーの勝率の推移（そのプレイヤーに分かったことだけで計算）と、損の大きかったミスを、より良い答えとともに示します。明らかなミスだけを示します（損失の95％区間が0より上）。結果は記録の隣に NAME.review.json として保存します。
+cli-command-where = カードのコード、テキスト、テスト、ルールの場所を示す
+cli-about-where = カードのコード、テキスト、シナリオとテスト、ルールの場所を示します。
+cli-command-new-card = 新しいカードを書き始める：関数、テキスト、失敗するシナリオ
+cli-about-new-card = チェックアウトに新しいカードのひな型を作ります。関数、両言語のテキスト、そしてカードが完成するまで失敗するシナリオです。
+cli-command-verify = ゲームの記録を検証する：合法な回答、同じ結果、封印どおりのシード
+cli-about-verify = 記録されたゲームを再現して検証します。最後の状態のダイジェストを表示します。シードが封印と合わない、合法でない回答がある、結果が違う、のどれかなら失敗です。
+cli-command-cards = ゲームのカード一覧：コスト、種類、テキスト
+cli-about-cards = 使えるカードを両言語で一覧にし、印刷されたカードのうちいくつ使えるかをセットごとに数えます。
 
 ## コマンドの引数。ヘルプで
 
 cli-arg-lang = 表示の言語（指定がなければFUDABA_LANG、それもなければシステムの言語）
-cli-arg-option = 卓のオプション。何度でも指定できる
-cli-arg-table-help = このヘルプ。ゲーム名のあとでは、そのゲームのオプションだけ
-cli-arg-cards = 自作のカード: Pythonのファイルと、隣に置いた文。プログラムなので、あなたにできることは何でもできる。信頼できるファイルだけを指定すること。何度でも指定できる
-cli-arg-workers = プロセスの数（既定: { $usual }）
+cli-arg-option = 卓のオプション（何度でも指定可）
+cli-arg-table-help = このヘルプを表示して終了。ゲーム名の後では、そのゲームのヘルプ
+cli-arg-cards = 自作カードのPythonファイル（テキストは隣に置く、何度でも指定可）。プログラムとして実行されるので、信頼できるファイルだけを指定すること
+cli-arg-workers = プロセスの数（既定：{ $usual }）
 cli-arg-cluster = 代わりにRayのクラスター: auto、またはアドレス
 cli-arg-json = { $shape } を出力する
-cli-arg-tests = テストのあるフォルダ（既定: tests、あれば）
-cli-arg-switch-list = コンマで区切る。通常は{ $usual }
+cli-arg-tests = テストのあるフォルダー（既定：tests、あれば）
+cli-arg-switch-list = コンマで区切る（既定：{ $usual }）
 cli-arg-switch-none = なし
-cli-arg-switch-values = { $values }。通常は{ $usual }
+cli-arg-switch-values = { $values }（既定：{ $usual }）
 cli-arg-switch-range = { $least }〜{ $most }
 cli-arg-switch-rule = { $values }（{ $rule }）
-cli-arg-switch-of = { $name }（{ $game }）: { $values }
-cli-arg-switch = { $name }: { $values }
-cli-arg-switch-ruling = { $name }: { $values }。{ $ruling }
-cli-arg-game = 次のどれか: { $games }
-cli-arg-cards-game = 省けばすべてのゲーム
+cli-arg-switch-of = { $name }（{ $game }）：{ $values }
+cli-arg-switch = { $name }：{ $values }
+cli-arg-switch-ruling = { $name }：{ $values }。{ $ruling }
+cli-arg-game = 次のどれか：{ $games }
+cli-arg-cards-game = ゲーム（既定：すべて）
 cli-arg-cards-card = このカードだけ。名前またはIDで
 cli-arg-cards-set = このセットのカードだけ
 cli-arg-record = ゲームの記録
@@ -162,111 +162,111 @@ cli-arg-tasks = 課題（カンマ区切り）。省略するとすべて
 cli-arg-bench-games = 課題ごとのゲームの数（既定: { $usual }）
 cli-arg-board = 成績を書き込む順位表のファイル
 cli-bench-score = { $task }: { $games }ゲームの{ $won }%に勝ち（{ $low }〜{ $high }）
-cli-arg-simulate-bots = 各席に1体ずつ、空白またはコンマで区切る。ボットの名前か、そのゲームの作戦ファイル
-cli-arg-simulate-games = ゲームの数（既定: { $usual }）
-cli-arg-seed = 偶然のすべてを決める（既定: { $usual }）
-cli-arg-save-errors = エラーになったゲームの記録を保存するフォルダ
-cli-arg-save-games = 終わったゲームすべての記録を保存するフォルダ
-cli-arg-until-settled = ボット2体のとき: どちらが強いか決まれば止める（5%以上の差、20回に1回は誤り）
+cli-arg-simulate-bots = 席ごとにボットを1体、空白またはコンマで区切る。ボットの名前か作戦ファイル
+cli-arg-simulate-games = ゲームの数（既定：{ $usual }）
+cli-arg-seed = 乱数のシード（既定：{ $usual }）
+cli-arg-save-errors = エラーになったゲームの記録を保存するフォルダー
+cli-arg-save-games = 終わったすべてのゲームの記録を保存するフォルダー
+cli-arg-until-settled = ボット2体のとき：どちらが強いか分かれば止める（5％以上の差、誤り5％）
 cli-arg-curves = 手番ごとの数字と獲得したカードも表にする
 cli-arg-out = 名前の終わりに応じて、下の .csv、.parquet、.html を書き出す
 cli-arg-csv = 各ゲームのプレイヤーごとに1行を書き出す
 cli-arg-simulate-parquet = 同じものをParquetで
 cli-arg-html = グラフのあるページを書き出す
-cli-arg-arena-bots = ボットの名前か、そのゲームの作戦ファイルを、コンマで区切って（既定: 各レベル）。何度か挙げたボットは、1つの卓に同じ数だけ座れる
-cli-arg-arena-seats = 卓の席の数（既定: { $usual }）
-cli-arg-arena-kingdoms = 王国の数（既定: { $usual }）
+cli-arg-arena-bots = ボットの名前か、そのゲームの作戦ファイルを、コンマで区切って（既定：各レベル）。何度か挙げたボットは、1つの卓に同じ数だけ座れる
+cli-arg-arena-seats = 卓の席の数（既定：{ $usual }）
+cli-arg-arena-kingdoms = 王国の数（既定：{ $usual }）
 cli-arg-arena-on = 代わりに、これらの王国で。それぞれ --kingdom と同じ書き方
-cli-arg-arena-deals = 王国ごとの配りの数（既定: { $usual }）
-cli-arg-arena-all = どちらが強いか決まっても、最後まで戦わせる
+cli-arg-arena-deals = 王国ごとの配りの数（既定：{ $usual }）
+cli-arg-arena-all = どちらが強いか分かっても、すべてのゲームを行う
 cli-arg-arena-resume = 終わったゲームをこのファイルに書き加え、すでにあるものの続きから始める
 cli-arg-arena-parquet = ゲームごとに1行を書き出す
 cli-arg-review-seat = このプレイヤーの回答だけ
-cli-arg-review-care = 試しに進めるゲームを何倍にするか（既定: { $usual }）
+cli-arg-review-care = シミュレーションの回数を何倍にするか（既定：{ $usual }）
 cli-arg-review-again = 保存された結果があっても、もう一度調べる
-cli-arg-rules-what = ゲームのルールすべて、IDによる1つのルール、またはカードに関わるルール
-cli-arg-rules-complete = テストのない記述があれば失敗とする
-cli-arg-rules-cited = 代わりに、ゲームの記録（`simulate --save-games` のもの）の行のうち、ルールを挙げているものを数える。98%に満たないゲームがあれば失敗
+cli-arg-rules-what = ゲーム、ルールのID、またはカード
+cli-arg-rules-complete = テストのないルールがあれば失敗とする
+cli-arg-rules-cited = 代わりに、ゲームの記録（`simulate --save-games` のもの）の行のうち、ルールを挙げているものを数える。98％に満たないゲームがあれば失敗
 cli-arg-rules-faq = 代わりに、ルールブックのFAQの文を、何が確かめているかで数える。ゲーム、セット（--set）、カードのID、または1文（FAQ-moat-3）について
-cli-arg-rules-set = --faq とともに: 1つの拡張についての文を1つずつ
-cli-arg-lab-files = シナリオファイル、*.yaml のあるフォルダ、または入力を読む -
+cli-arg-rules-set = --faq とともに：1つの拡張についての文を1つずつ
+cli-arg-lab-files = シナリオファイル、*.yaml のあるフォルダー、または入力を読む -
 cli-arg-lab-brief = シナリオごとに1行だけ、ステップなし
-cli-arg-lab-as = この席が知りうることだけを伝える。all（既定）はすべて
+cli-arg-lab-as = この席に分かることだけを表示（既定：all、すべて）
 cli-arg-puzzle = 一覧にあるパズルの名前、またはパズルのファイル（docs/puzzles.md）
 cli-arg-puzzle-today = 今日のパズルを解く
 cli-arg-puzzle-prove = 解く代わりにソルバーで証明する（名前がなければ付属のすべて）
 cli-arg-puzzle-positions = ソルバーが調べる局面の数（既定値：{ $usual }）
 cli-arg-lab-ask-at = ステップNのあと（分岐も通して数える）。0は最初のステップの前
-cli-arg-lab-at = 最初のN回の回答のあと。通常は最後の回答のあと
-cli-arg-records-sources = 記録、記録のフォルダ（`simulate --save-games` のもの）、またはサーバーがゲームを保存する場所（フォルダか postgresql://…）。サーバーからは終わったゲームだけを読む
+cli-arg-lab-at = 最初のN個の回答の後（既定：すべて）
+cli-arg-records-sources = 記録、記録のフォルダー（`simulate --save-games` のもの）、またはサーバーがゲームを保存する場所（フォルダーか postgresql://…）。サーバーからは終わったゲームだけを読む
 cli-arg-records-parquet = 書き出すファイル
-cli-arg-records-whole-view = 列viewを加える: 決めた人に見えたすべてをJSONで。1行に約3kB
-cli-arg-serve-host = 通常は127.0.0.1。0.0.0.0ならほかのマシンからも
-cli-arg-serve-port = 通常は{ $usual }
-cli-arg-serve-between = --database とともに: 同じデータベースを使うほかのサーバーから見た、このマシンのアドレス。通常は127.0.0.1（同じマシンのサーバー用）
-cli-arg-serve-open = ブラウザで開く
-cli-arg-serve-workers = ボットのためのプロセスの数。通常はコアの数より1つ少ない
-cli-arg-serve-name = 接続先となるホスト名。何度でも指定できる
-cli-arg-serve-origin = 接続を許すほかのページ。何度でも指定できる
-cli-arg-serve-behind-proxy = このプロキシが接続元について伝えることを信頼する
-cli-arg-serve-sockets = 1つのアドレスからの接続の上限
-cli-arg-serve-pace = ボットが考えているように見せる秒数
-cli-arg-serve-metrics = Prometheusのための数字を /metrics に出す。このマシンだけに、またはだれにでも
-cli-arg-serve-data = ゲームを保存するフォルダ。通常は { $usual }
+cli-arg-records-whole-view = 列viewを加える：決めた人に見えたすべてをJSONで。1行に約3kB
+cli-arg-serve-host = 待ち受けるアドレス（既定：127.0.0.1。0.0.0.0ならほかのマシンからも）
+cli-arg-serve-port = ポート（既定：{ $usual }）
+cli-arg-serve-between = --database と併用：同じデータベースを使うほかのサーバーから見た、このマシンのアドレス（既定：127.0.0.1、同じマシンのサーバー用）
+cli-arg-serve-open = ブラウザーで開く
+cli-arg-serve-workers = ボット用のプロセスの数（既定：コアの数より1つ少ない）
+cli-arg-serve-name = このサーバーのホスト名（何度でも指定可）
+cli-arg-serve-origin = 接続を許可するほかのページ（何度でも指定可）
+cli-arg-serve-behind-proxy = このプロキシが伝える接続元のアドレスを信頼する
+cli-arg-serve-sockets = アドレスごとの接続数の上限
+cli-arg-serve-pace = ボットが答えるまでの秒数
+cli-arg-serve-metrics = Prometheus用の数値を /metrics に出す。このマシンだけに、または誰にでも
+cli-arg-serve-data = ゲームを保存するフォルダー（既定：{ $usual }）
 cli-arg-serve-database = 代わりに保存するPostgreSQL: postgresql://…
-cli-arg-serve-config = 設定と上限をTOMLで。コマンドラインの指定が優先（すべては packaging/fudaba.toml に）
+cli-arg-serve-config = 設定と上限のTOMLファイル。コマンドラインの指定を優先（一覧は packaging/fudaba.toml）
 cli-arg-tables-backup = 書き出すファイル。まだないこと
-cli-arg-tables-export = 書き出すフォルダ
+cli-arg-tables-export = 書き出すフォルダー
 cli-arg-tables-running = 進行中のゲームも、シードとともに
 cli-arg-tables-import = 記録（`tables export` や終わったゲームのもの）
-cli-arg-tables-from = フォルダ、または postgresql://…
+cli-arg-tables-from = フォルダー、または postgresql://…
 cli-arg-tables-to = 同じく。空であること
-cli-arg-doctor-url = ブラウザが、プロキシを通して稼働中のサーバーに接続するアドレス
-cli-arg-people-table = 卓のアドレス、またはその終わり: /t/…
-cli-arg-people-who = 登録された名前、またはアドレス（IPv6はネットワーク: /64）
-cli-arg-people-days = この日数だけ。なければ永久に
-cli-arg-people-reason = 理由。本人に伝えられる
-cli-arg-people-reason-table = 理由。卓の全員に伝えられる
-cli-arg-people-kind = 取り消すもの
-cli-arg-people-bots = ボットの名前をコンマで区切って（既定: 各レベル）
+cli-arg-doctor-url = ブラウザーが、プロキシを通して稼働中のサーバーに接続するアドレス
+cli-arg-people-table = 卓のアドレス、またはその終わり：/t/…
+cli-arg-people-who = アカウント名、またはアドレス（IPv6はネットワーク：/64）
+cli-arg-people-days = 日数（既定：無期限）
+cli-arg-people-reason = 理由。本人に表示される
+cli-arg-people-reason-table = 理由。卓の全員に表示される
+cli-arg-people-kind = 解除するもの
+cli-arg-people-bots = ボットの名前をコンマで区切って（既定：各レベル）
 cli-arg-study-kingdom = 王国の名前、または王国カードとランドスケープをコンマで区切って
-cli-arg-study-games = 探すために遊ぶゲームの数（既定: { $usual }）
-cli-arg-study-deals = 作戦2つずつを、両方の席からいくつの配りで戦わせるか（既定: { $usual }）
+cli-arg-study-games = 探すために遊ぶゲームの数（既定：{ $usual }）
+cli-arg-study-deals = 作戦2つずつを、両方の席からいくつの配りで戦わせるか（既定：{ $usual }）
 cli-arg-study-time = この秒数が過ぎたら、進行中の世代を終えて探すのをやめる
 cli-arg-study-plan = 最もよい作戦を作戦ファイルとして書き出す
 cli-arg-play-resume = 保存したゲームの続きから始める。同じところに保存する
-cli-arg-play-from = 保存したゲーム、またはシナリオ（.yaml）の終わりから、別のゲームとして続ける。だれも知らなかったものは並べ直す
-cli-arg-play-at = --from とともに: 最初のN回の回答のあとから
-cli-arg-play-save = 保存先。通常はここに新しいファイル（fudaba-<ゲーム>-<日付>-<時刻>.json）
+cli-arg-play-from = 保存したゲーム、またはシナリオ（.yaml）の終わりから、新しいゲームを始める。誰も知らなかったカードは切り直す
+cli-arg-play-at = --from とともに：最初のN回の回答のあとから
+cli-arg-play-save = 保存先（既定：ここに新しいファイル fudaba-<ゲーム>-<日付>-<時刻>.json）
 cli-arg-play-no-save = 終わったゲームの記録を残さない。途中で離れたゲームは保存する
-cli-arg-play-seats = だれがどこに座るか、手番の順に: 'you'（何人でも）、'bot'、ボットの名前、またはボットを書いたファイル。通常はあなたと、ゲームに合った数のボット
-cli-arg-play-level = ボットの強さ: gentleはときどき間違え、steadyは作戦に沿い（通常）、strongは1秒ほど先を読む
+cli-arg-play-seats = 席の割り当て、手番の順に：'you'（何人でも）、'bot'、ボットの名前、またはボットのPythonファイル（既定：あなたと、ゲームに合った数のボット）
+cli-arg-play-level = ボットの強さ：gentleはときどき間違え、steadyは作戦どおりに答え（既定）、strongは1秒ほど先を読む
 cli-arg-play-names = 席の名前をコンマで区切って
-cli-arg-play-seed = シャッフルのすべてを決める。通常は無作為
-cli-arg-play-undo = 取り消せるもの: 自分の最後の回答、ただしそのあとに何も公開されていなければ（own、既定）、どんな場合でも（free）、何も取り消せない（off）
+cli-arg-play-seed = 乱数のシード（既定：ランダム）
+cli-arg-play-undo = 取り消せるもの：自分の最後の回答（own、既定。その後に何も公開されていない場合だけ）、すべて（free）、なし（off）
 cli-arg-play-fast = ボットはすぐに答える
 cli-arg-play-confirm = キーは選ぶだけで、Enterで答える
-cli-arg-replay-as = だれの視点から: 席の名前か1からの番号、'public'（だれもが知りうること。既定）、または 'all'（すべての手札を公開。終わったゲームだけ）
+cli-arg-replay-as = 視点：席の名前か番号、'public'（公開情報、既定）、'all'（全員の手札、終わったゲームだけ）
 cli-arg-replay-at = 最初のN回の回答のあとから始める
-cli-arg-theme = 通常は端末に合わせる
-cli-arg-plain = 文字の行で。パイプやスクリーンリーダーのために
-cli-arg-where-card = IDまたは名前。例: "Draw 2"
+cli-arg-theme = 配色（既定：端末に合わせる）
+cli-arg-plain = 文字の行で表示する。パイプやスクリーンリーダー用
+cli-arg-where-card = IDまたは名前。例："Draw 2"
 cli-arg-where-game = その名前のカードが複数のゲームにあるとき
-cli-arg-new-card-name = カードに書かれたとおりに。例: "Late Guest"
-cli-arg-new-card-root = チェックアウトのフォルダ（既定: ここ）
+cli-arg-new-card-name = カードに書かれたとおりに。例："Late Guest"
+cli-arg-new-card-root = チェックアウトのフォルダー（既定：ここ）
 cli-arg-new-card-own = 自作のカードを、チェックアウトではなく、このPythonのファイルとその隣のファイルに書く
 cli-table-options = 卓のオプション
-cli-example = 例: { $command }
+cli-example = 例：{ $command }
 cli-more-lab-run =
-    例:
+    例：
       fudaba lab run tests/scenarios/bridge_over/example.yaml --lang ja
 
-    シナリオファイルの形（すべては docs/scenario_format.md に）:
+    シナリオファイルの形（詳しくは docs/scenario_format.md）：
 
     { $scenario }
-    終了コード: 0 すべて成り立つ、1 失敗したシナリオや書きかけの自作カードがある、2 誤ったファイルがある
+    終了コード： 0 すべて成功、1 失敗したシナリオや未完成の自作カードがある、2 誤ったファイルがある
 cli-more-rules =
-    例:
+    例：
       fudaba rules bridge_over
       fudaba rules BRG-030 --lang ja
       fudaba rules Enchantress
@@ -274,13 +274,13 @@ cli-more-rules =
       fudaba rules dominion --faq --set seaside
       fudaba rules --cited games/
 
-    終了コード: 0 よし。1 テストがないルールを挙げている、または（--complete）テストのないルールや文がある。
-    2 そのゲーム、ルール、カードがない、または（--complete）テストのフォルダがない
-cli-more-records-export = 列:
+    終了コード： 0 成功。1 存在しないルールを挙げたテストがある、または（--complete）テストのないルールや文がある。
+    2 そのゲーム、ルール、カードがない、または（--complete）テストのフォルダーがない
+cli-more-records-export = 列：
 
 ## `fudaba records export` の列
 
-records-column-game_id = ゲームの呼び名: ファイル名、またはサーバーの卓の名前
+records-column-game_id = ゲームの名前：ファイル名、またはサーバーの卓の名前
 records-column-game = ゲームの名前
 records-column-rules = ルールの版
 records-column-seats = プレイヤーの数
@@ -288,28 +288,28 @@ records-column-options = 卓のオプション、JSON
 records-column-number = ゲームの何番目の回答か、0から
 records-column-turn = 始まった手番の数、全員の合計
 records-column-seat = 回答した席
-records-column-player = 回答した人の呼び名
-records-column-owner = ルール上、だれが選ぶことか
+records-column-player = 回答した人の名前
+records-column-owner = ルール上、選ぶ席
 records-column-kind = 質問の種類
 records-column-about = 質問したカード。なければ空
 records-column-least = 選ぶ数の下限
 records-column-most = 選ぶ数の上限
-records-column-offered = 選択肢: 動詞、カード、言葉、プレイヤー、または数
+records-column-offered = 選択肢：動詞、カード、言葉、プレイヤー、または数
 records-column-chosen = 選んだものの番号、順に
 records-column-hand = 回答した人に見えた自分の手札
-records-column-public = だれもが知りうるカウンター、JSON
-records-column-private = 回答した人だけが知りうるカウンター、JSON
-records-column-score = 終わったときに回答した人の順位を決めた数字。終わらなかったゲームではnull
-records-column-won = 回答した人が、ひとりで、またはほかの人と勝ったか。終わらなかったゲームではnull
+records-column-public = 公開のカウンター、JSON
+records-column-private = 回答した人だけに分かるカウンター、JSON
+records-column-score = 回答した人の順位を決めた最後の数値。終わらなかったゲームではnull
+records-column-won = 回答した人が（単独で、またはほかの人と）勝ったか。終わらなかったゲームではnull
 records-column-winners = 勝った席
 
 ## コマンドが断ること
 
-cli-needs-extra = { $command } には追加機能 '{ $extra }' が必要ですが、インストールされていません: pip install 'fudaba-core[{ $extra }]'
-cli-refused-near = { $given } はありません。{ $near } のことですか?
-cli-refused-choice = { $given } はありません。次のどれかを選んでください: { $known }
-cli-refused-required = 引数が足りません: { $arguments }
-cli-refused-unrecognized = 知らない引数です: { $arguments }
-cli-refused-value = { $argument }: { $value } は値にできません
-cli-refused-no-value = { $argument }: 値がありません
-cli-refused-together = { $argument } は { $other } と一緒には指定できません
+cli-needs-extra = { $command } には追加機能 '{ $extra }' が必要です。インストール方法：pip install 'fudaba-core[{ $extra }]'
+cli-refused-near = { $given } はありません。もしかして：{ $near }
+cli-refused-choice = { $given } はありません。次のどれかを選んでください：{ $known }
+cli-refused-required = 引数が足りません：{ $arguments }
+cli-refused-unrecognized = 不明な引数です：{ $arguments }
+cli-refused-value = { $argument }：{ $value } は正しい値ではありません
+cli-refused-no-value = { $argument }：値がありません
+cli-refused-together = { $argument } と { $other } は同時に指定できません

@@ -17,9 +17,9 @@ dominion-phase-start = ターンの開始時
 dominion-phase-action = アクションフェイズ
 dominion-phase-buy = 購入フェイズ
 dominion-phase-night = 夜フェイズ
-dominion-phase-cleanup = クリーンアップフェイズ
-dominion-phase-between = ターンの間
-dominion-phase-setup = ゲームの前
+dominion-phase-cleanup = クリーンアップ
+dominion-phase-between = ターンの合間
+dominion-phase-setup = ゲーム開始前
 dominion-phase-over = ゲーム終了
 
 dominion-counter-actions = アクション
@@ -39,9 +39,9 @@ dominion-several = { $card }{ $number }枚
 
 dominion-option-card = { $card }
 dominion-option-play = { $card }を使用
-dominion-option-holding = { $card }({ $held })
+dominion-option-holding = { $card }（{ $held }）
 # What tells cards of one name apart where one of them is chosen.
-dominion-apart = { $card }({ $how })
+dominion-apart = { $card }（{ $how }）
 dominion-apart-last_turn = 前のターンに使用
 dominion-apart-stays = 場に残る
 dominion-apart-face_down = 裏向き
@@ -70,15 +70,15 @@ dominion-option-number = { $number }
 dominion-option-player = { $player }
 
 # 効果の選択。数字のもの、カード名のもの、その他の指示の始まりの言葉。
-dominion-plus-cards = +{ $number } カード
-dominion-plus-actions = +{ $number } アクション
-dominion-plus-buys = +{ $number } 購入
-dominion-plus-coins = +{ $number } コイン
-dominion-plus-potions = +{ $number } ポーション
-dominion-plus-vp = +{ $number } 勝利点
-dominion-plus-coffers = +{ $number } 財源
-dominion-plus-villagers = +{ $number } 村人
-dominion-plus-favors = +{ $number } 好意
+dominion-plus-cards = +{ $number }カード
+dominion-plus-actions = +{ $number }アクション
+dominion-plus-buys = +{ $number }購入
+dominion-plus-coins = +{ $number }コイン
+dominion-plus-potions = +{ $number }ポーション
+dominion-plus-vp = +{ $number }勝利点
+dominion-plus-coffers = +{ $number }財源
+dominion-plus-villagers = +{ $number }村人
+dominion-plus-favors = +{ $number }好意
 dominion-plus-several = { $figures }
 dominion-gain-one = { $kind }を獲得
 dominion-word-trash = 廃棄
@@ -99,15 +99,15 @@ dominion-word-nothing = 何もしない
 
 dominion-choice-play = { $card }を使用する
 dominion-choice-buy = { $card }を購入する
-dominion-choice-use-villagers = 村人を1枚使う(+1 アクション)
-dominion-choice-use-action = アクションを1つ使う(+1 購入)
-dominion-choice-use-coffers = 財源を1枚使う(+1 コイン)
+dominion-choice-use-villagers = 村人を1枚使う（+1アクション）
+dominion-choice-use-action = アクションを1つ使う（+1購入）
+dominion-choice-use-coffers = 財源を1枚使う（+1コイン）
 dominion-choice-pay_debt = { $number ->
-    [1] 負債を1だけ支払う
+    [1] 負債を1支払う
    *[other] 負債を支払えるだけ支払う
 }
-dominion-choice-end_phase = アクションフェイズを終える
-dominion-choice-end_turn = ターンを終える
+dominion-choice-end_phase = アクションフェイズを終了する
+dominion-choice-end_turn = ターンを終了する
 dominion-choice-none = 選ばない
 dominion-choice-may = { $word ->
     [yes] はい
@@ -116,10 +116,10 @@ dominion-choice-may = { $word ->
 
 ## 質問
 
-dominion-ask-other = { $decider }が考えています。
-dominion-ask-other-for = { $decider }が{ $owner }に代わって考えています。
-dominion-ask-for = { $owner }に代わって決めてください。{ $question }
-dominion-ask-befalls = { $whom }が対象です。{ $question }
+dominion-ask-other = { $decider }が選んでいます。
+dominion-ask-other-for = { $decider }が{ $owner }の代わりに選んでいます。
+dominion-ask-for = { $owner }の代わりに選んでください。{ $question }
+dominion-ask-befalls = { $whom }に関わる選択です。{ $question }
 
 # 何枚選ぶか。
 dominion-so-many = { $many ->
@@ -131,193 +131,193 @@ dominion-so-many = { $many ->
    *[between] { $least }枚から{ $most }枚
 }
 
-dominion-ask-action = アクションフェイズです(残り{ $number }アクション)。どのカードを使用しますか?
+dominion-ask-action = アクションフェイズ（残り{ $number }アクション）。カードを使用してください。
 dominion-ask-buy = { $number ->
-    [0] 購入フェイズです。どの財宝を使用し、何を購入しますか?
-   *[other] 購入フェイズです(あと{ $number }コイン使えます)。何を使用または購入しますか?
+    [0] 購入フェイズ。財宝を使用するか、カードを購入してください。
+   *[other] 購入フェイズ（残り{ $number }コイン）。
 }
-dominion-ask-night = 夜フェイズです。どのカードを使用しますか?
-dominion-ask-action-seen = { $decider }のアクションフェイズ(残り{ $number }アクション)
+dominion-ask-night = 夜フェイズ。カードを使用してください。
+dominion-ask-action-seen = { $decider }のアクションフェイズ（残り{ $number }アクション）
 dominion-ask-buy-seen = { $number ->
     [0] { $decider }の購入フェイズ
-   *[other] { $decider }の購入フェイズ(あと{ $number }コイン使えます)
+   *[other] { $decider }の購入フェイズ（残り{ $number }コイン）
 }
 dominion-ask-night-seen = { $decider }の夜フェイズ
-dominion-ask-instructions = { $card }:どの指示に従いますか?
-dominion-ask-order = 複数の能力が同時に働きます。次はどれですか?
-dominion-ask-react = どの能力を使いますか? 使わなくてもかまいません。
-dominion-ask-react-about = { $card }:どの能力を使いますか? 使わなくてもかまいません。
+dominion-ask-instructions = { $card }をそのまま使用しますか？それとも習性として使用しますか？
+dominion-ask-order = 複数の能力が同時に発生しました。次に処理するものを選んでください。
+dominion-ask-react = 使う能力を選んでください（使わなくてもよい）。
+dominion-ask-react-about = { $card }：使う能力を選んでください（使わなくてもよい）。
 dominion-ask-option = { $many ->
-    [one] { $card }:どれを選びますか?
-    [maybe] { $card }:選ぶならどれですか?
-    [between] { $card }:{ $least }つか{ $most }つを選んでください。
-   *[other] { $card }:どの{ $most }つを選びますか?
+    [one] { $card }：1つ選んでください。
+    [maybe] { $card }：選ぶ場合は1つ選んでください。
+    [between] { $card }：{ $least }つか{ $most }つを選んでください。
+   *[other] { $card }：{ $most }つ選んでください。
 }
-dominion-ask-option-about = { $kind }:{ $card }をどうしますか?
-dominion-ask-turn = 次はどのターンを行いますか?
-dominion-ask-name = { $card }:カード名を1つ指定してください。
-dominion-ask-number = { $card }:数を選んでください。
-dominion-ask-player = { $card }:プレイヤーを選んでください。
-dominion-ask-play = { $card }:使用するカードを{ dominion-so-many }選んでください。
-dominion-ask-trash = { $card }:廃棄するカードを{ dominion-so-many }選んでください。
-dominion-ask-discard = { $card }:捨て札にするカードを{ dominion-so-many }選んでください。
-dominion-ask-discard-actions_1 = { $card }:+1 アクションのために捨て札にするカードを{ dominion-so-many }選んでください。
-dominion-ask-discard-buys_1 = { $card }:+1 購入のために捨て札にするカードを{ dominion-so-many }選んでください。
-dominion-ask-discard-cards_1 = { $card }:捨て札にするカードを{ dominion-so-many }選んでください。1枚につき+1 カード。
-dominion-ask-discard-coins_1 = { $card }:捨て札にするカードを{ dominion-so-many }選んでください。1枚につき+$1。
-dominion-ask-gain = { $card }:獲得するカードを{ dominion-so-many }選んでください。
+dominion-ask-option-about = { $kind }：{ $card }をどうしますか？
+dominion-ask-turn = 次に行うターンを選んでください。
+dominion-ask-name = { $card }：カード名を1つ指定してください。
+dominion-ask-number = { $card }：数を選んでください。
+dominion-ask-player = { $card }：プレイヤーを選んでください。
+dominion-ask-play = { $card }：使用するカードを{ dominion-so-many }選んでください。
+dominion-ask-trash = { $card }：廃棄するカードを{ dominion-so-many }選んでください。
+dominion-ask-discard = { $card }：捨て札にするカードを{ dominion-so-many }選んでください。
+dominion-ask-discard-actions_1 = { $card }：捨て札にすると+1アクション。カードを{ dominion-so-many }選んでください。
+dominion-ask-discard-buys_1 = { $card }：捨て札にすると+1購入。カードを{ dominion-so-many }選んでください。
+dominion-ask-discard-cards_1 = { $card }：捨て札にするカードを{ dominion-so-many }選んでください。1枚につき+1カード。
+dominion-ask-discard-coins_1 = { $card }：捨て札にするカードを{ dominion-so-many }選んでください。1枚につき+$1。
+dominion-ask-gain = { $card }：獲得するカードを{ dominion-so-many }選んでください。
 dominion-ask-topdeck = { $many ->
-    [one] { $card }:山札の上に置くカードを1枚選んでください。
-    [maybe] { $card }:山札の上に置くカードを1枚まで選んでください。
-   *[other] { $card }:山札の上に置くカードを{ dominion-so-many }選んでください。最後のカードが一番上になります。
+    [one] { $card }：山札の上に置くカードを1枚選んでください。
+    [maybe] { $card }：山札の上に置くカードを1枚まで選んでください。
+   *[other] { $card }：山札の上に置くカードを{ dominion-so-many }選んでください。最後のカードが一番上になります。
 }
-dominion-ask-set_aside = { $card }:脇に置くカードを{ dominion-so-many }選んでください。
-dominion-ask-reveal = { $card }:公開するカードを{ dominion-so-many }選んでください。
-dominion-ask-put_in_hand = { $card }:手札に加えるカードを{ dominion-so-many }選んでください。
-dominion-ask-pass = { $card }:渡すカードを{ dominion-so-many }選んでください。
-dominion-ask-exile = { $card }:追放するカードを{ dominion-so-many }選んでください。
-dominion-ask-return = { $card }:山に戻すカードを{ dominion-so-many }選んでください。
-dominion-ask-put_at_bottom = { $card }:山札の一番下に置くカードを{ dominion-so-many }選んでください。
-dominion-ask-put_under_market = { $card }:闇市場の山の下に置くカードを{ dominion-so-many }選んでください。最後のカードが一番下になります。
-dominion-ask-put_in_deck = { $card }:山札の好きな位置に入れるカードを{ dominion-so-many }選んでください。
-dominion-ask-number-cards_above = { $card }:その上に何枚のカードを残しますか?
-dominion-ask-choose = { $card }:カードを{ dominion-so-many }選んでください。
+dominion-ask-set_aside = { $card }：脇に置くカードを{ dominion-so-many }選んでください。
+dominion-ask-reveal = { $card }：公開するカードを{ dominion-so-many }選んでください。
+dominion-ask-put_in_hand = { $card }：手札に加えるカードを{ dominion-so-many }選んでください。
+dominion-ask-pass = { $card }：渡すカードを{ dominion-so-many }選んでください。
+dominion-ask-exile = { $card }：追放するカードを{ dominion-so-many }選んでください。
+dominion-ask-return = { $card }：山に戻すカードを{ dominion-so-many }選んでください。
+dominion-ask-put_at_bottom = { $card }：山札の一番下に置くカードを{ dominion-so-many }選んでください。
+dominion-ask-put_under_market = { $card }：闇市場デッキの下に置くカードを{ dominion-so-many }選んでください。最後のカードが一番下になります。
+dominion-ask-put_in_deck = { $card }：山札の好きな位置に入れるカードを{ dominion-so-many }選んでください。
+dominion-ask-number-cards_above = { $card }：その上に何枚のカードを置きますか？
+dominion-ask-choose = { $card }：カードを{ dominion-so-many }選んでください。
 
-dominion-may-set_aside = { $card }を脇に置きますか?
-dominion-may-trash_this = { $card }を廃棄しますか?
-dominion-may-discard = { $card }を捨て札にしますか?
-dominion-may-topdeck = { $card }を山札の上に置きますか?
-dominion-may-play = { $card }を使用しますか?
-dominion-may-discard_from_exile = 追放マットの{ $card }をすべて捨て札にしますか?
+dominion-may-set_aside = { $card }を脇に置きますか？
+dominion-may-trash_this = { $card }を廃棄しますか？
+dominion-may-discard = { $card }を捨て札にしますか？
+dominion-may-topdeck = { $card }を山札の上に置きますか？
+dominion-may-play = { $card }を使用しますか？
+dominion-may-discard_from_exile = 追放マットの{ $card }をすべて捨て札にしますか？
 
 ## ログ
 
-dominion-log-kingdom = 王国カード:{ $cards }。
-dominion-log-kingdom-named = 王国「{ $name }」:{ $cards }。
-dominion-log-landscapes = ランドスケープ:{ $cards }。
-dominion-log-lies_with = { $kind }は{ $cards }の山に付く。
+dominion-log-kingdom = 王国カード：{ $cards }。
+dominion-log-kingdom-named = 王国「{ $name }」：{ $cards }。
+dominion-log-landscapes = ランドスケープ：{ $cards }。
+dominion-log-lies_with = { $kind }が{ $cards }の山に付いた。
 dominion-log-uses_colonies = { $word ->
-    [lot] 抽選により、白金貨と植民地を使う。
+    [lot] ランダムに決めた結果、白金貨と植民地を使う。
    *[asked] 白金貨と植民地を使う。
 }
 dominion-log-uses_shelters = { $word ->
-    [lot] 抽選により、屋敷の代わりに避難所を使う。
+    [lot] ランダムに決めた結果、屋敷の代わりに避難所を使う。
    *[asked] 屋敷の代わりに避難所を使う。
 }
 dominion-log-brings = { $cards }があるので{ $kind }を使う。
 dominion-log-brings-boon = { $cards }があるので祝福を使う。
 dominion-log-brings-hex = { $cards }があるので呪詛を使う。
-dominion-log-sets_out = 脇に用意するカード:{ $cards }。
-dominion-log-may_be_sold = 混ぜて作った闇市場デッキ:{ $cards }。
+dominion-log-sets_out = 脇に用意するカード：{ $cards }。
+dominion-log-may_be_sold = 切った闇市場デッキ：{ $cards }。
 dominion-log-turn = { $seat }の第{ $number }ターン
-dominion-log-turn-extra = { $seat }の追加ターン({ $kind })
-dominion-log-turn-controlled = { $seat }の追加ターン({ $kind })。{ $whom }が決める
-dominion-log-skips_turn = { $seat }はターンを1回飛ばす。
-dominion-log-will_skip = { $seat }は次のターンを飛ばすことになる。
-dominion-log-plays = { $seat }は{ $cards }を使用する。
+dominion-log-turn-extra = { $seat }の追加ターン（{ $kind }）
+dominion-log-turn-controlled = { $seat }の追加ターン（{ $kind }）。{ $whom }が操作する
+dominion-log-skips_turn = { $seat }はターンを1回飛ばした。
+dominion-log-will_skip = { $seat }は次のターンを飛ばす。
+dominion-log-plays = { $seat }は{ $cards }を使用した。
 # 続けて使用したカードと、それで得たもの。$givesは何か得たかどうか。
 dominion-log-row = { $gives ->
-    [true] { $seat }は{ $cards }を使用する: { $figures }。
-   *[false] { $seat }は{ $cards }を使用する。
+    [true] { $seat }は{ $cards }を使用した（{ $figures }）。
+   *[false] { $seat }は{ $cards }を使用した。
 }
 dominion-row-several = { $card }{ $number }枚
 dominion-row-draws = { $known ->
     [true] { $cards }を引く
    *[false] { $number }枚引く
 }
-dominion-log-plays_again = { $seat }は{ $cards }をもう一度使用する。
-dominion-log-plays_there = { $seat }は{ $cards }をその場に置いたまま使用する。
-dominion-log-uses_way = { $seat }は代わりに{ $kind }に従う。
-dominion-log-follows_instead = { $seat }は{ $cards }の代わりに{ $kind }に従う。
-dominion-log-ability = { $kind }({ $seat }):
-dominion-log-names-absent = { $seat }はこのゲームにないカードを指定する。
-dominion-log-names = { $seat }は{ $kind }を指定する。
-dominion-log-endless = { $cards }は際限なく続くため、ここで打ち切る。
-dominion-log-is_unaffected = { $seat }は影響を受けない。
-dominion-log-gets_actions = { $seat }は+{ $number } アクションを得る。
-dominion-log-gets_buys = { $seat }は+{ $number } 購入を得る。
-dominion-log-gets_coins = { $seat }は+{ $number } コインを得る。
-dominion-log-gets_potions = { $seat }は+{ $number } ポーションを得る。
-dominion-log-takes_vp = { $seat }は+{ $number } 勝利点を得る。
-dominion-log-takes_coffers = { $seat }は+{ $number } 財源を得る。
-dominion-log-takes_villagers = { $seat }は+{ $number } 村人を得る。
-dominion-log-takes_favors = { $seat }は+{ $number } 好意を得る。
-dominion-log-spends_favors = { $seat }は好意を{ $number }使う。
-dominion-log-takes_state = { $seat }は{ $kind }を受け取る。
-dominion-log-returns_state = { $seat }は{ $kind }を戻す。
-dominion-log-turns_up = { $cards }がめくられる。
-dominion-log-receives = { $seat }は{ $cards }を受ける。
-dominion-log-takes_debt = { $seat }は負債{ $number }を受け取る。
-dominion-log-uses_coffers = { $seat }は財源を1枚使い、+1 コインを得る。
-dominion-log-uses_villagers = { $seat }は村人を1枚使い、+1 アクションを得る。
-dominion-log-pays_debt = { $seat }は負債を{ $number }支払う。
-dominion-log-pays = { $seat }は{ $number }コインを支払う。
-dominion-log-makes_cheaper = このターン、カードのコストは{ $number }下がる。
-dominion-log-returns_minus_card = { $seat }は-1カードトークンを戻し、引くカードが1枚減る。
-dominion-log-returns_minus_coin = { $seat }は-1コイントークンを戻し、得るコインが1減る。
+dominion-log-plays_again = { $seat }は{ $cards }をもう一度使用した。
+dominion-log-plays_there = { $seat }は{ $cards }をその場所に置いたまま使用した。
+dominion-log-uses_way = { $seat }は代わりに{ $kind }に従った。
+dominion-log-follows_instead = { $seat }は{ $cards }の代わりに{ $kind }に従った。
+dominion-log-ability = { $seat }の{ $kind }：
+dominion-log-names-absent = { $seat }はこのゲームにないカードを指定した。
+dominion-log-names = { $seat }は{ $kind }を指定した。
+dominion-log-endless = { $cards }は際限なく続くため、ここで打ち切った。
+dominion-log-is_unaffected = { $seat }は影響を受けなかった。
+dominion-log-gets_actions = { $seat }は+{ $number }アクションを得た。
+dominion-log-gets_buys = { $seat }は+{ $number }購入を得た。
+dominion-log-gets_coins = { $seat }は+{ $number }コインを得た。
+dominion-log-gets_potions = { $seat }は+{ $number }ポーションを得た。
+dominion-log-takes_vp = { $seat }は+{ $number }勝利点を得た。
+dominion-log-takes_coffers = { $seat }は+{ $number }財源を得た。
+dominion-log-takes_villagers = { $seat }は+{ $number }村人を得た。
+dominion-log-takes_favors = { $seat }は+{ $number }好意を得た。
+dominion-log-spends_favors = { $seat }は好意を{ $number }枚使った。
+dominion-log-takes_state = { $seat }は{ $kind }を受け取った。
+dominion-log-returns_state = { $seat }は{ $kind }を戻した。
+dominion-log-turns_up = { $cards }を表向きにした。
+dominion-log-receives = { $seat }は{ $cards }を受けた。
+dominion-log-takes_debt = { $seat }は負債{ $number }を受け取った。
+dominion-log-uses_coffers = { $seat }は財源を1枚使い、+1コインを得た。
+dominion-log-uses_villagers = { $seat }は村人を1枚使い、+1アクションを得た。
+dominion-log-pays_debt = { $seat }は負債を{ $number }支払った。
+dominion-log-pays = { $seat }は{ $number }コインを支払った。
+dominion-log-makes_cheaper = このターン、カードのコストが{ $number }下がった。
+dominion-log-returns_minus_card = { $seat }は−1カードトークンを戻し、引くカードが1枚減った。
+dominion-log-returns_minus_coin = { $seat }は−1コイントークンを戻し、得るコインが1減った。
 dominion-log-draws = { $known ->
-    [true] { $seat }は{ $cards }を引く。
-   *[false] { $seat }は{ $number }枚引く。
+    [true] { $seat }は{ $cards }を引いた。
+   *[false] { $seat }は{ $number }枚引いた。
 }
-dominion-log-shuffles = { $seat }は捨て札をシャッフルし、山札は{ $number }枚になる。
-dominion-log-buys = { $seat }は{ $cards }を購入する。
-dominion-log-gains = { $seat }は{ $cards }を獲得する。
-dominion-log-gains_to = { $seat }は{ $cards }を獲得する({ $place })。
-dominion-log-trashes = { $seat }は{ $cards }を廃棄する。
-dominion-log-discards = { $seat }は{ $cards }を捨て札にする。
-dominion-log-exiles = { $seat }は{ $cards }を追放する。
-dominion-log-reveals = { $seat }は{ $cards }を公開する。
+dominion-log-shuffles = { $seat }は捨て札を切り直した（山札{ $number }枚）。
+dominion-log-buys = { $seat }は{ $cards }を購入した。
+dominion-log-gains = { $seat }は{ $cards }を獲得した。
+dominion-log-gains_to = { $seat }は{ $cards }を獲得した（{ $place }）。
+dominion-log-trashes = { $seat }は{ $cards }を廃棄した。
+dominion-log-discards = { $seat }は{ $cards }を捨て札にした。
+dominion-log-exiles = { $seat }は{ $cards }を追放した。
+dominion-log-reveals = { $seat }は{ $cards }を公開した。
 dominion-log-looks_at = { $known ->
-    [true] { $seat }は{ $cards }を見る。
-   *[false] { $seat }はカードを{ $number }枚見る。
+    [true] { $seat }は{ $cards }を見た。
+   *[false] { $seat }はカードを{ $number }枚見た。
 }
 dominion-log-sets_aside = { $known ->
-    [true] { $seat }は{ $cards }を脇に置く。
-   *[false] { $seat }はカードを1枚脇に置く。
+    [true] { $seat }は{ $cards }を脇に置いた。
+   *[false] { $seat }はカードを1枚脇に置いた。
 }
 dominion-log-puts_in_hand = { $known ->
-    [true] { $seat }は{ $cards }を手札に加える。
+    [true] { $seat }は{ $cards }を手札に加えた。
    *[false] { $number ->
-        [0] { $seat }はカードを1枚手札に加える。
-       *[other] { $seat }はカードを{ $number }枚手札に加える。
+        [0] { $seat }はカードを1枚手札に加えた。
+       *[other] { $seat }はカードを{ $number }枚手札に加えた。
     }
 }
 dominion-log-puts = { $known ->
-    [true] { $seat }は{ $cards }を移す({ $place })。
-   *[false] { $seat }はカードを1枚移す({ $place })。
+    [true] { $seat }は{ $cards }を移した（{ $place }）。
+   *[false] { $seat }はカードを1枚移した（{ $place }）。
 }
 dominion-log-topdecks = { $known ->
-    [true] { $seat }は{ $cards }を山札の上に置く。
-   *[false] { $seat }はカードを1枚山札の上に置く。
+    [true] { $seat }は{ $cards }を山札の上に置いた。
+   *[false] { $seat }はカードを1枚山札の上に置いた。
 }
 dominion-log-puts_at_bottom = { $known ->
-    [true] { $seat }は{ $cards }を山札の一番下に置く。
-   *[false] { $seat }はカードを1枚山札の一番下に置く。
+    [true] { $seat }は{ $cards }を山札の一番下に置いた。
+   *[false] { $seat }はカードを1枚山札の一番下に置いた。
 }
-dominion-log-puts_under_market = { $seat }はカード{ $number }枚を闇市場デッキの下に置く。
+dominion-log-puts_under_market = { $seat }はカード{ $number }枚を闇市場デッキの下に置いた。
 dominion-log-puts_in_deck = { $known ->
-    [true] { $seat }は{ $cards }を山札の上から{ $number }枚の下に入れる。
-   *[false] { $seat }はカードを1枚、山札の上から{ $number }枚の下に入れる。
+    [true] { $seat }は{ $cards }を山札の上から{ $number }枚の下に入れた。
+   *[false] { $seat }はカードを1枚、山札の上から{ $number }枚の下に入れた。
 }
 dominion-log-shuffles_into_deck = { $known ->
-    [true] { $seat }は{ $cards }を山札に混ぜてシャッフルする。
-   *[false] { $seat }は{ $number }枚を山札に混ぜてシャッフルする。
+    [true] { $seat }は{ $cards }を山札に混ぜてシャッフルした。
+   *[false] { $seat }は{ $number }枚を山札に混ぜてシャッフルした。
 }
 dominion-log-passes = { $known ->
-    [true] { $seat }は{ $whom }に{ $cards }を渡す。
-   *[false] { $seat }は{ $whom }にカードを1枚渡す。
+    [true] { $seat }は{ $whom }に{ $cards }を渡した。
+   *[false] { $seat }は{ $whom }にカードを1枚渡した。
 }
-dominion-log-rotates = { $kind }の山が回転し、{ $cards }が一番上になる。
-dominion-log-puts_deck_into_discards = { $seat }は山札{ $number }枚を捨て札置き場に置く。
-dominion-log-returns = { $seat }は{ $cards }を山に戻す。
-dominion-log-exchanges = { $seat }は{ $given }を{ $taken }と交換する。
-dominion-log-cleans_up = { $seat }はクリーンアップを行う。
-dominion-log-stays = { $seat }の{ $cards }は場に残る。
-dominion-log-loses = { $kind }({ $seat })のこれから働くはずだった効果は失われる。
+dominion-log-rotates = { $kind }の山が循環し、{ $cards }が一番上になった。
+dominion-log-puts_deck_into_discards = { $seat }は山札{ $number }枚を捨て札に置いた。
+dominion-log-returns = { $seat }は{ $cards }を山に戻した。
+dominion-log-exchanges = { $seat }は{ $given }を{ $taken }と交換した。
+dominion-log-cleans_up = { $seat }のクリーンアップ。
+dominion-log-stays = { $seat }の{ $cards }は場に残った。
+dominion-log-loses = { $kind }（{ $seat }）の残っていた効果が失われた。
 dominion-log-ends = { $word ->
-    [gone] ゲーム終了。終了条件の山札がなくなった。
-    [piles] ゲーム終了。空の山が規定の数になった。
-    [still] ゲーム終了。百ラウンドの間、サプライのカードが減らなかった。
+    [gone] ゲーム終了。終了条件の山がなくなった。
+    [piles] ゲーム終了。規定の数の山がなくなった。
+    [still] ゲーム終了。100ラウンドの間、サプライのカードが減らなかった。
    *[after] ゲーム終了。艦隊による最後のターンが終わった。
 }
 
@@ -325,20 +325,20 @@ dominion-log-ends = { $word ->
 
 dominion-end-won = { $by ->
     [turns] { $count ->
-        [1] { $names }の勝ち。{ $figure }点で並び、ターン数が少ない
+        [1] { $figure }点で同点、ターン数の少ない{ $names }の勝ち
        *[other] { $names }の同時優勝。ともに{ $figure }点で、ターン数も同じ
     }
    *[points] { $names }の勝ち。{ $figure }点
 }
 dominion-end-why-gone = { $known ->
-    [true] { $seat }の第{ $number }ターンの終わりに、{ $cards }がなくなりました。
+    [true] { $seat }の第{ $number }ターンに、最後の{ $cards }が獲得されました。
    *[false] { $cards }がなくなり、艦隊によるターンも終わりました。
 }
 dominion-end-why-piles = { $known ->
-    [true] { $seat }の第{ $number }ターンの終わりに、{ $cards }の山が空になっていました。
-   *[false] { $cards }の山が空になり、艦隊によるターンも終わりました。
+    [true] { $seat }の第{ $number }ターンの終了時に、{ $cards }の山がなくなっていました。
+   *[false] { $cards }の山がなくなり、艦隊によるターンも終わりました。
 }
-dominion-end-why-still = 百ラウンドの間、サプライのカードが減りませんでした。
+dominion-end-why-still = 100ラウンドの間、サプライのカードが減りませんでした。
 dominion-end-why-after = 艦隊による最後のターンが終わりました。
 dominion-end-row-card = { $card }
 dominion-end-row-tokens = 勝利点トークン
@@ -384,15 +384,15 @@ dominion-not-no-action = アクションカードではない。
 dominion-not-no-treasure = 財宝カードではない。
 dominion-not-no-night = 夜行カードではない。
 dominion-not-no-actions = アクションが残っていない。
-dominion-not-bought = 何かを購入したあとは、財宝を使用できない。
+dominion-not-bought = 何かを購入した後は、財宝を使用できない。
 dominion-not-buys = 購入権が残っていない。
-dominion-not-owned = もう持っている。
+dominion-not-owned = すでに持っている。
 dominion-not-cubes = 置けるキューブが残っていない。
 dominion-not-once = すでに購入した。購入できるのは1回だけ。
-dominion-not-cost = コストは{ $cost }だが、{ $has }しかない。
-dominion-not-other = いまは選べない。
-dominion-not-for-sale = いまは購入できない。
-dominion-not-forbidden = 使用を禁止されている。
-dominion-not-empty = 山が空です。
-dominion-not-debt = 先に負債を返します。
-dominion-not-beside = サプライの山ではありません。
+dominion-not-cost = コスト{ $cost }、手元は{ $has }。
+dominion-not-other = 今は選べない。
+dominion-not-for-sale = 今は購入できない。
+dominion-not-forbidden = 効果により使用できない。
+dominion-not-empty = 山が空。
+dominion-not-debt = 先に負債を支払う必要がある。
+dominion-not-beside = サプライの山ではない。

@@ -9,19 +9,19 @@ dominion-problem-not-kingdom = 「{ $card }」は王国カードでもランド�
 dominion-problem-twice = 「{ $card }」が2回書かれています。
 dominion-problem-no-cards = 王国には王国カードが1種類は必要です。
 dominion-problem-kingdom-absent = 王国「{ $kingdom }」はまだ遊べません。カードがそろっていません。
-dominion-problem-pile-missing = 「{ $card }:」の後に山の名前がありません。
+dominion-problem-pile-missing = 「{ $card }：」の後に山の名前がありません。
 dominion-problem-no-pile = 「{ $card }」に山は選べません。
 dominion-problem-trait-pile = 「{ $card }」は王国に書かれたアクションか財宝に付きます。「{ $pile }」には付けられません。
 dominion-problem-pile = 「{ $pile }」は「{ $card }」の山にできません。できるのは、たとえば{ $fitting }です。
 dominion-problem-lacking = 「{ $card }」に要る「{ $lacking }」がまだありません。
 dominion-problem-one-ally = 「{ $card }」と「{ $other }」は同時には使えません。同盟は1枚だけです。
 dominion-problem-one-prophecy = 「{ $card }」と「{ $other }」は同時には使えません。予言は1枚だけです。
-dominion-problem-listed = 「{ $option }」はくじで決める王国のための設定ですが、この王国は指定されています。
+dominion-problem-listed = 「{ $option }」はランダムに決める王国のための設定ですが、この王国は指定されています。
 dominion-problem-banned = 「{ $card }」が、必ず入れるカードと使わないカードの両方にあります。
 dominion-problem-too-many = 必ず入れる王国カードが{ $number }種類ありますが、王国は{ $most }種類です。
 dominion-problem-too-few = { $number ->
-    [0] くじで選べる王国カードが、ほかにありません。
-   *[other] { $free }種類をくじで選ぶのに、王国カードが{ $number }種類しか残っていません。
+    [0] ランダムに選べる王国カードが、ほかにありません。
+   *[other] { $free }種類をランダムに選ぶのに、王国カードが{ $number }種類しか残っていません。
 }
 dominion-problem-spread = これらのカードでは、コストの条件（{ $spread }）に合う王国ができません。
 dominion-problem-set-absent = セット「{ $set }」のカードはまだありません。

@@ -2,14 +2,14 @@
 
 dominion-told-title = ドミニオン 第{ $turn }ターン
 dominion-told-title-named = ドミニオン「{ $kingdom }」第{ $turn }ターン
-dominion-points-note = 勝利点の多いプレイヤーの勝ち。同点ならターンの少ないプレイヤーの勝ち。
+dominion-points-note = 勝利点の最も多いプレイヤーの勝ち。同点ならターン数の少ないプレイヤーの勝ち。
 
 ## ターンと、残っているもの
 
 dominion-told-turn = { $seat }の第{ $turn }ターン
 dominion-told-turn-extra = { $controlled ->
-    [true] { $seat }の追加ターン({ $card }、{ $by }が決める)
-   *[false] { $seat }の追加ターン({ $card })
+    [true] { $seat }の追加ターン（{ $card }、{ $by }が操作する）
+   *[false] { $seat }の追加ターン（{ $card }）
 }
 dominion-told-figures-left = { $what ->
     [coins] コイン{ $number }
@@ -23,7 +23,7 @@ dominion-told-and = { " · " }
 ## プレイヤー
 
 dominion-told-places = 手札{ $hand } 山札{ $deck } 捨て札{ $discards }
-dominion-told-places-top = 手札{ $hand } 山札{ $deck } 捨て札{ $discards }(上は{ $top })
+dominion-told-places-top = 手札{ $hand } 山札{ $deck } 捨て札{ $discards }（上は{ $top }）
 dominion-told-back-shadow = { $place }に影カード{ $count }枚
 dominion-told-back-stash = { $place }にへそくり{ $count }枚
 dominion-told-token-on = { $card }に{ $token }
@@ -34,19 +34,19 @@ dominion-told-token-favors = 好意{ $number }
 dominion-told-token-debt = 負債{ $number }
 dominion-told-owns = { $cards }を持つ
 dominion-told-mat = { $known ->
-    [true] { $place }: { $cards }
-   *[false] { $place }: { $count }枚
+    [true] { $place }：{ $cards }
+   *[false] { $place }：{ $count }枚
 }
 
 ## まだ起きていないことと、その時
 
 dominion-told-pending = { $number ->
-    [1] { $card }: { $when }
-   *[other] { $card }×{ $number }: { $when }
+    [1] { $card }：{ $when }
+   *[other] { $card }×{ $number }：{ $when }
 }
 dominion-told-pending-turn = { $number ->
-    [1] { $card }: このターン、{ $when }
-   *[other] { $card }×{ $number }: このターン、{ $when }
+    [1] { $card }：このターン、{ $when }
+   *[other] { $card }×{ $number }：このターン、{ $when }
 }
 dominion-when-TurnBegins = 次のターン
 dominion-when-TurnEnds = ターン終了時
@@ -86,7 +86,7 @@ dominion-told-worth = { $points }勝利点
 dominion-told-fact-pile = コスト{ $cost }、残り{ $left }枚
 dominion-told-fact-cost = コスト{ $cost }
 dominion-told-fact-brings = { $cards }があるので使う
-dominion-told-play-all = 財宝をすべて使用({ $count }枚)
+dominion-told-play-all = 財宝をすべて使用（{ $count }枚）
 dominion-type-action = アクション
 dominion-type-treasure = 財宝
 dominion-type-victory = 勝利点
@@ -138,21 +138,21 @@ dominion-type-artifact = アーティファクト
 dominion-told-row-cards = カード
 dominion-told-row-turns = ターン
 dominion-told-row-vp = 勝利点トークン
-dominion-told-own-deck = あなたのカード全部: { $cards }。いま数えると{ $points }勝利点。
+dominion-told-own-deck = あなたのすべてのカード：{ $cards }。現在{ $points }勝利点。
 
 ## 文にして
 
-dominion-told-piles = { $cost }: { $piles }
-dominion-told-extra = サプライ外: { $piles }
+dominion-told-piles = { $cost }：{ $piles }
+dominion-told-extra = サプライ外：{ $piles }
 dominion-told-lying = { $card }（{ $tokens }）
-dominion-told-landscapes = ランドスケープ: { $cards }
-dominion-told-set-out = 脇に置いたカード: { $cards }
-dominion-told-trash = 廃棄置き場: { $cards }
+dominion-told-landscapes = ランドスケープ：{ $cards }
+dominion-told-set-out = 脇に置いたカード：{ $cards }
+dominion-told-trash = 廃棄置き場：{ $cards }
 # same in English
-dominion-told-seat = { $seat }: { $told }
-dominion-told-play = { $seat }の場: { $cards }
+dominion-told-seat = { $seat }：{ $told }
+dominion-told-play = { $seat }の場：{ $cards }
 # same in English
-dominion-told-more = { $seat }: { $told }
-dominion-told-hand = あなたの手札: { $cards }。
-dominion-told-hand-of = { $seat }の手札: { $cards }。
+dominion-told-more = { $seat }：{ $told }
+dominion-told-hand = あなたの手札：{ $cards }。
+dominion-told-hand-of = { $seat }の手札：{ $cards }。
 dominion-told-left = { $seat }。{ $left }。

@@ -10,11 +10,11 @@ innovation-choice-dig = 新しいアーティファクトを発掘する
 innovation-choice-steal = { $card }を盗む
 
 innovation-ask-display = { $word ->
-    [museum] { $card }が展示されています。博物館に入れる前に、ドグマを発動しますか?
+    [museum] { $card }が展示されています。博物館に入れる前に、ドグマを発動しますか？
    *[other] { $card }が展示されています。ドグマを発動するか、戻すか、そのまま残すか選んでください。
 }
-innovation-ask-relic = { $card }を手に入れますか?
-innovation-ask-steal = 発掘する代わりに、博物館のアーティファクトを盗みますか?
+innovation-ask-relic = { $card }を手に入れますか？
+innovation-ask-steal = 発掘する代わりに、博物館のアーティファクトを盗みますか？
 
 innovation-log-digs = { $seat }が{ $cards }を発掘し、展示した。
 innovation-log-seizes = { $seat }が遺物{ $cards }をアチーブメントとして手に入れた。
@@ -33,6 +33,6 @@ innovation-option-type = { $word ->
    *[unseen] 見えざるもの
 }
 innovation-option-choose = { $card }
-innovation-ask-choose = { $card }: どのカードを選びますか?
-innovation-ask-type = { $card }: どのセットのカードにしますか?
+innovation-ask-choose = { $card }：どのカードを選びますか？
+innovation-ask-type = { $card }：どのセットのカードにしますか？
 innovation-log-junks_artifacts = { $seat }が時代{ $number }のアーティファクトの山札をすべてジャンクした。

@@ -20,10 +20,10 @@ innovation-city-bonus = ボーナスは、見えている間、得点に加わ�
 
 innovation-option-endorse = { $card }を支持
 innovation-option-city = 都市{ $card }
-innovation-choice-endorse = { $card }を支持する(ドグマを2回分発動する)
-innovation-ask-city = { $card }を支持するために、どの都市を使いますか?
-innovation-ask-tuck-endorse = { $card }を支持するコストとして、どのカードをタックしますか?
-innovation-ask-junk-endorse = { $card }を支持するコストとして、どのカードをジャンクしますか?
+innovation-choice-endorse = { $card }を支持する（ドグマを2回分発動する）
+innovation-ask-city = { $card }を支持するために、どの都市を使いますか？
+innovation-ask-tuck-endorse = { $card }を支持するコストとして、どのカードをタックしますか？
+innovation-ask-junk-endorse = { $card }を支持するコストとして、どのカードをジャンクしますか？
 
 ## ログ
 

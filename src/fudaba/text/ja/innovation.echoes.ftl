@@ -8,7 +8,7 @@ innovation-option-draw_and_meld = 引いてメルド
 innovation-option-draw_and_foreshadow = 引いて予示
 innovation-option-tuck_from_forecast = 予示からタック
 innovation-option-return_it = それを戻す
-innovation-option-achieve_it = それを達成
+innovation-option-achieve_it = それを獲得
 innovation-option-score_it = それを得点
 innovation-option-purple_left = 紫を左にスプレイ
 innovation-option-purple_right = 紫を右にスプレイ
@@ -20,11 +20,11 @@ innovation-option-score_piles = 得点置き場
 innovation-option-top = 一番上のカード
 innovation-option-bottom = 一番下のカード
 
-innovation-ask-promote = { $card }をメルドしました。予示のどのカードを昇格させますか?
-innovation-ask-dogma-promoted = { $card }を昇格させました。ドグマを発動しますか?
-innovation-ask-offer = { $card }: どのカードを獲得可能なアチーブメントにしますか?
-innovation-ask-put_back = { $card }: どのカードを山札の一番上に戻しますか?
-innovation-ask-look = { $card }: どのカードを見ますか?
+innovation-ask-promote = { $card }をメルドしました。予示のどのカードを昇格させますか？
+innovation-ask-dogma-promoted = { $card }を昇格させました。ドグマを発動しますか？
+innovation-ask-offer = { $card }：どのカードを獲得可能なアチーブメントにしますか？
+innovation-ask-put_back = { $card }：どのカードを山札の一番上に戻しますか？
+innovation-ask-look = { $card }：どのカードを見ますか？
 
 innovation-log-promotes = { $seat }が{ $cards }を昇格させた。
 innovation-log-offers = { $known ->

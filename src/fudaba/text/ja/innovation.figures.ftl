@@ -12,10 +12,10 @@ innovation-choice-decree = 手札をすべて使って、法令{ $card }を発�
 innovation-choice-inspire = { $colour }で感銘アクションを行う
 innovation-choice-claim = { $card }をアチーブメントとして獲得する
 
-innovation-ask-fade = 一番上の人物が2人以上います。どの人物を衰退させますか?
-innovation-ask-name = { $card }: どのカードの名前を言いますか?
-innovation-ask-order-karma = これから起こることに複数のカルマが働きます。どのカルマを発生させますか?
-innovation-ask-icon-avatar = どのアイコンで{ $card }のドグマを発動しますか?
+innovation-ask-fade = 一番上の人物が2人以上います。どの人物を衰退させますか？
+innovation-ask-name = { $card }：どのカードの名前を言いますか？
+innovation-ask-order-karma = これから起こることに複数のカルマが働きます。どのカルマを発生させますか？
+innovation-ask-icon-avatar = どのアイコンで{ $card }のドグマを発動しますか？
 
 innovation-log-karma = { $cards }のカルマが働く。
 innovation-log-raises = いま実行する効果に書かれた時代は、書かれているより{ $number }高くなる。

@@ -19,18 +19,18 @@ innovation-back = 時代{ $age }
 innovation-back-of = { $set }{ $age }
 
 # ほかの版で働きが違うとき、本文の後に付ける
-innovation-text-first = (第1版: { $text })
-innovation-text-fourth = (第4版: { $text })
+innovation-text-first = （初版：{ $text }）
+innovation-text-fourth = （第4版：{ $text }）
 
 ## 選択肢。短い形
 
 innovation-option-draw = ドロー
 innovation-option-meld = { $card }をメルド
-innovation-option-dogma = { $card }を発動
+innovation-option-dogma = { $card }のドグマ
 innovation-option-parley = パーリーで{ $card }
 innovation-option-achieve = { $number ->
-    [-1] { $card }を達成
-   *[other] 時代{ $number }を達成
+    [-1] { $card }を獲得
+   *[other] 時代{ $number }のアチーブメントを獲得
 }
 innovation-option-return = { $card }を戻す
 innovation-option-tuck = { $card }をタック
@@ -53,7 +53,7 @@ innovation-option-icon = { $word ->
     [castle] 塔
     [factory] 工場
     [clock] 時計
-    [person] アバター
+    [person] 人物
    *[prehistory] 先史
 }
 innovation-option-may = { $word ->
@@ -73,15 +73,15 @@ innovation-option-draw_higher = 1つ上を引く
 
 innovation-choice-draw = カードを1枚引く
 innovation-choice-meld = { $card }をメルドする
-innovation-choice-dogma = { $card }のドグマを発動する
-innovation-choice-parley = カードを1枚戻して、{ $card }のドグマを発動する
-innovation-choice-achieve = 時代{ $number }を達成する
+innovation-choice-dogma = { $card }のドグマを使う
+innovation-choice-parley = カードを1枚戻して、{ $card }のドグマを使う
+innovation-choice-achieve = 時代{ $number }のアチーブメントを獲得する
 
 ## 質問
 
-innovation-ask-other = { $decider }が考えています。
-innovation-ask-other-for = { $decider }が{ $owner }に代わって考えています。
-innovation-ask-for = { $owner }に代わって答えてください。{ $question }
+innovation-ask-other = { $decider }が選んでいます。
+innovation-ask-other-for = { $decider }が{ $owner }の代わりに選んでいます。
+innovation-ask-for = { $owner }の代わりに選んでください。{ $question }
 
 innovation-ask-action = { $number ->
     [1] 1つ目のアクションを選んでください。
@@ -91,48 +91,48 @@ innovation-ask-action-seen = { $number ->
     [1] { $decider }の1つ目のアクション
    *[other] { $decider }の2つ目のアクション
 }
-innovation-ask-meld-first = 2枚のうち、最初にメルドするのはどちらですか?
-innovation-ask-meld = { $card }: どのカードをメルドしますか?
-innovation-ask-return = { $card }: どのカードを戻しますか?
+innovation-ask-meld-first = 最初にメルドするカードを2枚から選んでください。
+innovation-ask-meld = { $card }：どのカードをメルドしますか？
+innovation-ask-return = { $card }：どのカードを戻しますか？
 innovation-ask-return-parley = { $word ->
-    [launch] { $card }のドグマを発動するために、どのカードを戻しますか?
-    [share] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して共有しますか?
-   *[avoid] { $whom }が{ $card }のドグマを発動します。カードを1枚戻して要求を避けますか?
+    [launch] { $card }のドグマを使うために戻すカードを選んでください。
+    [share] { $whom }が{ $card }のドグマを使います。カードを1枚戻して共有しますか？
+   *[avoid] { $whom }が{ $card }のドグマを使います。カードを1枚戻して要求を避けますか？
 }
-innovation-ask-tuck = { $card }: どのカードをタックしますか?
-innovation-ask-score = { $card }: どのカードを得点にしますか?
-innovation-ask-transfer = { $card }: どのカードを移しますか?
-innovation-ask-junk = { $card }: どのカードをジャンクしますか?
-innovation-ask-remove = { $card }: どのカードを除外しますか?
-innovation-ask-take = { $card }: どのカードを取りますか?
-innovation-ask-reveal = { $card }: どのカードを公開しますか?
-innovation-ask-achieve = { $card }: どのカードを達成しますか?
-innovation-ask-foreshadow = { $card }: どのカードを予示しますか?
-innovation-ask-safeguard = { $card }: どのカードを金庫に入れますか?
-innovation-ask-restore = { $card }: どのアチーブメントを獲得可能に戻しますか?
-innovation-ask-dogma = { $card }: どのカードを実行しますか?
-innovation-ask-colour = { $card }: どの色にしますか?
+innovation-ask-tuck = { $card }：どのカードをタックしますか？
+innovation-ask-score = { $card }：どのカードを得点にしますか？
+innovation-ask-transfer = { $card }：どのカードを移しますか？
+innovation-ask-junk = { $card }：どのカードをジャンクしますか？
+innovation-ask-remove = { $card }：どのカードを除外しますか？
+innovation-ask-take = { $card }：どのカードを取りますか？
+innovation-ask-reveal = { $card }：どのカードを公開しますか？
+innovation-ask-achieve = { $card }：どのアチーブメントを獲得しますか？
+innovation-ask-foreshadow = { $card }：どのカードを予示しますか？
+innovation-ask-safeguard = { $card }：どのカードを金庫に入れますか？
+innovation-ask-restore = { $card }：どのアチーブメントを獲得可能に戻しますか？
+innovation-ask-dogma = { $card }：どのカードを実行しますか？
+innovation-ask-colour = { $card }：どの色にしますか？
 innovation-ask-colour-splay = { $word ->
-    [splay_left] { $card }: どの色を左にスプレイしますか?
-    [splay_right] { $card }: どの色を右にスプレイしますか?
-    [splay_up] { $card }: どの色を上にスプレイしますか?
-   *[splay_aslant] { $card }: どの色を斜めにスプレイしますか?
+    [splay_left] { $card }：どの色を左にスプレイしますか？
+    [splay_right] { $card }：どの色を右にスプレイしますか？
+    [splay_up] { $card }：どの色を上にスプレイしますか？
+   *[splay_aslant] { $card }：どの色を斜めにスプレイしますか？
 }
-innovation-ask-player = { $card }: どのプレイヤーにしますか?
+innovation-ask-player = { $card }：どのプレイヤーにしますか？
 innovation-ask-value = { $word ->
-    [number] { $card }: いくつにしますか?
-   *[other] { $card }: どの時代にしますか?
+    [number] { $card }：いくつにしますか？
+   *[other] { $card }：どの時代にしますか？
 }
-innovation-ask-icon = { $card }: どのアイコンにしますか?
-innovation-ask-may = { $card }: この効果を使いますか?
+innovation-ask-icon = { $card }：どのアイコンにしますか？
+innovation-ask-may = { $card }：この効果を使いますか？
 innovation-ask-may-splay = { $word ->
-    [splay_left] { $card }: 左にスプレイしますか?
-    [splay_right] { $card }: 右にスプレイしますか?
-    [splay_up] { $card }: 上にスプレイしますか?
-   *[splay_aslant] { $card }: 斜めにスプレイしますか?
+    [splay_left] { $card }：左にスプレイしますか？
+    [splay_right] { $card }：右にスプレイしますか？
+    [splay_up] { $card }：上にスプレイしますか？
+   *[splay_aslant] { $card }：斜めにスプレイしますか？
 }
-innovation-ask-option = { $card }: どれにしますか?
-innovation-ask-order = { $card }: 上から順に、どう並べますか?
+innovation-ask-option = { $card }：どれにしますか？
+innovation-ask-order = { $card }：上から順に、どう並べますか？
 
 ## ログ
 
@@ -140,8 +140,8 @@ innovation-log-is_dealt = { $known ->
     [true] { $seat }に{ $cards }が配られた。
    *[false] { $seat }に{ $number }枚配られた。
 }
-innovation-log-starts = { $cards }を出した{ $seat }から始める。
-innovation-log-turn = 第{ $number }手番: { $seat }
+innovation-log-starts = { $cards }を出した{ $seat }が先手。
+innovation-log-turn = 第{ $number }手番：{ $seat }
 innovation-log-action = { $number ->
     [1] { $seat }の1つ目のアクション
    *[other] { $seat }の2つ目のアクション
@@ -170,8 +170,8 @@ innovation-log-junks_achievement = { $known ->
 }
 innovation-log-junks_deck = { $seat }が時代{ $number }の山札をすべてジャンクした。
 innovation-log-brings_in_age_0 = { $seat }が時代0のカード{ $number }枚をゲームに加えた。
-innovation-log-begins_within = 全員のカードをすべて脇に置き、このゲームの中で新しいゲームを始める。全員が時代{ $number }を1枚ずつ引いてメルドする。
-innovation-log-ends_within = ゲームの中のゲームが終わり、脇に置いたカードがすべて元に戻る。
+innovation-log-begins_within = 全員のカードをすべて脇に置き、このゲームの中で新しいゲームを始めた。全員が時代{ $number }のカードを1枚ずつ引いてメルドする。
+innovation-log-ends_within = ゲームの中のゲームが終わり、脇に置いたカードがすべて元に戻った。
 innovation-log-restores = { $known ->
     [true] { $seat }が{ $cards }を獲得可能に戻した。
    *[false] { $seat }が時代{ $number }のアチーブメントを獲得可能に戻した。
@@ -187,16 +187,16 @@ innovation-log-takes = { $known ->
 }
 innovation-log-reveals = { $seat }が{ $cards }を公開した。
 innovation-log-proves = { $word ->
-    [score_pile] { $seat }が証明として得点置き場のカードを見せた: { $cards }。
-    [forecast] { $seat }が証明として予示のカードを見せた: { $cards }。
-   *[other] { $seat }が証明として手札を見せた: { $cards }。
+    [score_pile] { $seat }が証明として得点置き場のカードを見せた：{ $cards }。
+    [forecast] { $seat }が証明として予示のカードを見せた：{ $cards }。
+   *[other] { $seat }が証明として手札を見せた：{ $cards }。
 }
 innovation-log-transfers = { $known ->
     [true] { $word ->
         [hand] { $seat }が{ $cards }を{ $whom }の手札に移した。
         [score_pile] { $seat }が{ $cards }を{ $whom }の得点置き場に移した。
         [safe] { $seat }が{ $cards }を{ $whom }の金庫に移した。
-        [board] { $seat }が{ $cards }を{ $whom }の場に移した。
+        [board] { $seat }が{ $cards }を{ $whom }のボードに移した。
        *[other] { $seat }が{ $cards }を{ $whom }に移した。
     }
    *[false] { $word ->
@@ -207,8 +207,8 @@ innovation-log-transfers = { $known ->
     }
 }
 innovation-log-achieves = { $known ->
-    [true] { $seat }が{ $cards }を達成した。
-   *[false] { $seat }が時代{ $number }を達成した。
+    [true] { $seat }が{ $cards }を獲得した。
+   *[false] { $seat }が時代{ $number }のアチーブメントを獲得した。
 }
 innovation-log-foreshadows = { $known ->
     [true] { $seat }が{ $cards }を予示した。
@@ -225,7 +225,7 @@ innovation-log-draws_and_scores = { $known ->
    *[false] { $seat }が時代{ $number }のカードを引いて得点にした。
 }
 innovation-log-draws_and_reveals = { $seat }が{ $cards }を引いて公開した。
-innovation-log-draws_and_achieves = { $seat }が時代{ $number }のカードを引いて達成した。
+innovation-log-draws_and_achieves = { $seat }が時代{ $number }のカードを引き、アチーブメントとして獲得した。
 innovation-log-draws_and_foreshadows = { $known ->
     [true] { $seat }が{ $cards }を引いて予示した。
    *[false] { $seat }が時代{ $number }のカードを引いて予示した。
@@ -245,22 +245,22 @@ innovation-log-splays_right_of = { $seat }が{ $whom }の{ $colour }を右にス
 innovation-log-splays_up_of = { $seat }が{ $whom }の{ $colour }を上にスプレイした。
 innovation-log-splays_aslant_of = { $seat }が{ $whom }の{ $colour }を斜めにスプレイした。
 innovation-log-unsplays_of = { $seat }が{ $whom }の{ $colour }のスプレイを解除した。
-innovation-log-activates = { $seat }が{ $cards }のドグマを発動した。
-innovation-log-demands = { $whom }が{ $cards }の要求を受ける。
-innovation-log-compels = { $whom }が{ $cards }の強制を受ける。
-innovation-log-is_immune = { $seat }はアイコンが足りていて、要求を受けない。
+innovation-log-activates = { $seat }が{ $cards }のドグマを使った。
+innovation-log-demands = { $cards }の要求が{ $whom }に向けられた。
+innovation-log-compels = { $cards }の強制が{ $whom }に向けられた。
+innovation-log-is_immune = { $seat }はアイコンが足りているので対象外。
 innovation-log-shares = { $word ->
-    [echo] { $seat }が{ $cards }の共鳴効果を共有する。
-   *[other] { $seat }が{ $cards }の効果{ $number }を共有する。
+    [echo] { $seat }が{ $cards }の共鳴効果を共有した。
+   *[other] { $seat }が{ $cards }の第{ $number }効果を共有した。
 }
 innovation-log-executes = { $word ->
-    [echo] { $seat }が{ $cards }の共鳴効果を行う。
-    [inspire] { $seat }が{ $cards }の感銘効果を行う。
-   *[other] { $seat }が{ $cards }の効果{ $number }を行う。
+    [echo] { $seat }が{ $cards }の共鳴効果を実行した。
+    [inspire] { $seat }が{ $cards }の感銘効果を実行した。
+   *[other] { $seat }が{ $cards }の第{ $number }効果を実行した。
 }
-innovation-log-executes_card = { $seat }が{ $cards }を実行する。
-innovation-log-endless = { $cards }の実行は際限なく続くため、ここで打ち切る。
-innovation-log-earns_bonus = 対戦相手が共有したので、{ $seat }は共有ボーナスのドローを行う。
+innovation-log-executes_card = { $seat }が{ $cards }を実行した。
+innovation-log-endless = { $cards }は際限なく続くため、ここで打ち切った。
+innovation-log-earns_bonus = 共有ボーナスで、{ $seat }が1枚引く。
 innovation-log-claims = { $seat }が{ $cards }を獲得した。
 innovation-log-draws_beyond = { $seat }が時代{ $number }を引こうとしたが、もう山札がない。ゲーム終了。
 innovation-log-loses = { $seat }の敗北。
@@ -274,7 +274,7 @@ innovation-log-wins = { $word ->
 
 innovation-end-won = { $tied ->
     [true] { $count ->
-        [1] { $names }の勝ち。{ $figure }点で並び、アチーブメントが{ $second }個で多い
+        [1] { $figure }点で同点、アチーブメントの多い{ $names }の勝ち（{ $second }個）
        *[other] { $names }の同時優勝。{ $figure }点、アチーブメント{ $second }個
     }
    *[false] { $by ->
@@ -282,12 +282,12 @@ innovation-end-won = { $tied ->
         [achievements] { $names }の勝ち。アチーブメントは{ $figure }個
        *[rule] { $count ->
             [0] 勝者なし
-           *[other] { $names }の勝ち。数の多さにはよらない
+           *[other] カードの効果による{ $names }の勝ち
         }
     }
 }
-innovation-end-why-achievements = 勝利に必要なアチーブメントは{ $number }個で、{ $seat }がそれに届きました。
-innovation-end-why-deck = { $seat }が時代{ $number }以上のカードを引こうとしましたが、もうありません。
+innovation-end-why-achievements = { $seat }が必要な{ $number }個のアチーブメントを獲得しました。
+innovation-end-why-deck = { $seat }は時代{ $number }以上のカードを引くことになりましたが、残っていませんでした。
 innovation-end-why-card = カードにある勝利の条件が満たされました。
 innovation-end-why-last = ほかの全員が敗北しました。
 innovation-end-row-age = 時代{ $number }
@@ -307,7 +307,7 @@ innovation-source-whole = { $title }
 
 innovation-title = イノベーション
 innovation-switch-edition = 版
-innovation-switch-edition-third = 従来版(第3版)
+innovation-switch-edition-third = 従来版（第3版）
 innovation-switch-edition-fourth = 第4版
 innovation-switch-edition-first = 初版
 innovation-switch-teams = 2人ずつのチーム
@@ -336,10 +336,10 @@ innovation-icon = { $icon ->
     [castle] 塔
     [factory] 工場
     [clock] 時計
-    [person] アバター
+    [person] 人物
     [prehistory] 先史
     [bonus] ボーナス{ $number }
-    [echo] エコー効果
+    [echo] 共鳴効果
     [inspire] 感銘効果
     [flag] 旗
     [fountain] 噴水
@@ -354,22 +354,22 @@ innovation-icon = { $icon ->
 }
 innovation-hint-age = 時代{ $age }
 innovation-hint-draws-out = 引ける山札がなく、ゲームが終わる
-innovation-not-fitting = この効果では選べないカードです。
+innovation-not-fitting = この効果では選べない。
 innovation-reach-way = { $icon }{ $number }。{ $told }
 innovation-reach-hits = { $seats }に要求
-innovation-reach-hits-nobody = 要求を受ける人はいない
+innovation-reach-hits-nobody = 要求の対象なし
 innovation-reach-shared = { $count ->
    *[other] { $seats }と共有
 }
 innovation-reach-alone = あなただけ
 innovation-reach-counted = { $pays ->
-    [hit] { $seat }({ $number }、手札を1枚戻さなければ)
-    [shares] { $seat }({ $number }、手札を1枚戻せば)
-   *[no] { $seat }({ $number })
+    [hit] { $seat }（{ $number }、手札を1枚戻さなければ）
+    [shares] { $seat }（{ $number }、手札を1枚戻せば）
+   *[no] { $seat }（{ $number }）
 }
 innovation-reach-and = 、
 innovation-reach-or = 。
-innovation-reach-karma-first = 先に{ $cards }のカルマ。結果が変わることがある
+innovation-reach-karma-first = 先に{ $cards }のカルマを処理する。結果が変わることがある
 innovation-hint-player = 得点{ $points }、手札{ $hand }
 innovation-hint-card = 時代{ $age }、{ $colour }
 innovation-hint-reach = { $told }

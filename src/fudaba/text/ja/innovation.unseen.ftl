@@ -1,7 +1,7 @@
 ### 『見えざるもの』拡張の選択肢と質問。
 
-innovation-option-achieve_secret = 秘密の{ $card }を達成
-innovation-choice-achieve_secret = 秘密を達成する: { $card }
+innovation-option-achieve_secret = 秘密の{ $card }を獲得
+innovation-choice-achieve_secret = 秘密を獲得する：{ $card }
 
 innovation-option-score_from_hand = 手札から得点
 innovation-option-safeguard_from_hand = 手札を金庫へ
@@ -21,7 +21,7 @@ innovation-option-offer_hand = 手札を獲得可能に
 innovation-option-take_bottoms = 一番下のカードを手札に
 innovation-option-tuck_score_pile = 得点置き場をタック
 innovation-option-score_age = 1つの時代を得点
-innovation-option-achieve_secrets = 秘密を達成
+innovation-option-achieve_secrets = 秘密を獲得
 
 ## ログ
 

@@ -1,94 +1,94 @@
-### ブラウザの卓。サーバーの言うこと。
+### ブラウザーの卓。サーバーの言うこと。
 
 server-yes = あり
 server-no = なし
 
 ## できないわけ
 
-server-stale = 卓が先に進んでいます。もう一度見てから答えてください。
-server-not-yours = あなたが決める番ではありません。
-server-illegal = この質問の答えにはなりません。
+server-stale = 卓が先に進みました。もう一度確認してから答えてください。
+server-not-yours = あなたが選ぶ番ではありません。
+server-illegal = 正しい答えではありません。
 server-not-begun = ゲームはまだ始まっていません。
 server-not-over = ゲームはまだ終わっていません。
 server-is-over = ゲームはもう終わっています。
-server-frozen = このゲームはエラーで止まっています。座っていた人は報告ファイルを保存できます。
-server-not-written = 答えを書き込めなかったので、なかったことになりました。もう一度試してください。
-server-away = データベースが応答しないため、いまは読み出せません。何も失われていません。少し待ってからもう一度試してください。
-server-elsewhere = この卓には、別の入口からサーバーに来た人がいます。同じ入口から来るか、少し待ってからもう一度試してください。
-server-moved = この卓はサーバーの別のプロセスに移ります。何も失われません。すぐに続けられます。
+server-frozen = このゲームはエラーで停止しました。プレイヤーは報告ファイルを保存できます。
+server-not-written = 答えを保存できなかったため、無効になりました。もう一度お試しください。
+server-away = データベースが応答しないため、今は読み込めません。何も失われていません。少し待ってからもう一度お試しください。
+server-elsewhere = この卓には、サーバーの別のアドレスから参加している人がいます。同じアドレスを使うか、少し待ってからもう一度お試しください。
+server-moved = この卓は別のサーバープロセスに移動中です。何も失われません。まもなく続けられます。
 server-error = サーバーで問題が起きました。何も変わっていません。
-server-closing = サーバーがまもなく再起動します。何も失われません。すぐに続けられます。
+server-closing = サーバーがまもなく再起動します。何も失われません。まもなく続けられます。
 server-no-table = その卓はありません。
 server-own-cards = この卓には、サーバーの起動時に読み込まれていないカードがあります。読み込まれるまで待っています。
 server-unreadable = この卓の保存データを読み込めません。ほかの卓には影響ありません。
 server-no-seat = その席は空いていません。
 server-no-token = この卓にあなたの席はありません。
-server-no-invite = この卓には招待がないと入れません。
+server-no-invite = この卓に参加するには招待が必要です。
 server-no-spectators = この卓は観戦できません。
-server-day-begun = 今日のゲームはもう始めています。数えられるのは一度だけです。
+server-day-begun = 今日のゲームはすでに始めています。遊べるのは1回だけです。
 server-day-none = 今日のゲームはありません。
-server-day-alone = 今日のゲームでは、ほかの誰も代わりにプレイできません。
-server-day-counts = 今日のゲームは点数を比べるので、最後まで打ちます。
-server-not-given-up = 投了できるのは、二人または二組で打ち、自分の側にほかの人がいないときだけです。ボットに任せることはできます。
-server-no-name = 名前には、目に見える文字が少なくとも一つ必要です。
-server-name-kept = アドレスと、サーバーがボットや人を示す書き出し（bot:、person: など）は、名前に使えません。
+server-day-alone = 今日のゲームは、ボットに任せられません。
+server-day-counts = 今日のゲームは点数を比べるので、投了できません。
+server-not-given-up = 投了できるのは、2人または2チームのゲームで、味方がいないときだけです。ボットに任せることはできます。
+server-no-name = 名前には、目に見える文字が1文字以上必要です。
+server-name-kept = アドレスや、サーバーが使う接頭辞（bot:、person:）で始まる名前は使えません。
 server-name-letters = 名前に使えるのは、現在ふつうに使われている文字体系の文字だけです。それ以外の文字が含まれています。
-server-name-mixed = 異なる文字体系の文字が混ざっていて、ほかの名前と見分けがつかないおそれがあります。一つの文字体系の文字を使ってください。
-server-no-request = その申し出はもうありません。
-server-code-gone = このリンクはもう使われたか、10分を過ぎています。遊んでいる端末で作り直してください。
-server-replay-not-over = このゲームは終わっていません。見ることと続きを打つことはできますが、終わったゲームとしては保存できません。
-server-replay-not-read = 棋譜の続きを始めるには、棋譜の内容、局面の番号、卓の設定が必要です。送られたものはそれと異なります。
-server-replay-slow = この状況は大きすぎます。卓で遊ぶと、1手ごとに他の卓を待たせてしまいます。
+server-name-mixed = 異なる文字体系の文字が混ざっていて、ほかの名前と見分けがつかないおそれがあります。1つの文字体系の文字を使ってください。
+server-no-request = その申し出はすでに終わっています。
+server-code-gone = このリンクは使用済みか、10分を過ぎています。プレイ中の端末で作り直してください。
+server-replay-not-over = このゲームは終わっていません。見ることや続きを遊ぶことはできますが、終わったゲームとしては保存できません。
+server-replay-not-read = 続きを遊ぶには、ゲームの記録、場面の番号、卓の設定が必要です。足りないか、誤りがあります。
+server-replay-slow = この局面は大きすぎます。1手ごとにほかの卓を待たせてしまいます。
 server-no-veto = もう拒否権は残っていません。
 server-begun = ゲームはもう始まっています。
-server-not-host = それができるのは卓を開いた人だけです。
+server-not-host = それができるのは卓を作った人だけです。
 server-seats-taken = もうそれより多くの人が座っています。
 server-seats-fixed = 別のゲームの続きなので、人数は変えられません。
-server-bad-setup = その条件では卓を立てられません。
+server-bad-setup = その設定では卓を作れません。
 server-bad-message = サーバーはこのメッセージを読めません。
-server-too-fast = 一度に多すぎます。少し待ってください。
-server-many-wait = お使いのアドレスから開いた卓が、すでに多く参加者を待っています。その卓で遊ぶか、席を立ってください。
-server-day-full = お使いのアドレスから今日保存できるゲームの量に達しました。明日もう一度試してください。
-server-full = サーバーの卓がいっぱいです。あとでもう一度試してください。
+server-too-fast = メッセージが多すぎます。少し待ってください。
+server-many-wait = 同じアドレスの卓が、すでに多く参加者を待っています。その卓で遊ぶか、卓を離れてください。
+server-day-full = 同じアドレスから今日保存できるゲームの上限に達しました。明日もう一度お試しください。
+server-full = サーバーの卓が満員です。後でもう一度お試しください。
 server-other-view = ゲーム中に見られるのは、自分の視点と公開の視点だけです。
-server-not-joined = 先に卓に入ってください。
+server-not-joined = 先に卓に参加してください。
 
 ## 接続が切れるわけ
 
 server-too-long = メッセージが長すぎます。
 server-too-many = 同じアドレスからの接続が多すぎます。
 server-stranger = このページからは接続できません。
-server-too-slow = 通信が追いつきませんでした。つなぎ直します。
+server-too-slow = 通信が追いつきませんでした。再接続します。
 
 ## 取り消し
 
 server-undo-off = この卓では取り消せません。
 server-undo-over = ゲームが終わったので取り消せません。
 server-undo-nothing = 取り消す手はまだありません。
-server-undo-revealed = 自分の答えのあとに新しくわかったことがあるので、取り消せません。
+server-undo-revealed = 自分の答えの後に新しい情報が公開されたので、取り消せません。
 server-undo-others = ほかの人が答えたので、取り消せません。
 server-undo-away = 同意できる人がいないので、取り消せません。
 server-undo-answers = { $after ->
     [0] 自分の答え
-   *[other] 自分の答えと、そのあとの{ $after }手
+   *[other] 自分の答えと、その後の{ $after }個
 }
 server-undo-asked = { $answers ->
-    [1] { $seat }が最後の1手を取り消したいと言っています。
-   *[other] { $seat }が最後の{ $answers }手を取り消したいと言っています。
+    [1] { $seat }さんが直前の答えの取り消しを希望しています。
+   *[other] { $seat }さんが直前の{ $answers }個の答えの取り消しを希望しています。
 }
 
 ## 投了
 
 server-gave-up = 投了
 server-gave-up-won = { $count ->
-    [1] { $names }の勝ち
-   *[other] { $names }の組の勝ち
+    [1] { $names }さんの勝ち
+   *[other] { $names }さんのチームの勝ち
 }
-server-gave-up-why = { $seat }が投了しました。得点は数えません。
+server-gave-up-why = { $seat }さんが投了しました。得点は数えません。
 
 ## コーチ
 
 server-hint-off = この卓ではヒントを使えません。
 server-hint-away = ヒントには全員の同意が必要ですが、いない人がいます。
-server-hint-asked = { $seat }がヒントを見たいと言っています。
-server-review-later = いまはほかの対局の検討で手いっぱいです。あとでもう一度試してください。
+server-hint-asked = { $seat }さんがヒントを希望しています。
+server-review-later = 今は多くのゲームを検討しています。後でもう一度お試しください。

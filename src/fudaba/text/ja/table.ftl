@@ -5,23 +5,23 @@ table-list-more = { $some }、{ $more }
 table-list-last = { $some }、{ $last }
 
 # ログで同じ行が続くときや、同じものをいくつも選ぶとき。
-table-row-times = { $line } ×{ $times }
+table-row-times = { $line }（×{ $times }）
 
 # 誰かへの質問を、見ているだけの人に伝えるとき。
-table-ask-seen = { $decider }への質問:「{ $question }」
+table-ask-seen = { $decider }への質問：「{ $question }」
 
 # 先の数で並んだときだけ数えるもの。
 table-end-even = { $used ->
     [true] ここまで同じなので、これで決まる
-   *[false] この終わり方では数えない
+   *[false] 同点のときだけ比べる
 }
 
 table-place = { $owned ->
-    [true] { $seat }の{ $place }: { $known ->
+    [true] { $seat }の{ $place }：{ $known ->
         [true] { $cards }
        *[false] { $count }枚
     }
-   *[false] { $place }: { $known ->
+   *[false] { $place }：{ $known ->
         [true] { $cards }
        *[false] { $count }枚
     }

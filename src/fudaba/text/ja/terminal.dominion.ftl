@@ -18,8 +18,8 @@ terminal-dominion-left-potions = { $number ->
 ## プレイヤー
 
 terminal-dominion-places-short = 手札{ $hand } 山札{ $deck }
-terminal-dominion-in-play = 場: { $cards }
-terminal-dominion-play-of = { $seat }の場:
+terminal-dominion-in-play = 場：{ $cards }
+terminal-dominion-play-of = { $seat }の場：
 
 ## カード
 

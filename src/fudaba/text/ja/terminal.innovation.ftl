@@ -6,10 +6,10 @@ terminal-innovation-strip-age = 時代
 terminal-innovation-strip-deck = 山札の残り
 terminal-innovation-strip-achieve = アチーブメントに必要な得点
 terminal-innovation-specials = { $number ->
-   *[other] 特別アチーブメント{ $number }枚
+   *[other] 特殊アチーブメント{ $number }枚
 }
-terminal-innovation-deck-short = { $age }:{ $left }
-terminal-innovation-decks-short = 山札の残り(時代:枚数) { $decks }
+terminal-innovation-deck-short = { $age }：{ $left }
+terminal-innovation-decks-short = 山札の残り（時代：枚数） { $decks }
 terminal-innovation-to-achieve = アチーブメント
 terminal-innovation-and-specials = + 特別{ $number }
 
@@ -59,7 +59,7 @@ terminal-innovation-share-short = 共有{ $seats }
 terminal-innovation-share-least = ＋{ $seats }
 terminal-innovation-alone-short = 自分だけ
 terminal-innovation-fate = { $fate ->
-    [hit] 要求を受ける
+    [hit] 従う
     [shares] 共有
-   *[safe] 無事
+   *[safe] 対象外
 }

@@ -181,7 +181,7 @@ def test_what_is_left_what_is_in_play_and_what_waits_is_on_the_table() -> None:
         text = felt_text(app)
         assert "In play (Aya):" in text
         assert "next turn" in text, "why it stays"
-        assert "[B] Ben hand 2 · deck 6 · discards 0" in text
+        assert "[B] Ben hand 2 · deck 6 · discard pile 0" in text
         assert "Exile mat: Gold" in app.panes["hand"].canvas.text()
 
     run(app, script)
@@ -208,9 +208,9 @@ def test_what_cannot_be_played_is_hatched_and_says_why() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("tab", "right", "right")
-        assert app.ui.note == "Not now: It is no Action card."
+        assert app.ui.note == "Not now: It isn’t an Action card."
         await pilot.press("w")
-        assert "Not now: It is no Action card." in dialog(app)
+        assert "Not now: It isn’t an Action card." in dialog(app)
 
     run(app, script)
 
@@ -239,7 +239,7 @@ def test_treasures_after_a_buy_are_no_option_and_that_is_the_reason() -> None:
     scene = app.scene_for(app.ui.scene.narrator)
     reason = app.ui.board.why_not(scene, "silver")
     assert reason is not None
-    assert reason.told == "After something has been bought, no more Treasures are played."
+    assert reason.told == "You can’t play Treasures after buying something."
 
 
 def test_all_cards_of_the_table_can_be_read() -> None:
@@ -320,7 +320,7 @@ def test_in_the_end_there_is_a_table_with_each_deck() -> None:
         await settled(pilot)
         text = dialog(app)
         assert "Aya wins with 6 points." in text
-        assert "The last Province had gone by the end of Aya’s turn" in text
+        assert "The last Province was gained on Aya’s turn" in text
         assert "Province 1 = 6" in text
         assert "Estate 1" in text
         assert "Copper 7 7" in text
@@ -334,7 +334,7 @@ def test_while_the_game_runs_only_what_everybody_may_count_is_told() -> None:
     points = app.ui.telling.points(app.ui.scene)
     assert points.totals == ()
     assert list(points.rounds[0]) == [10, 8]
-    assert points.notes == ["All your cards: Estate, Copper ×8 and Silver. Counted now: 1 VP."]
+    assert points.notes == ["All your cards: Estate, Copper ×8 and Silver. Worth 1 VP so far."]
 
 
 def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:
@@ -358,7 +358,7 @@ def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:
             await settled(pilot)
         assert "Village" in app.panes["hand"].canvas.text()
         assert "Ben" in app.panes["hand"].canvas.text()
-        assert "decided by Aya" in felt_text(app)
+        assert "controlled by Aya" in felt_text(app)
         assert "The hand of Ben:" in "\n".join(app.ui.telling.brief(app.ui.scene))
 
     run(app, script)
@@ -398,7 +398,7 @@ def test_lines_say_what_lies_on_piles_and_landscapes(lang: str, sentences: tuple
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("en", ("The kingdom: ", "Your hand: ", "Play Copper ×", "these piles were empty", "Turns taken")),
+        ("en", ("The kingdom: ", "Your hand: ", "Play Copper ×", "These piles were empty", "Turns taken")),
         ("ja", ("王国カード:", "あなたの手札: ", "の山が空になっていました", "ターン数")),
     ],
 )
@@ -426,11 +426,11 @@ def test_the_situation_the_cards_and_the_score_are_told() -> None:
     assert "Turn 3: Aya Buy phase. 1 Action · 1 Buy · $0" in text
     assert "$4: Smithy 10, Militia 10, Caravan 10" in text
     assert "Trash: Curse" in text
-    assert "Ben: hand 2 · deck 6 · discards 0" in text
+    assert "Ben: hand 2 · deck 6 · discard pile 0" in text
     assert "Aya: Exile mat: Gold" in text
     assert "Village: " in text
     assert "All your cards: " in text
-    assert "That is too many or too few." in text
+    assert "Too many or too few were chosen." in text
 
 
 def test_a_shadow_card_is_offered_out_of_the_deck_and_told_by_its_back() -> None:

@@ -47,7 +47,7 @@ from tests.terminal.screens import NAMES, dialog, run, settled, table_for
 # Boards.
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "Chika: out of the game"), ("ja", "Chika: 敗退")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "Chika: out of the game"), ("ja", "Chika：敗退")])
 def test_who_has_lost_while_others_play_on_is_told_to_be_out(lang: str, told: str) -> None:
     session = session_at(MINE, THEIRS, {}, edition="fourth")
     session.table.state.lost[2] = True
@@ -151,7 +151,7 @@ def test_who_is_hit_and_who_shares_is_said_before_anything_is_confirmed() -> Non
     assert found is not None
     counts = [own[3] for own in counters(scene).icons]
     assert found.way.hit == [seat for seat in (1, 2) if counts[seat] < counts[0]]
-    assert reach_words(scene.narrator, found).startswith(f"castle {counts[0]}: hits Ben ({counts[1]})")
+    assert reach_words(scene.narrator, found).startswith(f"castle {counts[0]}: demands Ben ({counts[1]})")
     crowns = [own[0] for own in counters(scene).icons]
     shared = reach(scene, 0, "currency")
     assert shared is not None
@@ -159,7 +159,7 @@ def test_who_is_hit_and_who_shares_is_said_before_anything_is_confirmed() -> Non
     app = table_for(session, "you,random,random", at_once=False)
 
     async def script(pilot: Pilot[Any]) -> None:
-        assert "hits BC" in felt_text(app)
+        assert "demands BC" in felt_text(app)
         choice = app.ui.selection
         assert choice is not None
         await pilot.press(key_for(app, "Activate Engineering"))
@@ -176,8 +176,8 @@ def test_below_a_narrow_stack_nobody_who_shares_is_cut_off() -> None:
     found = reach(scene, 0, "engineering")
     assert found is not None
     both = structs.replace(found, ways=[structs.replace(found.way, demanded=[1], shares=[2])])
-    assert reach_short(scene, both, 20) == ("hits B", "shared C")
-    assert reach_short(scene, both, 10) == ("hits B", "+C")
+    assert reach_short(scene, both, 20) == ("demands B", "shared C")
+    assert reach_short(scene, both, 10) == ("demands B", "+C")
 
 
 def test_a_teammate_is_never_hit_by_a_demand() -> None:
@@ -215,7 +215,7 @@ def test_who_sits_far_away_pays_to_share_and_to_avoid(
     assert hit is not None
     assert shares is not None
     assert hit.way.hit == [1, 2, 3]
-    assert f"hits Ben (0), {demanded} and Dai (0)" in reach_words(scene.narrator, hit)
+    assert f"demands Ben (0), {demanded} and Dai (0)" in reach_words(scene.narrator, hit)
     assert (f"Ben (2), {shared} and" if shared else "Ben (2) and") + " Dai (2) share" in reach_words(
         scene.narrator, shares
     )
@@ -355,7 +355,7 @@ def test_an_end_by_drawing_tells_that_the_score_has_decided() -> None:
     assert list(points.totals) == counters(scene).points
     verdict, why = result(scene)
     assert all(scene.narrator.seat(seat) in verdict for seat in points.winners)
-    assert "wins by score, with 54" in verdict
+    assert "wins with the highest score, 54" in verdict
     assert "would have drawn" in why
     rows = table(scene, points, 78)
     assert any(row.startswith("Score") for row in rows)

@@ -27,8 +27,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("en", ("1. ", "of 100 (", "Ben has 2 cards left.", "what you can know", "order is by the points")),
-        ("ja", ("100回中", "Benの手札は残り2枚です。", "打ち進めました", "失点の少ない順")),
+        ("en", ("1. ", "of 100 games (", "Ben has 2 cards left.", "what you can know", "points they save")),
+        ("ja", ("100回中", "Benの手札は残り2枚です。", "シミュレーションしました", "失点が少ない順")),
     ],
 )
 def test_a_hint_is_told_in_lines_and_changes_nothing(lang: str, sentences: tuple[str, ...]) -> None:
@@ -58,7 +58,7 @@ def test_a_hint_lies_over_the_table_until_a_key() -> None:
 
 def test_where_other_people_play_at_the_screen_all_of_them_have_to_agree() -> None:
     """Who asks once more says that they do. An answer later that would have to be said again."""
-    asks, coach = "If all of them agree to a hint, ask for it once more.", "what you can know"
+    asks, coach = "If everyone agrees to a hint, ask again.", "what you can know"
 
     def told(*lines: str) -> str:
         out = io.StringIO()
@@ -76,7 +76,7 @@ def test_where_other_people_play_at_the_screen_all_of_them_have_to_agree() -> No
     assert told(here, "h", "2", here, "h").count(asks) == 2
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Aya has had a hint."), ("ja", "Ayaはヒントを見た。")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "Aya has used a hint."), ("ja", "Ayaはヒントを見た。")])
 def test_the_others_at_the_screen_are_told_of_a_hint_once_they_look(lang: str, said: str) -> None:
     """Before what was done with it, once for a question; who had it need not be told."""
 
@@ -99,7 +99,7 @@ def test_the_end_tells_everybody_of_a_hint_that_nobody_was_told_of() -> None:
         session = session_at(["red number_1"], ["blue number_9", "blue number_8"], options={"rounds": 1})
         return GameSession(session, ["you", "you"])
 
-    out, said = io.StringIO(), "Aya has had a hint."
+    out, said = io.StringIO(), "Aya has used a hint."
     PlainTable(last(), "en", io.StringIO("\nh\nh\n1\n"), out).run()
     assert out.getvalue().count(said) == 1
     app = PlayTable(last(), "en", PAPER, pace=0.0)
@@ -126,8 +126,8 @@ def test_who_takes_over_the_full_screen_is_told_of_a_hint() -> None:
         await pilot.pause()
         await pilot.press("h", "2", "enter")
         assert app.viewer == 1
-        assert app.ui.note == "Aya has had a hint."
-        assert "Aya has had a hint." in screen(app)
+        assert app.ui.note == "Aya has used a hint."
+        assert "Aya has used a hint." in screen(app)
         await pilot.press("1", "enter")
         assert app.ui.note == ""
 
@@ -140,7 +140,7 @@ def test_on_the_full_screen_it_is_the_same() -> None:
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("enter", "h")
         await pilot.pause()
-        assert "all of them agree" in app.ui.note
+        assert "everyone agrees" in app.ui.note
         await pilot.press("h")
         await app.workers.wait_for_complete()
         await pilot.pause()

@@ -54,19 +54,19 @@ def test_undo_takes_back_what_revealed_nothing_and_says_why_not() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("u")
-        assert app.ui.note == "Nothing to take back yet."
+        assert app.ui.note == "There is nothing to undo yet."
         await pilot.press("1")  # Wild: asks for its colour
         assert app.ui.scene.put is not None
         assert app.ui.scene.put.kind == "colour"
-        assert app.ui.undo == "u  take back your last answer"
+        assert app.ui.undo == "u  undo your last answer"
         await pilot.press("u")
         assert app.ui.scene.put.kind == "turn"
         assert session.answers == []
-        assert app.ui.note == "Your last answer is taken back."
+        assert app.ui.note == "Your last answer was undone."
         await pilot.press("4")  # draw
         await settled(pilot)
         await pilot.press("u")
-        assert app.ui.note == "No undo: something has been revealed since your last answer."
+        assert app.ui.note == "You can’t undo: something has been revealed since your last answer."
         assert session.answers == [(3,)]
 
     run(app, script)
@@ -98,9 +98,7 @@ def test_arrows_choose_on_the_slip_and_along_the_hand() -> None:
         assert app.ui.option_at == 1
         await pilot.press("tab", "right", "right", "right")
         assert app.panes["hand"].has_focus
-        assert app.ui.note == (
-            "Not now: It fits the top card neither by its colour nor by its number or name. (BRG-013)"
-        )
+        assert app.ui.note == ("Not now: It doesn’t match the top card’s colour, number or name. (BRG-013)")
         await pilot.press("w")
         assert "A card can be played if it has the colour or the number" in dialog(app)
         await pilot.press("enter", "left", "enter")
@@ -163,7 +161,7 @@ def test_an_escort_that_nothing_can_follow_is_told_as_such_where_its_name_fits(n
     [
         ("en", 120, "Bridge Over, Azumanga Court with Expansion, round 1 of 20"),
         ("en", 80, "Bridge Over, Azumanga Court with Expansion, round 1/20"),
-        ("ja", 120, "Bridge Over「あずまんがコート」・拡張あり 第1ラウンド(全20ラウンド)"),
+        ("ja", 120, "Bridge Over「あずまんがコート」・拡張あり 第1ラウンド（全20ラウンド）"),
         ("ja", 80, "Bridge Over「あずまんがコート」・拡張あり 1/20ラウンド"),
     ],
 )
@@ -220,7 +218,7 @@ def test_overlays_open_and_close() -> None:
         for key, words in (
             ("?", "The shuffles are sealed"),
             ("t", "Points so far"),
-            ("i", "Costs 5 points"),
+            ("i", "5 points against you"),
             ("w", "BRG-013"),
         ):
             await pilot.press(key)
@@ -249,7 +247,7 @@ def test_the_attack_shows_its_sum_its_chain_and_its_victim() -> None:
         assert "attack on you" in text
         assert "2 → 4" in text
         assert "Aya: red Draw 2  ›  Ben: green Draw 2" in text
-        assert "nobody suffers it" in text
+        assert "the attack ends" in text
 
     run(app, script)
 
@@ -288,7 +286,7 @@ def test_the_curtain_still_lets_the_one_before_take_back() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("enter", "2")
-        assert "Aya: u takes back your last answer" in screen(app)
+        assert "Aya: press u to undo your last answer" in screen(app)
         await pilot.press("u")
         assert session.answers == []
         assert app.viewer == 0
@@ -328,9 +326,7 @@ def test_many_options_are_searched_by_their_words() -> None:
     run(app, script)
 
 
-@pytest.mark.parametrize(
-    ("lang", "told"), [("en", "Nothing here has these words"), ("ja", "この言葉はどこにもない")]
-)
+@pytest.mark.parametrize(("lang", "told"), [("en", "No matches"), ("ja", "見つからない")])
 def test_a_search_that_finds_nothing_says_so(lang: str, told: str) -> None:
     app = table_for(session_at(["almighty", "red number_9"], ["red number_6"]), "you,sensible", lang=lang)
 
@@ -352,7 +348,7 @@ def test_the_list_of_cards_is_searched_by_name_and_text() -> None:
         whole = dialog(app)
         await pilot.press("/", *"almighty q")
         assert isinstance(app.screen, Over), "a letter that is typed closes nothing"
-        assert "Nothing here has these words" in dialog(app)
+        assert "No matches" in dialog(app)
         await pilot.press("backspace", "backspace", "enter")
         assert "Almighty" in dialog(app)
         assert "Clear" not in dialog(app)
@@ -446,13 +442,13 @@ def test_the_end_shows_the_points_the_winner_and_the_seed(tmp_path: Path) -> Non
         await settled(pilot)
         text = screen(app)
         assert "Aya wins with the fewest points, 0." in text
-        assert "The seal opened: the seed was test" in text
+        assert "Seal opened. The seed was test" in text
         assert "Round 1" in text
         assert not saved.exists()
         await pilot.press("s")
         await until(pilot, lambda: "To check the shuffles: fudaba verify" in dialog(app))
         await pilot.press("enter", "u")
-        assert app.ui.note == "No undo: the game is over."
+        assert app.ui.note == "You can't undo after the game."
         await pilot.press("enter", "q")
 
     assert run(app, script) == "quit"
@@ -511,7 +507,7 @@ def test_a_table_without_undo_says_so() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("1", "u")
-        assert app.ui.note == "No undo at this table."
+        assert app.ui.note == "Undo is off at this table."
         assert app.ui.scene.put is not None
         assert app.ui.scene.put.kind == "colour"
 

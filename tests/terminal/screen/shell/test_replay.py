@@ -73,7 +73,7 @@ def test_steps_turns_jumps_and_perspectives() -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         assert f"Answer 0 of {playback.answers}" in screen(app)
-        assert "what everybody may know" in screen(app)
+        assert "public information" in screen(app)
         await pilot.press("right", "right")
         assert app.at == 2
         await pilot.press("left")
@@ -92,10 +92,10 @@ def test_steps_turns_jumps_and_perspectives() -> None:
         assert app.at == playback.answers
         await pilot.press("p")
         assert app.seen_as == ALL
-        assert "all hands open" in screen(app)
+        assert "all hands" in screen(app)
         await pilot.press("p", "L")
         assert app.seen_as == 0
-        assert "Ayaの目で" in screen(app)
+        assert "Ayaの視点" in screen(app)
         await pilot.press("home", "space")
         assert "再生中" in screen(app)
         await pilot.press("space", "?", "enter", "t", "enter", "w", "enter", "i", "enter", "q")
@@ -113,7 +113,7 @@ def test_a_running_game_does_not_open_all_hands() -> None:
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("p")
         assert app.seen_as == 0
-        assert app.ui.note == "All hands can be shown only after the game is over."
+        assert app.ui.note == "All hands can be shown only after the game."
 
     run(app, script)
 
@@ -147,7 +147,7 @@ def test_perspectives_are_read_by_name_and_number() -> None:
     ("lang", "sentences"),
     [
         ("en", ("Turn 1: Aya", "Aya is dealt 5 cards.", "The game is over.")),
-        ("ja", ("第1手番: Aya", "ゲーム終了")),
+        ("ja", ("第1手番：Aya", "ゲーム終了")),
     ],
 )
 def test_the_whole_game_is_told(lang: str, sentences: tuple[str, ...]) -> None:
