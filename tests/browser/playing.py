@@ -170,7 +170,7 @@ def close_sheet(page: Page) -> None:
 
 
 def invite(page: Page, players: int) -> None:
-    """Say how many are to play, once "Invite by link" has been pressed; wait for the table."""
+    """Say how many are to play, once "Invite a friend" has been pressed; wait for the table."""
     page.locator("dialog .counts .btn").get_by_text(str(players)).click()
     page.wait_for_url("**/t/*")
 

@@ -37,9 +37,9 @@ PAGES = {
     "r": ".record",
 }
 """Pages of no table, and what is on them once they are there."""
-TABS = {"Named": ".kings li", "By card": ".found li", "Again": ".pick .cap"}
+TABS = {"By name": ".kings li", "By card": ".found li", "Played before": ".pick .cap"}
 """What else the kingdom room has, and what is there then."""
-MENU = ("Settings|設定", "Another device|別の端末", "^(Log|ログ)$", "^(Chat|チャット)$")
+MENU = ("Settings|設定", "Continue on another device|別の端末で続ける", "^(Log|ログ)$", "^(Chat|チャット)$")
 """Sheets that the menu of a table opens; some of it stands there only on a phone."""
 SEEN = cases([("light", "en", WIDE), ("dark", "ja", NARROW)], [("dark", "ja", NARROW)])
 """By day and in English other tests let axe look every day: at tables, ends, records, and the lab."""

@@ -80,7 +80,7 @@ def test_the_cards_by_keyboard(server: Server, door: Door) -> None:
 def test_a_card_that_is_none_says_so(server: Server, door: Door) -> None:
     guest = door(server, "Aya")
     page = guest.go("cards/dominion/no_such_card")
-    expect(page.locator("h1")).to_have_text("There is no such page")
+    expect(page.locator("h1")).to_have_text("Page not found")
     assert page.request.get(f"{server.address}api/cards/dominion/no_such_card").status == 404
 
 

@@ -105,9 +105,9 @@ def test_in_innovation_the_head_of_the_table_says_that_nobodys_turn_it_is(
         guest = door(server, "Zoe", lang, size)
         head = guest.page.locator(".shelf h1")
         begins, now, turn, over = (
-            ("First cards", "being chosen", "’s turn", "The game is over")
+            ("Before the first turn", "choosing first cards", "’s turn", "The game is over")
             if lang == "en"
-            else ("最初のカード", "選択中", "の手番", "ゲーム終了")
+            else ("ゲーム開始前", "最初のカードを選択中", "の手番", "ゲーム終了")
         )
         replay(guest, played, played.moments[0])
         expect(head).to_contain_text(begins)

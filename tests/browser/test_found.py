@@ -141,7 +141,7 @@ def test_the_key_of_a_chosen_card_leaves_its_type_to_be_read(server: Server, doo
 
 
 @pytest.mark.parametrize(
-    ("lang", "discards", "hits"), [("en", "only leaves the hand", "B"), ("ja", "捨て", "B")]
+    ("lang", "discards", "hits"), [("en", "discard, no effect", "B"), ("ja", "捨て", "B")]
 )
 def test_an_option_says_what_follows_from_it(
     server: Server, door: Door, lang: str, discards: str, hits: str

@@ -142,6 +142,6 @@ def test_whoever_waits_may_read_how_the_game_goes(server: Server, door: Door) ->
         expect(page.locator(".terms")).to_contain_text("全員が同意したとき")
         nothing_found(page)
     with his.expect_popup() as opened:
-        his.get_by_role("link", name="遊び方を見る").click()
+        his.get_by_role("link", name="遊び方").click()
     expect(opened.value).to_have_url(re.compile("/how/innovation$"))
     expect(his.locator(".sit")).to_be_visible()

@@ -73,10 +73,10 @@ def test_ten_cards_by_lot_are_wished_kept_and_played_with(
 def test_a_kingdom_with_a_name_is_sent_in_an_invitation(server: Server, door: Door) -> None:
     page = door(server, "Aya").go("kingdom/dominion")
     ids(page)
-    page.get_by_role("button", name="Named", exact=True).click()
+    page.get_by_role("button", name="By name", exact=True).click()
     page.get_by_role("button", name=re.compile("Garden Path")).click()
     expect(page.locator("[data-drawn=gardens]")).to_be_visible()
-    page.get_by_role("button", name="Invite by link").click()
+    page.get_by_role("button", name="Invite a friend").click()
     invite(page, 2)
     expect(page.locator(".terms")).to_contain_text("Gardens")
     his = door(server, "Ben", "ja").go(page.locator(".invitation input").input_value().split("/", 3)[3])

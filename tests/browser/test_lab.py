@@ -35,19 +35,19 @@ WORDS = {
         "text": "Text",
         "table": "Table",
         "save": "Save as a file",
-        "back": "Take back",
-        "run": "Run it",
-        "mend": "Mend it in the text",
+        "back": "Undo",
+        "run": "Run",
+        "mend": "Fix it in the text",
     },
     "ja": {
-        "set up": "並べる",
+        "set up": "配置",
         "steps": "手順",
         "text": "テキスト",
         "table": "卓",
         "save": "ファイルに保存",
         "back": "元に戻す",
         "run": "実行",
-        "mend": "テキストで直す",
+        "mend": "テキストで修正",
     },
 }
 GAMES = {
@@ -308,7 +308,7 @@ def test_a_moment_of_a_game_that_is_over(server: Server, door: Door, tmp_path: P
     page.goto(page.url.replace("/t/", "/r/"))
     page.keyboard.press("]")
     with page.expect_popup() as opened:
-        page.locator(".eyes").get_by_role("link", name="In the lab").click()
+        page.locator(".eyes").get_by_role("link", name="Open in the lab").click()
     lab = opened.value
     ready(lab)
     expect(choices(lab).first).to_be_visible()
@@ -340,7 +340,7 @@ def test_cards_rules_and_answers_lead_into_the_lab(server: Server, door: Door) -
         page.locator(".tree .whybox a").first.click()
     ready(opened.value)
     page.goto(f"{server.address}lab?game=dominion&rule=NO-1")
-    expect(page.locator(".problem")).to_have_text("There is no scenario here that shows this.")
+    expect(page.locator(".problem")).to_have_text("No scenario shows this yet.")
 
 
 def test_the_lab_by_keyboard(server: Server, door: Door) -> None:
@@ -446,7 +446,7 @@ def test_a_game_that_goes_on_is_seen_in_the_lab_as_one_knows_it(
         page.locator(".mast nav a[href*='/lab?table']").click()
     lab = opened.value
     ready(lab)
-    expect(lab.locator(".problem")).to_contain_text({"en": "what you may not know", "ja": "抽選"}[lang])
+    expect(lab.locator(".problem")).to_contain_text({"en": "what you may not know", "ja": "ランダム"}[lang])
     expect(choices(lab).first).to_be_visible()
     # A stranger sees what everybody may know; without asking for one's own view there is nothing.
     table = page.url.split("/")[-1]

@@ -176,7 +176,7 @@ def test_a_seat_goes_on_on_another_device(
 
 def test_days_to_think(server: Server, door: Door) -> None:
     page = door(server, "Aya").go("new/bridge_over")
-    page.get_by_label("Clock").select_option("259200")
+    page.get_by_label("Time limit").select_option("259200")
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".terms")).to_contain_text("3 days each")

@@ -13,7 +13,7 @@ from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
 from tests.browser.playing import by_mouse, fits, open_table, placed, play_out, quiet, until
 
-COUNTS = ".house label:has(> span:text-is('Counts')) select"
+COUNTS = ".house label:has(> span:text-is('Rated')) select"
 """Whether a table's game counts for ratings."""
 
 
@@ -198,7 +198,7 @@ def test_friends_by_a_link_and_what_can_be_done_about_somebody(server: Server, d
     page, phone = mio.go("me"), sei.go("me")
     keeps(page)
     keeps(phone)
-    page.get_by_role("button", name="A link for a friend").click()
+    page.get_by_role("button", name="Invite a friend").click()
     link = page.locator(".who2 input[readonly]").input_value()
     sei.go(link.removeprefix(here))
     placed(
@@ -239,7 +239,7 @@ def test_leaving_for_good(server: Server, door: Door, here: str) -> None:
     expect(page.locator(".who2 form").first).to_be_visible()
     other = comes(door, server, here, "Eve", "en", WIDE)
     other.go(f"p/{address}")
-    expect(other.page.locator("h1")).to_have_text("Nobody here has that name.")
+    expect(other.page.locator("h1")).to_have_text("There is no account with that name.")
     other.errors.clear()  # the browser reports the 404 as an error of its own
 
 
@@ -262,7 +262,7 @@ def test_no_secret_of_chromiums_is_in_the_log(tmp_path: Path, door: Door) -> Non
         codes = page.locator(".codes li").all_inner_texts()
         page.locator(".codes .btn.main").click()
         cookies = [cookie["value"] for cookie in guest.context.cookies()]
-        page.get_by_role("button", name="A link for a friend").click()
+        page.get_by_role("button", name="Invite a friend").click()
         link = page.locator(".who2 input[readonly]").input_value().rpartition("/")[2]
         lost = comes(door, server, here, "Rin", "en", WIDE)
         other = lost.go("me")

@@ -121,7 +121,7 @@ def test_who_has_closed_the_page_is_told_whose_turn_it_is(
     settings(his)
     assert browsers(told) == 0  # off until somebody asks for it
     until(his, "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)")
-    his.locator(TURNS).get_by_label("知らせる").click()
+    his.locator(TURNS).get_by_label("あり").click()
     until(his, "localStorage['fudaba-pushed'] !== undefined")
     comes_to(his, lambda: browsers(told), 1)
     nothing_found(his)
@@ -161,7 +161,7 @@ def test_who_is_not_let_by_the_browser_is_told_why(told: Server, door: Door) -> 
     guest.context.clear_permissions()
     page = guest.go("")
     settings(page)
-    page.locator(TURNS).get_by_label("tell me").click()
+    page.locator(TURNS).get_by_label("on").click()
     expect(page.locator(".settings .note")).to_be_visible()
     expect(page.locator(TURNS).locator("input").first).to_be_checked()
     nothing_found(page)

@@ -62,7 +62,7 @@ def test_a_record_is_seen_gone_on_from_and_kept(
     until(page, "Number(document.querySelector('.scrub input').value) > 0")
     eyes = page.locator(".scrub select")
     expect(eyes.locator("option")).to_have_count(4)
-    review = {"en": "Once it is kept here, it can be reviewed.", "ja": "ここに保存すると検討できます。"}[lang]
+    review = {"en": "Games saved here can be reviewed.", "ja": "ここに保存すると検討できます。"}[lang]
     expect(page.locator(".rail")).to_contain_text(review)
     eyes.select_option("0")
     expect(page.locator(".scrub select")).to_have_value("0")
@@ -74,7 +74,7 @@ def test_a_record_is_seen_gone_on_from_and_kept(
     page.locator(".scrub .main").click()
     expect(page.locator(".fin h1")).not_to_be_empty()
     page.keyboard.press("b")
-    page.get_by_role("button", name="Replay" if lang == "en" else "棋譜を見る").click()
+    page.get_by_role("button", name="Replay" if lang == "en" else "リプレイ").click()
     until(page, AT.format(0))
     # StoredTable, it has a link that others may open.
     page.get_by_role("button", name="Keep it here" if lang == "en" else "ここに保存").click()

@@ -53,9 +53,9 @@ def test_a_game_that_is_over_is_seen_again_through_any_eyes_and_played_on_from_t
     expect(his.locator(".rail .cap")).to_have_text(at.inner_text())
 
     eyes = page.locator(".eyes select")
-    eyes.select_option(label="all hands open")
+    eyes.select_option(label="all hands")
     expect(page.locator(".seat .known").first).not_to_be_empty()
-    eyes.select_option(label="what everybody may know")
+    eyes.select_option(label="public information")
     expect(page.locator(".held")).to_have_count(0)
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url(lambda url: "/t/" in url and url.split("/")[-1] != table)

@@ -81,7 +81,7 @@ def test_who_sits_behind_a_seat_that_goes_plays_on_where_they_sit_then(server: S
     third = door(server, "Chika").go(invitation(hers))
     sit(third)
     expect(hers.locator(".chairs .person")).to_have_count(3)
-    his.get_by_role("button", name="Stand up").click()
+    his.get_by_role("button", name="Leave the table").click()
     expect(hers.locator(".chairs .person")).to_have_count(2)
     hers.locator(".begin .btn").click()
     for page, other in ((hers, "Chika"), (third, "Aya")):
@@ -95,7 +95,7 @@ def test_who_sits_behind_a_seat_that_goes_plays_on_where_they_sit_then(server: S
 def test_the_kingdom_room_asks_it_too(server: Server, door: Door) -> None:
     page = door(server, "Aya", "ja", NARROW).go(f"kingdom/dominion?kingdom={LIST}")
     expect(page.locator(".ten li")).to_have_count(10)
-    page.get_by_role("button", name="リンクで招待").click()
+    page.get_by_role("button", name="友だちを招待").click()
     nothing_found(page)
     invite(page, 4)
     expect(page.locator(".chairs li")).to_have_count(4)
@@ -126,7 +126,7 @@ def test_who_stands_up_may_sit_down_again(server: Server, door: Door, comes_by: 
     sit(his)
     expect(hers.locator(".chairs .person")).to_have_count(2)
     kept = his.evaluate("localStorage['fudaba-seats']")
-    his.get_by_role("button", name="席を立つ").click()
+    his.get_by_role("button", name="卓を離れる").click()
     expect(his.locator(".fuda")).to_have_count(3)  # the lobby, where none of his tables is listed
     expect(hers.locator(".chairs .person")).to_have_count(1)
     if comes_by == "tab":  # one that stood open: what it has kept is older

@@ -53,7 +53,7 @@ def test_three_games_go_on_side_by_side_and_the_lobby_lists_them(server: Server,
     play_out(pages[2], by_keyboard)
     for page in pages[:2]:
         open_menu(page)
-        page.get_by_role("button", name="Let a bot play on").click()
+        page.get_by_role("button", name="Let a bot take over").click()
     for page in pages:
         expect(page.locator(".ended h1, .ended")).not_to_have_count(0, timeout=120_000)
     for page in pages:

@@ -321,8 +321,8 @@ def test_a_spectator_is_led_to_the_rematch(
 def give_up(page: Page) -> None:
     """Give the game up, and say so once more."""
     open_menu(page)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".ended")).to_be_visible()
 
 
@@ -330,14 +330,14 @@ def test_a_bot_goes_on_for_whoever_says_so_and_log_and_end_tell_it(server: Serve
     hers = open_table(door(server, "Aya"), ["me", "open"], rounds=3)
     his = sit_down(door(server, "Ben"), invitation(hers))
     open_menu(hers)
-    hers.get_by_role("button", name="Let a bot play on").click()
+    hers.get_by_role("button", name="Let a bot take over").click()
     expect(his.locator(".noticed")).to_have_text(re.compile("Aya lets a bot play on"))
     expect(hers.locator(".slip h2")).to_contain_text("A bot plays on for you")
     hers.locator(".slip .main").click()
     expect(his.locator(".noticed")).to_have_count(2)
     for page in (his, hers):
         open_menu(page)
-        page.get_by_role("button", name="Let a bot play on").click()
+        page.get_by_role("button", name="Let a bot take over").click()
     expect(hers.locator(".fin .cap").first).to_contain_text("lets a bot play on")
 
 
@@ -346,10 +346,10 @@ def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, 
     his = sit_down(door(server, "Ben", "ja"), invitation(hers))
     for sure in (False, True):
         hers.locator(".burger").click()
-        hers.get_by_role("button", name="Give up").click()
+        hers.get_by_role("button", name="Resign").click()
         asked = hers.get_by_role("dialog").get_by_role("button")
         expect(asked).to_have_count(3)
-        asked.filter(has_text="Give up" if sure else "Play on").click()
+        asked.filter(has_text="Resign" if sure else "Keep playing").click()
         expect(hers.get_by_role("dialog")).to_have_count(0)
     expect(hers.locator(".ended h2")).to_have_text("Ben wins")
     expect(his.locator(".ended h2")).to_have_text("Benの勝ち")
@@ -370,7 +370,7 @@ def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, 
 
 def test_an_address_that_was_cut_within_a_letter_says_so(server: Server, door: Door) -> None:
     page = door(server, "Aya").go("t/%E5%8D")
-    expect(page.get_by_role("heading")).to_have_text("There is no such page")
+    expect(page.get_by_role("heading")).to_have_text("Page not found")
 
 
 def test_an_address_without_a_page_says_so(server: Server, door: Door) -> None:
@@ -387,7 +387,7 @@ def test_an_invitation_says_what_is_played(server: Server, door: Door) -> None:
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".terms")).to_contain_text("Quiet Street")
-    expect(page.locator(".terms")).to_contain_text("no clock")
+    expect(page.locator(".terms")).to_contain_text("no time limit")
 
 
 def test_a_table_wished_for_without_a_connection_is_opened_once_there_is_one(
@@ -434,7 +434,7 @@ def test_a_row_of_the_lobby_says_what_is_played_with_whom_and_how_far(
     table = link.removeprefix("t/").split("#")[0]
     watcher = door(server, "Emi", "ja", NARROW).go()
     row = watcher.locator(".lists li", has=watcher.locator(f"a[href*='{table}']"))
-    for told in (about, "Aya", "2席中1席", "持ち時間各20分", "座る"):
+    for told in (about, "Aya", "2席中1席", "持ち時間各20分", "参加する"):
         expect(row).to_contain_text(told)
     nothing_found(watcher)
 
@@ -447,6 +447,6 @@ def test_a_row_of_the_lobby_says_what_is_played_with_whom_and_how_far(
     give_up(hers)
     expect(row).to_have_count(0)
     hers.goto(server.address)
-    ended = hers.locator(".lists section", has_text="Ended").locator(f"a[href='/r/{table}']")
+    ended = hers.locator(".lists section", has_text="Finished games").locator(f"a[href='/r/{table}']")
     expect(ended).to_have_text("Replay")
     nothing_found(hers)

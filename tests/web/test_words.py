@@ -64,7 +64,7 @@ def test_every_message_is_used_and_every_message_that_is_used_is_there(lang: str
     assert not known & served, "the page would have two of them"
 
 
-SAID_IN_JAPANESE = {"log": "ログ", "records?": "記録", "replays?": "棋譜"}
+SAID_IN_JAPANESE = {"log": "ログ", "game files?": "記録", "replays?": "リプレイ"}
 """What has happened in words, the file from which a game can be run again, and the game seen again."""
 
 

@@ -2,6 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { games } from "./catalogue";
 import { me } from "./people/people";
+import { initial } from "./parts/small";
 import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
 import { place } from "./route";
 import { guest, read, write } from "./settings";
@@ -107,12 +108,12 @@ export function wantAll(game: string, yes: boolean): void {
   all.value = { ...all.value, [game]: yes };
 }
 
-/** First names for bots, none of them the guest's. */
+/** First names for bots, each with an initial of its own, none of them the guest's: a seat is known by its initial. */
 export function botNames(count: number): string[] {
-  const mine = nameOr();
+  const mine = initial(nameOr());
   return say("bot-names")
     .split(" ")
-    .filter((name) => name !== mine)
+    .filter((name) => initial(name) !== mine)
     .slice(0, count);
 }
 
@@ -132,7 +133,8 @@ export function withFriends(seats: number): SeatWish[] {
   return [{ kind: "me" }, ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "open" }))];
 }
 
-/** Open a table that only its link leads to. */
+/** Open a table that only its link leads to: with the small game, as long as "Play a bot" begins with one. */
 export function invite(game: Game, seats: number): void {
-  open({ game: game.name, seats: withFriends(seats), listed: false });
+  const first = wantsFirst(game.name) ? faceOf(game.name)?.begin : undefined;
+  open({ game: game.name, seats: withFriends(seats), options: first?.options() ?? {}, listed: false });
 }

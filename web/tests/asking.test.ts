@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardsAsked, documentsOf, marked, readAsked, rulesAsked, textOf, toggled, written } from "../src/pages/asking";
+import { byName, cardsAsked, documentsOf, marked, readAsked, rulesAsked, textOf, toggled, written } from "../src/pages/asking";
 import type { Kind, Rule } from "../src/protocol";
 import type { Filter } from "../src/tables/browse";
 
@@ -33,6 +33,14 @@ test("cards are found by names and texts of both languages, filters and editions
   expect(found("set=seaside")).toEqual([]);
   expect(found("")).toEqual(["chapel", "thief"]);
   expect(textOf(thief, "first").en).toBe("An older text.");
+});
+
+test("an exact name comes first, then what begins so, in either language", () => {
+  const named = (en: string, ja = en): Kind => ({ ...chapel, id: en, name: both(en, ja) });
+  const cards = [named("Farming Village", "農村"), named("Village", "村"), named("Villa", "ヴィラ"), named("Chapel")];
+  expect(byName(cards, "villa").map((kind) => kind.id)).toEqual(["Villa", "Village", "Farming Village", "Chapel"]);
+  expect(byName(cards, "村").map((kind) => kind.id)).toEqual(["Village", "Farming Village", "Villa", "Chapel"]);
+  expect(byName(cards, "").map((kind) => kind.id)).toEqual(cards.map((kind) => kind.id));
 });
 
 test("rules are found by id and words", () => {

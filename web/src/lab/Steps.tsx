@@ -235,7 +235,7 @@ function StepRow({ place, step, run, scene, board }: StepsProps & { place: numbe
   return (
     <li class={[now && "cur", step.check && "seen", !step.ok && "fails"].filter(Boolean).join(" ")} data-step={place} aria-current={now ? "step" : undefined}>
       <div class="nd">
-        <span class="no">{step.number === 0 ? "" : step.line}</span>
+        <span class="no" title={step.number === 0 ? undefined : say("lab-line-at", { line: step.line })}>{step.number === 0 ? "" : step.number}</span>
         <button type="button" class="tx" onClick={() => void lab.goTo(place)} title={say("lab-show-step")}>
           {isAnswer && (
             <span class="seal" aria-hidden="true">

@@ -67,20 +67,26 @@ function Told({ game }: { game: Game }) {
           <Picture scene={shown.value!.scene} />
         </section>
       ))}
-      <footer class="slip">
-        <div class="q">
-          <h2>{say("how-ready")}</h2>
-          <p class="because">{say(`how-${game.name}-first`)}</p>
-        </div>
-        <div class="act">
-          <button type="button" class="btn" onClick={() => lobby.playBots(game)}>
-            {say("how-without")}
-          </button>
-          <button type="button" class="btn main" onClick={() => lobby.playLesson(game)}>
-            {say("how-with")} <Key>Enter</Key>
-          </button>
-        </div>
-      </footer>
+      {shown.value !== null && <Ready game={game} />}
     </main>
+  );
+}
+
+function Ready({ game }: { game: Game }) {
+  return (
+    <footer class="slip">
+      <div class="q">
+        <h2>{say("how-ready")}</h2>
+        <p class="because">{say(`how-${game.name}-first`)}</p>
+      </div>
+      <div class="act">
+        <button type="button" class="btn" onClick={() => lobby.playBots(game)}>
+          {say("how-without")}
+        </button>
+        <button type="button" class="btn main" onClick={() => lobby.playLesson(game)}>
+          {say("how-with")} <Key>Enter</Key>
+        </button>
+      </div>
+    </footer>
   );
 }

@@ -1,7 +1,7 @@
 // The front page: a slip for each game, then the tables that there are.
 import { useEffect } from "preact/hooks";
 import * as lobby from "../lobby";
-import { Invite } from "../parts/Invite";
+import { Invite, OfGame } from "../parts/Invite";
 import { Level } from "../parts/Level";
 import { Mast } from "../parts/Mast";
 import { Refused } from "../parts/Refused";
@@ -51,6 +51,7 @@ export function LobbyPage() {
       <main class="lob" data-region="lobby">
         <section class="hero">
           <h1>{say("lobby-title", { games: all.length })}</h1>
+          <p class="intro">{say("lobby-intro")}</p>
           <div class={`three of-${all.length}`}>
             {all.map((game, place) => (
               <GamePanel key={game.name} game={game} place={place} />
@@ -107,7 +108,7 @@ function GamePanel({ game, place }: { game: Game; place: number }) {
         <span class="en" lang="en">
           {game.title.en}
         </span>
-        <span class="vh">{say("lobby-play")}</span>
+        <span class="vh">: {say("lobby-play")}</span>
       </button>
       <p>{has(about) ? say(about) : say("lobby-about", { least: game.seats[0]!, most: game.seats.at(-1)! })}</p>
       {face?.begin !== undefined && <HowMuch game={game} />}
@@ -115,10 +116,12 @@ function GamePanel({ game, place }: { game: Game; place: number }) {
         <button type="button" class="btn main" onClick={() => lobby.playBots(game)}>
           <Key>{place + 1}</Key>
           {say("lobby-play")}
+          <OfGame game={game} />
         </button>
-        <Invite game={game} open={(seats) => lobby.invite(game, seats)} />
+        <Invite game={game} named open={(seats) => lobby.invite(game, seats)} />
         <a class="learn" href={`/how/${game.name}`} onClick={follow}>
           {say("lobby-learn")}
+          <OfGame game={game} />
         </a>
       </div>
     </article>
@@ -173,8 +176,7 @@ function Lists() {
       )}
       <section>
         <h2>
-          {say("lobby-open")}
-          <small>{others.length}</small>
+          {say("lobby-open")} <small>{others.length}</small>
         </h2>
         <ul>
           {others.map((card) => (

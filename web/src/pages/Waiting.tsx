@@ -1,17 +1,20 @@
 // A table before its game: who sits where, the invitation, and bots for the seats that stay open.
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { catalogue, games } from "../catalogue";
 import { NameField } from "../parts/NameField";
 import { Mast } from "../parts/Mast";
 import { Pushes } from "../parts/Pushes";
 import { Refused } from "../parts/Refused";
 import { useComing } from "../parts/coming";
+import { copyText } from "../parts/copying";
 import { initial } from "../parts/small";
 import { me } from "../people/people";
-import type { Catalogue, Seat } from "../protocol";
+import type { Catalogue, Seat, Switch } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
 import * as live from "../live-table";
+import { faceOf } from "../tables/face";
 import { offerOf, type Offer } from "../tables/offer";
 import { clockTold, DAY } from "../times";
 import { say } from "../words";
@@ -36,6 +39,7 @@ export function Waiting() {
               <dd class="serif">{localized(welcome.about)}</dd>
             </div>
           )}
+          <Chosen />
           <div>
             <dt>{say("new-clock")}</dt>
             <dd>{clockTold(welcome.clock)}</dd>
@@ -79,7 +83,7 @@ export function Waiting() {
             <Chair key={place} seat={seat} place={place} mine={place === you} host={host} free={you < 0} />
           ))}
         </ol>
-        <Offered />
+        <Offered host={host} />
         {(welcome.clock?.stock ?? 0) >= DAY && (
           <section class="settings">
             <Pushes />
@@ -138,8 +142,40 @@ function HowMany({ taken, seats }: { taken: number; seats: number }) {
   );
 }
 
+/** The edition, expansions and other options of the game, as far as they are not its cards. */
+function Chosen() {
+  const welcome = live.welcome.value!;
+  const face = faceOf(welcome.game);
+  const game = games.value.find((one) => one.name === welcome.game);
+  if (game === undefined || face?.room === true) return null;
+  const parts = face?.parts;
+  const boxes = game.options.filter((option) => parts?.names.includes(option.name) && welcome.options[option.name] === true);
+  const usual = game.options.filter((option) => face?.first.includes(option.name));
+  return (
+    <>
+      {usual.map((option) => (
+        <div key={option.name}>
+          <dt>{localized(option.title)}</dt>
+          <dd>{valueTold(option, welcome.options[option.name] ?? option.default)}</dd>
+        </div>
+      ))}
+      {parts !== undefined && (
+        <div>
+          <dt>{say(parts.title)}</dt>
+          <dd>{boxes.length === 0 ? say("room-none") : boxes.map((option) => localized(option.title)).join(say("list-comma"))}</dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+function valueTold(option: Switch, value: string | number | boolean): string {
+  const chosen = option.choices.find((choice) => choice.value === value);
+  return chosen === undefined ? String(value) : localized(chosen.title);
+}
+
 /** What is played with, where the cards are chosen for each table: the vetoes are given here. */
-function Offered() {
+function Offered({ host }: { host: boolean }) {
   const welcome = live.welcome.value!;
   const shown = useSignal<{ Offer: Offer; cards: Catalogue } | null>(null);
   const game = games.value.find((one) => one.name === welcome.game);
@@ -157,6 +193,13 @@ function Offered() {
   return (
     <section class="offer" aria-label={say("veto-title")}>
       <h2>{say("veto-title")}</h2>
+      {host && faceOf(game.name)?.room === true && (
+        <p>
+          <a class="link" href={`/kingdom/${game.name}`} onClick={follow}>
+            {say("room-choose-others")}
+          </a>
+        </p>
+      )}
       {welcome.vetoes > 0 && <p class="cap">{say("veto-each", { vetoes: welcome.vetoes })}</p>}
       {left > 0 && (
         <p class="pair">
@@ -200,25 +243,24 @@ function SitDown({ open }: { open: boolean }) {
 }
 
 function Invitation({ invite, main }: { invite: string; main: boolean }) {
-  const copied = useSignal(false);
+  const copied = useSignal<boolean | null>(null);
+  const shown = useRef<HTMLInputElement>(null);
   const address = `${location.origin}${location.pathname}#invite=${invite}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      copied.value = true;
-    } catch {
-      document.querySelector<HTMLInputElement>(".invitation input")?.select();
-    }
+    copied.value = await copyText(address, shown.current);
   };
   return (
     <section class="invitation">
       <label class="field">
         <span>{say("room-invite")}</span>
-        <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        <input ref={shown} type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <button type="button" class={main ? "btn main" : "btn"} onClick={copy}>
         {say(copied.value ? "room-copied" : "room-copy")}
       </button>
+      <p class="cap" role="status">
+        {copied.value === false && say("room-copy-by-hand")}
+      </p>
     </section>
   );
 }

@@ -69,6 +69,15 @@ export function cardsAsked(kinds: readonly Kind[], asked: Asked, filters: readon
   );
 }
 
+/** The same cards: first those that are called so, then those whose names begin so, then those that have it in their names. */
+export function byName(kinds: readonly Kind[], words: string): Kind[] {
+  const asked = plain(words);
+  const rank = ({ name }: Kind) => Math.min(...[name.en, name.ja].map(plain).map((one) => (one === asked ? 0 : one.startsWith(asked) ? 1 : one.includes(asked) ? 2 : FAR)));
+  return asked === "" ? [...kinds] : [...kinds].sort((one, other) => rank(one) - rank(other));
+}
+
+const FAR = 3;
+
 /** Whether an edition has the card; a game numbers its editions, or names them. */
 function inEdition(kind: Kind, edition: string): boolean {
   if (edition === "" || !("editions" in kind.facts)) return true;

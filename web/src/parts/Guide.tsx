@@ -1,7 +1,8 @@
 // The notes of a first game: one at a time, beside the table, and never in the way of an answer.
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import "../look/guide.css";
+import type { Question } from "../protocol";
 import type { Scene } from "../scene";
 import { read, write } from "../settings";
 import * as live from "../live-table";
@@ -18,6 +19,8 @@ function readNotes(table: string): string[] {
 }
 
 const OFF = "off";
+/** So many answers after a note has come up it is read, also where what it speaks of goes on: another one has its turn. */
+const ANSWERS = 2;
 
 export default function Guide() {
   const table = live.welcome.value!.table;
@@ -25,6 +28,9 @@ export default function Guide() {
   const notes = useSignal<readonly Note[]>([]);
   const done = useSignal<readonly string[]>(readNotes(table));
   const shown = useSignal("");
+  /** How many answers the player has given since the note came up, and the question that was there last. */
+  const given = useRef(0);
+  const asked = useRef<Question | null>(null);
   useComing(
     () => lessonOf(game),
     (found) => (notes.value = found),
@@ -35,21 +41,24 @@ export default function Guide() {
     write("guide", [table, ...done.value].join(" "));
   };
   const holds = (note: Note, scene: Scene) => !done.value.includes(note.id) && note.when(scene);
-  // A note stays until it is read, or what it speaks of is over; then the next one that has something to say.
+  // A note stays until it is read, what it speaks of is over, or some answers have been given; then the next one that has something to say.
   useSignalEffect(() => {
     const scene = live.scene.value;
     if (scene === null || scene.past || done.value.includes(OFF)) {
       shown.value = "";
       return;
     }
+    if (asked.current !== null && scene.mine !== asked.current) given.current += 1;
+    asked.current = scene.mine;
     const now = notes.value.find((note) => note.id === shown.peek());
-    if (now !== undefined && holds(now, scene)) return;
+    if (now !== undefined && holds(now, scene) && given.current < ANSWERS) return;
     // Nobody is asked: what was shown stays in sight while others play.
     if (scene.mine === null && now !== undefined && !done.value.includes(now.id)) return;
     if (now !== undefined && !done.value.includes(now.id)) {
       tick(now.id);
       return;
     }
+    given.current = 0;
     shown.value = notes.value.find((note) => holds(note, scene))?.id ?? "";
   });
   const note = useComputed(() => notes.value.find((one) => one.id === shown.value));

@@ -1,7 +1,8 @@
-// A table for friends, in two presses: "Invite by link", and how many are to play.
+// A table for friends, in two presses: "Invite a friend", and how many are to play.
 import { signal } from "@preact/signals";
 import { isNameless } from "../lobby";
 import type { Game } from "../protocol";
+import { localized } from "../scene";
 import { say } from "../words";
 import { NameField } from "./NameField";
 import { Dialog } from "./Dialog";
@@ -12,6 +13,8 @@ interface InviteProps {
   /** Open a table with so many seats. */
   open: (seats: number) => void;
   disabled?: boolean;
+  /** Whether it is heard for which game: where there is such a button for each. */
+  named?: boolean;
 }
 
 /** Whether it is asked there how the host is called: as long as the sheet is open, also while they write. */
@@ -19,17 +22,29 @@ const asks = signal(false);
 /** To whose table somebody is about to invite. */
 const invited = signal<InviteProps | null>(null);
 
-export function Invite({ disabled = false, ...table }: InviteProps) {
+export function Invite({ disabled = false, named = false, ...table }: InviteProps) {
   const ask = () => {
     invited.value = table;
     asks.value = isNameless();
     openSheet("invite");
   };
   return (
-    <button type="button" class="btn" disabled={disabled} aria-haspopup="dialog" onClick={ask}>
+    <button
+      type="button"
+      class="btn"
+      disabled={disabled}
+      aria-haspopup="dialog"
+      onClick={ask}
+    >
       {say("lobby-invite")}
+      {named && <OfGame game={table.game} />}
     </button>
   );
+}
+
+/** For which game a button is, where the same one stands under each: to be heard, not seen. */
+export function OfGame({ game }: { game: Game }) {
+  return <span class="vh">{say("lobby-of-game", { game: localized(game.title) })}</span>;
 }
 
 export function InviteSheet() {

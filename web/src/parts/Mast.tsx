@@ -24,6 +24,14 @@ function way(): { target?: string; onClick?: typeof follow } {
 
 const USUAL = "dominion";
 
+/** Past the masthead: to the question, where there is one, else to what the page is about. */
+function toContent(): void {
+  const to = document.querySelector<HTMLElement>(".slip h2[tabindex]") ?? document.querySelector<HTMLElement>("main");
+  if (to === null) return;
+  if (!to.hasAttribute("tabindex")) to.tabIndex = -1;
+  to.focus();
+}
+
 interface MastProps {
   where: ComponentChildren;
   children?: ComponentChildren;
@@ -48,6 +56,9 @@ export function Mast({ where, children, news = false }: MastProps) {
   }, []);
   return (
     <header class="mast">
+      <button type="button" class="skip" onClick={toContent}>
+        {say("mast-skip")}
+      </button>
       {open.value && <div class="beside-menu" aria-hidden="true" onClick={() => (open.value = false)} />}
       <a class="brand" href="/" onClick={follow}>
         <span class="mark" aria-hidden="true">

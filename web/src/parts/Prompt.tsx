@@ -10,6 +10,7 @@ import { say } from "../words";
 import { link } from "../wire";
 import { Clock } from "./Clock";
 import { Hint, HintButton } from "./Hint";
+import { Quote } from "./Quote";
 import { readByTouch } from "./reading";
 import { Noticed } from "./Notice";
 import { countOf, headlineOf } from "./prompt-words";
@@ -37,6 +38,7 @@ export function Prompt({ scene, board }: PromptProps) {
           {headline(scene, handed)}
         </h2>
         {mine && <Because scene={scene} board={board} />}
+        {mine && <Quote scene={scene} />}
         {openRule.value?.where === "slip" && <WhyBox id={openRule.value.id} />}
         {!scene.past && <Resting scene={scene} />}
         {mine ? <Options scene={scene} board={board} /> : <Waiting />}

@@ -66,7 +66,7 @@ export function PersonPage({ id }: { id: string }) {
           {!own && <Towards id={id} />}
         </aside>
         <section class="mid2">
-          <Tallies tallies={profile.value?.tallies ?? []} guest={own && me.value === null} />
+          <Tallies tallies={profile.value?.tallies ?? []} days={profile.value?.days ?? []} guest={own && me.value === null} />
           {profile.value !== null && <Games key={profile.value.id} profile={profile.value} own={own} />}
           {profile.value !== null && <Bests tallies={profile.value.tallies} />}
         </section>
@@ -82,7 +82,7 @@ function titleOf(game: string): string {
 }
 
 /** How often each game was played and won; empty slips where there is nothing yet. */
-function Tallies({ tallies, guest }: { tallies: readonly Tally[]; guest: boolean }) {
+function Tallies({ tallies, days, guest }: { tallies: readonly Tally[]; days: readonly DayPlayed[]; guest: boolean }) {
   return (
     <>
       <div class="rate">
@@ -102,7 +102,7 @@ function Tallies({ tallies, guest }: { tallies: readonly Tally[]; guest: boolean
                   {tally !== undefined && <small>{say("me-won", { played: tally.played })}</small>}
                 </p>
               )}
-              <p>{tally === undefined ? say("me-none-yet") : tally.rated > 0 ? say("me-played", { played: tally.played, won: tally.won }) : say("me-row", { row: tally.streak })}</p>
+              <p>{tally === undefined ? say(days.some((one) => one.game === game.name) ? "me-only-daily" : "me-none-yet") : tally.rated > 0 ? say("me-played", { played: tally.played, won: tally.won }) : say("me-row", { row: tally.streak })}</p>
             </div>
           );
         })}
@@ -159,7 +159,7 @@ function Games({ profile, own }: { profile: Profile; own: boolean }) {
         )}
       </h2>
       {played === 0 ? (
-        <p class="cap">{say("me-no-games")}</p>
+        <p class="cap">{say(own ? "me-no-games" : "me-no-games-theirs")}</p>
       ) : (
         // The list scrolls where it is long: so it can be reached by keys.
         <div class="scroll" tabIndex={0} role="region" aria-label={say("me-games")}>

@@ -1,6 +1,6 @@
 // How a game lets its cards be looked through: what can be asked for, and how a card looks among others.
 import type { ComponentType, VNode } from "preact";
-import type { Kind } from "../protocol";
+import type { Kind, Text } from "../protocol";
 import { localized, type Scene } from "../scene";
 import { say } from "../words";
 
@@ -30,12 +30,12 @@ export interface Browse {
 }
 
 /** The sets of a game to choose among. */
-export function bySet(scene: Scene): Filter {
+export function bySet(scene: Scene, sets: readonly (readonly [id: string, name: Text])[] = Object.entries(scene.catalogue.sets)): Filter {
   return {
     id: "set",
     title: say("cards-sets"),
     look: "boxes",
-    values: Object.entries(scene.catalogue.sets).map(([id, name]) => ({ id, label: localized(name) })),
+    values: sets.map(([id, name]) => ({ id, label: localized(name) })),
     has: (kind, wanted) => wanted.has(kind.facts.set),
   };
 }

@@ -1,10 +1,11 @@
 // Dominion's cards, looked through.
 import { Sign } from "../../parts/small";
 import type { Kind } from "../../protocol";
-import { factsOf, localized, type Scene } from "../../scene";
+import { factsOf, localized } from "../../scene";
 import { has, say } from "../../words";
 import { bySet, type Browse } from "../browse";
-import { DCard, flagOf, infoOf, paperOf, Price, priceTold, SORTS, Spine, typesTold } from "./cards";
+import { DCard, flagOf, infoOf, paperOf, Price, priceTold, setTold, SORTS, Spine, typesTold } from "./cards";
+import { published } from "./sets";
 import "./table.css";
 
 const TYPES = ["action", "treasure", "attack", "victory", "duration", "reaction", "night", "reserve", "curse", "ruins", "shelter"];
@@ -29,7 +30,7 @@ function priceOf(kind: Kind): string {
 
 export const browse: Browse = {
   filters: (scene) => [
-    bySet(scene),
+    bySet(scene, published(scene.catalogue.sets)),
     {
       id: "type",
       title: say("cards-types"),
@@ -88,8 +89,3 @@ export const browse: Browse = {
     ...(kind.facts.count ? [[say("cards-count"), String(kind.facts.count)] as [string, string]] : []),
   ],
 };
-
-function setTold(scene: Scene, kind: Kind): string {
-  const set = scene.catalogue.sets[kind.facts.set];
-  return set === undefined ? "" : localized(set);
-}

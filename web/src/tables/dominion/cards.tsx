@@ -1,7 +1,7 @@
 // A card of Dominion: paper, a spine in the colours of its types with a sign for each, the cost at the foot.
 import { Key, Sign } from "../../parts/small";
 import type { DominionCost as Cost, Kind } from "../../protocol";
-import { factsOf, type Scene } from "../../scene";
+import { factsOf, localized, type Scene } from "../../scene";
 import { has, say } from "../../words";
 
 /** The types that have a colour and a sign of their own; all others are words in the type line. */
@@ -98,6 +98,12 @@ export function Price({ cost }: { cost: Cost }) {
       {debt > 0 && <span class="coin debt">{debt}</span>}
     </>
   );
+}
+
+/** The set that a card is from, in words; "" for none. */
+export function setTold(scene: Scene, kind: Kind): string {
+  const set = scene.catalogue.sets[kind.facts.set];
+  return set === undefined ? "" : localized(set);
 }
 
 /** What a card costs, in words. */

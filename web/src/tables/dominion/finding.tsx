@@ -1,12 +1,13 @@
 // The ways to a kingdom in its room: sets and single cards to draw from, a code, a name, a search, or one of the last.
 import { useSignal } from "@preact/signals";
-import { cardsAsked } from "../../pages/asking";
+import { byName, cardsAsked } from "../../pages/asking";
 import type { Kind } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
 import { read } from "../../settings";
 import { say } from "../../words";
-import { inkOf } from "./cards";
+import { infoOf, inkOf, Price, setTold, typesTold } from "./cards";
 import { kingdomOf, type Coded } from "./codes";
+import { published } from "./sets";
 
 /** A code is not shorter. */
 const SHORTEST = 14;
@@ -43,7 +44,7 @@ export function Sets({ scene, chosen, pick }: { scene: Scene; chosen: string[]; 
         )}
       </h2>
       <div class="boxes" role="group" aria-label={say("room-drawn-from")}>
-        {Object.entries(scene.catalogue.sets).map(([id, name]) => (
+        {published(scene.catalogue.sets).map(([id, name]) => (
           <button key={id} type="button" aria-pressed={chosen.includes(id)} onClick={() => pick(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}>
             <span class="bx" aria-hidden="true" />
             {localized(name)}
@@ -169,7 +170,8 @@ interface SearchProps {
 
 export function Search({ scene, must, like, never, wish }: SearchProps) {
   const words = useSignal("");
-  const hits = cardsAsked(Object.values(scene.catalogue.kinds).filter(isChosen), { words: words.value, wanted: new Map(), edition: "", what: "cards" }, []);
+  const all = Object.values(scene.catalogue.kinds).filter(isChosen);
+  const hits = byName(cardsAsked(all, { words: words.value, wanted: new Map(), edition: "", what: "cards" }, []), words.value);
   return (
     <div class="found">
       <label class="search">
@@ -179,6 +181,9 @@ export function Search({ scene, must, like, never, wish }: SearchProps) {
         {hits.slice(0, HITS).map((kind) => (
           <li key={kind.id} data-hit={kind.id}>
             <b class="serif">{localized(kind.name)}</b>
+            <small class="facts">
+              <Price cost={factsOf(kind, "dominion").cost} /> {[typesTold(infoOf(scene, kind.id)), setTold(scene, kind)].filter(Boolean).join(" · ")}
+            </small>
             <span class="strip">
               <button type="button" aria-pressed={must.includes(kind.id)} onClick={() => wish("require", kind.id)}>
                 {say("room-must")}

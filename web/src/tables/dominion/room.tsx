@@ -5,6 +5,7 @@ import "./table.css";
 import "../../look/kingdom.css";
 import * as lobby from "../../lobby";
 import { useComing } from "../../parts/coming";
+import { copyText } from "../../parts/copying";
 import { Invite } from "../../parts/Invite";
 import { Refused } from "../../parts/Refused";
 import { Key } from "../../parts/small";
@@ -156,12 +157,7 @@ export const room: Room = ({ game, scene, asked }) => {
     return `${location.origin}/kingdom/${game.name}?${same.join("&")}`;
   };
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link());
-      copied.value = true;
-    } catch {
-      copied.value = false;
-    }
+    copied.value = await copyText(link(), null);
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

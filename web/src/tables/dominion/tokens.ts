@@ -1,6 +1,6 @@
 // Tokens that lie on something: on a pile, on a landscape, before a player. What they are called, and whose they are.
 import type { DominionLying as Lying } from "../../protocol";
-import type { Scene } from "../../scene";
+import { factsOf, type Scene } from "../../scene";
 import { say } from "../../words";
 
 export interface Token {
@@ -28,7 +28,9 @@ export function before(scene: Scene, seat: number): Token[] {
   return tokens(scene, (token) => token.seat === seat && token.zone < 0);
 }
 
-/** What lies on a landscape. */
+/** What lies on a landscape; of a Prophecy without Suns, that it is in force. */
 export function onLandscape(scene: Scene, id: string): Token[] {
-  return tokens(scene, (token) => token.card === id);
+  const lying = tokens(scene, (token) => token.card === id);
+  const prophecy = factsOf(scene.kind(id), "dominion")?.sort === "prophecy";
+  return prophecy && lying.length === 0 ? [{ name: "in_force", seat: -1, label: say("dominion-in-force") }] : lying;
 }

@@ -14,6 +14,7 @@ import { cardTold, COLOURS, ICard, LargeCard, infoOf } from "./cards";
 import { backs, Chip, drawn, drawnAt } from "./places";
 import { Preview } from "./preview";
 import "./table.css";
+import { progressOf } from "./progress";
 
 /** Cards here have marks of their own, which a coloured ground does not hide. */
 const MARKS = { legal: "legal2", chosen: "sel2", at: "at2" };
@@ -66,6 +67,7 @@ function Shelf({ scene }: SceneProps) {
           <li key={card.id}>
             <button type="button" data-face={card.face} onClick={() => showCard(card.face)}>
               {scene.card(card.face)}
+              <Near scene={scene} face={card.face} />
             </button>
           </li>
         ))}
@@ -87,6 +89,19 @@ function Shelf({ scene }: SceneProps) {
         {museums > 0 && <li>{say("innovation-museums-free", { count: museums })}</li>}
       </ul>
     </header>
+  );
+}
+
+/** How near the viewer is to a special achievement. */
+function Near({ scene, face }: SceneProps & { face: string }) {
+  const progress = scene.viewer < 0 ? null : progressOf(scene, face, scene.viewer);
+  if (progress === null) return null;
+  return (
+    <small class="near">
+      {" "}
+      <span aria-hidden="true">{`${progress.have}/${progress.need}`}</span>
+      <span class="vh">{say("innovation-near", { have: progress.have, need: progress.need })}</span>
+    </small>
   );
 }
 

@@ -1,11 +1,11 @@
 ### The table of Dominion.
 
-dominion-title = { $players ->
-    [2] Dominion, two at the table
-    [3] Dominion, three at the table
-    [4] Dominion, four at the table
-    [5] Dominion, five at the table
-   *[other] Dominion, six at the table
+dominion-title = Dominion, { $players ->
+    [2] 2 players
+    [3] 3 players
+    [4] 4 players
+    [5] 5 players
+   *[other] 6 players
 }
 dominion-supply = Supply
 dominion-players = Players
@@ -40,16 +40,14 @@ dominion-back-stash = { $cards ->
     [one] { $cards } Stash
    *[other] { $cards } Stashes
 }
-dominion-turns = { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-}
-dominion-to-act = is to act
-dominion-controlled = somebody else decides
+dominion-turns = turn { $turns }
+dominion-to-act = to move
+dominion-controlled = controlled by another player
 dominion-decides-for = decides for { $seat }
 dominion-turn-of = { $seat }’s turn
 dominion-extra-turn-of = { $seat }’s extra turn
 dominion-by = by { $card }
+dominion-in-force = in force
 dominion-phase = Phase
 dominion-phase-action = Action
 dominion-phase-buy = Buy
@@ -79,27 +77,27 @@ dominion-do-gain = Gain
 dominion-do-trash = Trash
 dominion-do-trash_discarded = Trash
 dominion-do-discard = Discard
-dominion-do-topdeck = Put onto the deck
+dominion-do-topdeck = Put on the deck
 dominion-do-reveal = Reveal
 dominion-do-receive = Receive
 dominion-do-set_aside = Set aside
-dominion-do-put_in_hand = Put into the hand
+dominion-do-put_in_hand = Put in hand
 dominion-do-exile = Exile
 dominion-do-end_phase = End the phase
 dominion-do-end_turn = End the turn
 dominion-row-cards = Cards
 dominion-row-turns = Turns taken
 dominion-row-points = Points
-dominion-row-own = of your own, as far as they do not depend on others
+dominion-row-own = yours so far
 dominion-equal = { $card }, { $count } of them
 dominion-all-treasures = { $count ->
     [0] Treasures
     [one] The Treasure
    *[other] All { $count } Treasures
 }
-dominion-no-treasures = There is no Treasure to play.
-dominion-treasures-later = Treasures are played in the Buy phase.
-dominion-no-end = The turn cannot end here.
+dominion-no-treasures = You have no Treasures to play.
+dominion-treasures-later = You play Treasures in the Buy phase.
+dominion-no-end = You can’t end the turn here.
 dominion-last-turn = Last turn:
 dominion-on-top = On top:
 dominion-as-what = Play { $card }

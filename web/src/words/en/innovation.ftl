@@ -5,24 +5,25 @@ innovation-title = Innovation, { $edition ->
     [fourth] fourth edition
    *[third] third edition
 }, { $players ->
-    [2] two at the table
-    [3] three at the table
-    [4] four at the table
-   *[other] five at the table
+    [2] 2 players
+    [3] 3 players
+    [4] 4 players
+   *[other] 5 players
 }
 innovation-turn-of = { $seat }’s turn
 innovation-action = action { $action } of { $actions }
-innovation-begins = First cards
-innovation-begins-now = being chosen
+innovation-begins = Before the first turn
+innovation-begins-now = choosing first cards
 innovation-over = The game is over
 innovation-achievements = Achievements
+innovation-near = you have { $have } of { $need }
 innovation-price = { $points } pts
-innovation-yours = yours
+innovation-yours = available
 innovation-score = score
 innovation-claimed = claimed
 innovation-hand = hand
 innovation-hand-of = Hand: { $cards }
-innovation-to-act = is to act
+innovation-to-act = to move
 innovation-lost = out of the game
 innovation-stack = { $cards ->
     [one] { $cards } card
@@ -44,12 +45,12 @@ innovation-icon-clock = clock
 innovation-icon-person = person
 innovation-icon-prehistory = prehistory
 innovation-if-dogma = If you dogma { $card }
-innovation-counts = { $icon } counts, fixed for the whole action
+innovation-counts = { $icon } icons count, as they are when the action begins
 innovation-demand = Demand
 innovation-compel = Compel
 innovation-shared = Shared
-innovation-hit = hit
-innovation-safe = safe
+innovation-hit = must obey
+innovation-safe = not affected
 innovation-shares = shares
 innovation-no = no
 innovation-you = you
@@ -60,8 +61,8 @@ innovation-for-a-card = for a card
 innovation-unless-card = or a card
 innovation-far-away = far away
 innovation-launch-pays = It lies far away: you also return a card from your hand.
-innovation-karma-first = First comes the karma of { $cards }, which may change this.
-innovation-then = If somebody’s share changes anything, you draw a card.
+innovation-karma-first = The karma of { $cards } comes first and may change this.
+innovation-then = If another player’s share changes anything, you draw a card.
 innovation-do-draw = Draw
 innovation-do-meld = Meld
 innovation-do-dogma = Dogma
@@ -80,21 +81,21 @@ innovation-place-safe = Safe
 # Beside whose turn it is, while the game within the game is played.
 innovation-within = in a game within the game
 innovation-museums-free = { $count ->
-    [one] { $count } museum free
-   *[other] { $count } museums free
+    [one] { $count } empty museum
+   *[other] { $count } empty museums
 }
-innovation-only-fourth = only in the fourth edition
+innovation-only-fourth = fourth edition only
 innovation-not-first = not in the first edition
-innovation-relics-need = with Artifacts of the third edition
+innovation-relics-need = needs Artifacts of the third edition
 innovation-expansions = Expansions
-innovation-boards = The others’ boards
-innovation-board-open = Show the board of { $seat }
-innovation-board-close = Show only the counts of { $seat }
+innovation-boards = The other players’ boards
+innovation-board-open = Show { $seat }’s board
+innovation-board-close = Hide { $seat }’s board
 innovation-far = { $cards ->
     [one] A card on another board can be activated too: return a card from your hand for it.
    *[other] { $cards } cards on other boards can be activated too: return a card from your hand for it.
 }
-innovation-needed = { $goal } win
+innovation-needed = { $goal } to win
 innovation-claimed-by = claimed by { $seat }
 innovation-place-score_pile = Score pile
 innovation-deck-left = { $cards ->

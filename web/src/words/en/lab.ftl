@@ -2,20 +2,20 @@
 
 mast-lab = Lab
 lab = Rules lab
-lab-about = Set up any situation, play it step by step, and see which rule says what. Try the other answer, and send it all as one link: the link itself holds the situation, the server keeps nothing.
-lab-new = A situation of your own
+lab-about = Set up any position, play it step by step, and see which rule decides what. Try other answers, and share it all as one link. The link itself holds the position; nothing is stored on the server.
+lab-new = A position of your own
 lab-file = From a file
-lab-file-about = A scenario file as “fudaba lab run” takes it, or the saved record of a game. You can also drop it here.
+lab-file-about = A scenario file (as for “fudaba lab run”) or a saved game. You can also drop it here.
 lab-file-choose = Choose a file
-lab-elsewhere = From elsewhere
-lab-elsewhere-about = Every card and rule has scenarios that show it, and every line of a finished game opens here.
-lab-open = In the lab
-lab-open-shown = See it in the lab
-lab-untitled = A situation of my own
+lab-elsewhere = Other ways in
+lab-elsewhere-about = Every card and rule has scenarios that show it, and every line of a finished game’s log opens here.
+lab-open = Open in the lab
+lab-open-shown = Show in the lab
+lab-untitled = My position
 
 ## The desk
 
-lab-panels = What is shown beside the table
+lab-panels = Panels beside the table
 lab-panel-table = Table
 lab-panel-steps = Steps
 lab-panel-set-up = Set up
@@ -24,83 +24,84 @@ lab-seats-of = { $count ->
     [one] One seat
    *[other] { $count } seats
 }
-lab-undo = Take back
+lab-undo = Undo
 lab-save = Save as a file
 lab-other = Open another
 lab-copy = Copy link
-lab-copied = The link is copied. It holds the whole scenario, in { $letters } characters.
-lab-copy-by-hand = This is the link; copy it from here.
-lab-others = The other scenarios
+lab-copied = Link copied. It holds the whole scenario ({ $letters } characters).
+lab-copy-by-hand = Copy the link from here.
+lab-others = Other scenarios
+lab-line-at = Line { $line } of the text
 lab-line = Line { $line }:
-lab-still-shown = The table still shows the last situation that could be.
-lab-mend = Mend it in the text
-lab-eyes-open = the player who decides, all hands open
-lab-until = Play on by itself
-lab-until-turn = to { $seat }’s next turn
-lab-broken-link = This link is broken: what it holds cannot be read. Perhaps its end is missing.
-lab-no-server = The server cannot be reached. Nothing is lost; try again.
-lab-no-answer = The server could not make anything of that.
-lab-none-shown = There is no scenario here that shows this.
+lab-still-shown = The table still shows the last valid position.
+lab-mend = Fix it in the text
+lab-eyes-open = player to decide, all hands
+lab-until = Play on automatically
+lab-until-turn = until { $seat }’s next turn
+lab-broken-link = This link can’t be read. Perhaps its end was cut off.
+lab-no-server = The server can’t be reached. Nothing is lost; please try again.
+lab-no-answer = The server could not process this.
+lab-none-shown = No scenario shows this yet.
 
 ## Steps
 
-lab-asked = What a step may answer here
+lab-asked = Possible answers to this step
 lab-asked-many = { $kind }: at least { $least }, at most { $most }{ $ordered ->
-    [true] , in their order
+    [true] , in order
    *[other] { "" }
 }; { $none ->
     [true] none is allowed
    *[other] none is not allowed
 }
 lab-branches = Branches
-lab-begin = How it begins
+lab-begin = Starting position
 lab-steps-of = { $steps ->
-    [0] No answer yet
+    [0] No steps yet
     [one] One step
    *[other] { $steps } steps
 }
 lab-checks-hold = { $checks ->
-    [one] One check, which holds
-   *[other] { $checks } checks, all hold
+    [one] One check passed
+   *[other] All { $checks } checks passed
 }
 lab-checks-fail = { $checks ->
-    [one] One check; a step fails
-   *[other] { $checks } checks; a step fails
+    [one] One check; a step failed
+   *[other] { $checks } checks; a step failed
 }
-lab-failed = A step fails
+lab-failed = A step failed
 lab-show-step = Show the table after this step
-lab-otherwise = Answer otherwise
-lab-cut = Drop this and the rest
+lab-otherwise = Try another answer
+lab-cut = Delete this and all later steps
 
 ## Text
 
 lab-text = The scenario as text
-lab-run = Run it
+lab-run = Run
 lab-run-key = or Ctrl+Enter
 
 ## Set up
 
 lab-title = Title
-lab-no-form = This cannot be set up by hand; change its text.
-lab-dealt = This scenario begins with the first deal of a game, so nothing lies there to be set up. Its text can be changed.
+lab-no-form = This can’t be set up by hand. Edit its text instead.
+lab-dealt = This scenario starts with the first deal of a game, so there is nothing to set up. You can edit its text.
 lab-seat = Seat { $seat }
-lab-to-act = is to act
-lab-table = The table
+lab-to-act = to move
+lab-table = Table
 lab-options = Options
-lab-more = { $place }: another place or counter
-lab-more-here = Something else …
-lab-usual = as usual
+lab-more = { $place }: add another place or counter
+lab-more-here = Add …
+lab-usual = default
 lab-add = add a card
 lab-add-to = { $place }: add a card
 lab-top = top
 lab-fewer = One fewer
 lab-more-of = One more
-lab-before = Further to the front
-lab-after = Further to the back
-lab-away = Take away
-lab-away-of = Take { $card } away
-lab-seat-more = Another seat
-lab-seat-fewer = Without seat { $seat }
+lab-before = Move forward
+lab-after = Move back
+lab-away = Remove
+lab-away-of = Remove { $card }
+lab-seat-more = Add a seat
+lab-seat-fewer = Remove seat { $seat }
 
 ## What a situation has
 
@@ -136,10 +137,10 @@ lab-key-traits = Traits
 lab-key-trash = Trash
 lab-key-piles = Tokens on piles
 lab-key-turn = Turn
-lab-key-started = Who started
+lab-key-started = First player
 lab-key-black_market = Black Market deck
 lab-key-hexes = Hexes
-lab-key-druid = Set aside for Druid
+lab-key-druid = Boons for Druid
 lab-key-mouse = For the Way of the Mouse
 lab-key-riverboat = For Riverboat
 lab-key-bane = Bane
@@ -149,7 +150,7 @@ lab-key-suns = Sun tokens
 lab-key-top = Top card
 lab-key-pile = Draw pile
 lab-key-direction = Direction
-lab-key-drawn = Has drawn
+lab-key-drawn = Already drew a card
 lab-key-round = Round
 lab-key-attack = Attack
 lab-key-from = from
@@ -193,7 +194,7 @@ lab-word-up = face up
 lab-word-down = face down
 lab-word-clockwise = clockwise
 lab-word-counterclockwise = counterclockwise
-lab-word-none = not
+lab-word-none = none
 lab-word-left = left
 lab-word-right = right
 lab-word-aslant = aslant
@@ -201,15 +202,15 @@ lab-word-0 = start of the turn
 lab-word-1 = first
 lab-word-2 = second
 
-lab-working = The lab is at work…
-lab-imagined = This game goes on: the table is as you knew it at the last moment that can be laid out, and what you may not know lies at random.
-lab-now = Position in the lab
+lab-working = Working …
+lab-imagined = This game is still running. The lab shows the latest position that can be set up, as you know it; hidden cards are placed at random.
+lab-now = Open this position in the lab
 lab-compare = Compare the answers
-lab-compared = What each answer leads to
+lab-compared = Outcome of each answer
 lab-compared-answer = Answer
 lab-compared-does = What happens
-lab-compared-changes = What it changes
-lab-check = Check by hand: what?
-lab-check-is = What { $path } should be
-lab-check-add = Add the check
-lab-compared-nothing = nothing at once
+lab-compared-changes = Changes
+lab-check = Add a check for …
+lab-check-is = Expected value of { $path }
+lab-check-add = Add check
+lab-compared-nothing = nothing right away

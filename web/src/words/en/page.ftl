@@ -5,12 +5,13 @@ list-comma = , {""}
 ## Masthead
 
 mast-name = Fudaba
+mast-skip = Skip to the content
 mast-menu = Menu
 mast-menu-news = Menu, with something new
 mast-tables = Tables
 mast-settings = Settings
 mast-keys = Keys
-mast-light = Day, night
+mast-light = Theme
 mast-other-language = 日本語
 
 ## Lobby
@@ -19,44 +20,45 @@ guest-name = Guest
 # First names for bots, by seat.
 bot-names = Ben Chika Dai Emi Fumi Goro Hana
 lobby-title = { $games ->
-    [one] A deep game, exact to the last ruling
-    [2] Two deep games, exact to the last ruling
-    [3] Three deep games, exact to the last ruling
-   *[other] Deep games, exact to the last ruling
+    [3] Play Dominion, Innovation and Bridge Over in your browser
+   *[other] Play card games in your browser
 }
-lobby-guest = You are a guest.
-lobby-guest-named = You are a guest, called { $name }.
-lobby-change = Change
+lobby-intro = Free, and no account needed. Play against bots of three levels or with friends. The rules are built in, down to the last ruling, and a guided game teaches you as you play.
+# Behind the words of a button that stands under each game, for screen readers.
+lobby-of-game = { ": " }{ $game }
+lobby-guest = Playing as a guest.
+lobby-guest-named = Playing as { $name } (guest).
+lobby-change = Change name
 lobby-play = Play a bot
-lobby-invite = Invite by link
-invite-name = So your friends know who invites them. It can stay empty.
-invite-title = How many of you will play?
-invite-about = The next page has the link for the others. Once all are seated the game begins; until then you can change the number, or begin with those who are there.
+lobby-invite = Invite a friend
+invite-name = Shown in the invitation. You can leave it empty.
+invite-title = How many players?
+invite-about = The next page has a link for your friends. The game starts when every seat is taken. Until then you can change the number of players, or start with those who are there.
 invite-count = { $seats } players
-lobby-about = For { $least } to { $most } players.
-lobby-about-dominion = Build a deck while you play it. 2 to 6 players.
+lobby-about = { $least } to { $most } players.
+lobby-about-dominion = Build your deck as you play. 2 to 6 players.
 lobby-about-innovation = From the wheel to the web, age by age. 2 to 5 players.
-lobby-about-bridge_over = Empty your hand, pass the attack on. Two decks, 2 to 6 players.
+lobby-about-bridge_over = Empty your hand and pass attacks on. Two decks, 2 to 6 players.
 lobby-mine = Your tables
 lobby-open = Open tables
-lobby-ended = Ended
-lobby-none = Nobody waits for players just now.
-lobby-new = Open a table of your own
-lobby-answer = Answer
-lobby-return = Go on
-lobby-sit = Sit down
+lobby-ended = Finished games
+lobby-none = No one is waiting for players right now.
+lobby-new = Create a table
+lobby-answer = Your turn
+lobby-return = Resume
+lobby-sit = Join
 lobby-watch = Watch
 lobby-replay = Replay
 lobby-seated = { $taken } of { $seats } seated
 lobby-turn = turn { $turn }
-lobby-goes-on = goes on from another game
-table-goes-on = This game goes on from another that has been played: those who saw that one know the hands as they were. Cards that nobody knew there are shuffled anew.
-lobby-no-clock = no clock
+lobby-goes-on = continues another game
+table-goes-on = This game continues from a moment of another game. Anyone who saw that game knows the hands as they were then. Cards that no one had seen were shuffled again.
+lobby-no-clock = no time limit
 lobby-clock = { $minutes ->
     [one] { $minutes } minute each
    *[other] { $minutes } minutes each
 }
-lobby-fair = Each shuffle is sealed before the game and opened after it. Anyone can check the file of a finished game.
+lobby-fair = Every shuffle is sealed before the game and opened afterwards, so anyone can check that a finished game was fair.
 
 ## A day's kingdom
 
@@ -64,134 +66,137 @@ lobby-day = Today's kingdom
 day-title = Today's kingdom
 day-head = { $game }: today's kingdom
 day-left = { $hours } h { $minutes } min left
-day-rules = Everybody plays the same cards with the same shuffles against the same bot, once. Nothing can be taken back, and nobody plays for you. Results go by points, then by fewer turns.
+day-rules = Everyone plays the same cards with the same shuffles against the same bot, once a day. There is no undo, and no bot can take over your seat. Results are ranked by points; ties go to fewer turns.
 day-play = Play today's game
-day-go-on = Go on with your game
+day-go-on = Resume your game
 day-see = See your game
 day-results = Results
 day-before = Yesterday
-day-nobody = Nobody has ended today's game yet.
-day-rank = Place
+day-nobody = No one has finished today's game yet.
+day-rank = Rank
 day-name = Name
 day-points = Points
 day-turns = Turns
 day-ended = Result
-day-score = { $mine } to { $other }
+day-score = { $mine } : { $other }
 day-mine = (you)
 day-won = won
 day-lost = lost
 
 ## Opening a table
 
-new-title = Open a table
+new-title = Create a table
 new-game = Game
 new-seats = Seats
 new-count = How many players
 new-seat = Seat { $place }
 new-me = you
 new-bot = bot: { $bot }
-new-house = At this table
-new-undo = Taking back
-new-undo-consent = free, or with the others’ consent
-new-undo-free = only while nothing was revealed
+new-house = Table settings
+new-undo = Undo
+new-undo-consent = free; with the others’ consent after something was revealed
+new-undo-free = only if nothing was revealed
 new-undo-off = never
 new-watch = Spectators
-new-watch-public = see what everybody may know
+new-watch-public = see public information only
 new-watch-open = see all hands
-new-watch-none = are not let in
-new-clock = Clock
-new-takeover = Who is away for long
-new-takeover-none = is waited for
-new-listed = In the lobby
-new-listed-yes = everybody sees this table
-new-listed-no = only the link leads here
-new-vetoes = Vetoes before the game, each
+new-watch-none = not allowed
+new-clock = Time limit
+new-takeover = If a player stays away
+new-takeover-none = wait for them
+new-listed = Visibility
+new-listed-yes = public (listed in the lobby)
+new-listed-no = private (link only)
+new-vetoes = Vetoes per player before the game
 new-vetoes-none = none
-new-options = Rules of the game
-new-more = The rulings on single cards, and other finer points
-new-open = Open the table
+new-options = Game options
+new-more = More options and rulings
+new-open = Create table
 
 ## Before the game
 
 room-title = { $open ->
-    [0] The game begins
+    [0] The game is about to start
     [one] Waiting for one more player
    *[other] Waiting for { $open } more players
 }
-room-begin = Begin with { $players } players
-room-host-begins = { $host } may begin with those who are here.
-room-sit-title = Sit down at this table?
+room-begin = Start with { $players } players
+room-host-begins = { $host } can start the game with the players who are here.
+room-sit-title = Join this table?
 room-seats = Seats
 room-full = All seats are taken.
-room-invited-only = You look on: this table is entered by its link only. The game is shown here as soon as it begins.
-room-sit = Sit down
-room-invite = The link for the others
+room-invited-only = You’re watching: seats here are by invitation only. The game will appear here when it starts.
+room-sit = Join
+room-invite = Invitation link
 room-copy = Copy
+room-copy-by-hand = The link is selected: copy it with Ctrl+C (⌘C on a Mac).
+room-choose-others = Choose other cards
 room-copied = Copied
-room-open = anybody
+room-none = none
+room-open = empty
 room-you = you
 room-bot = bot
-room-here = here
+room-here = ready
 room-away = away
 room-fill = Bot: { $bot }
-room-reopen = Open again
-veto-title = The cards of this table
+room-reopen = Remove the bot
+veto-title = The cards in this game
 veto-each = { $vetoes ->
-    [one] Each of you may do without one card; another comes for it at random.
-   *[other] Each of you may do without { $vetoes } cards; another comes for each at random.
+    [one] Each player may veto one card; a random one replaces it.
+   *[other] Each player may veto { $vetoes } cards; random ones replace them.
 }
 veto-left = { $left ->
-    [one] You may still do without one card.
-   *[other] You may still do without { $left } cards.
+    [one] You can veto one more card.
+   *[other] You can veto { $left } more cards.
 }
-veto-content = I play with these
+veto-content = Keep these cards
 veto-do = Veto
 veto-card = Veto { $card }
-veto-without = does without { $cards };
-veto-is-content = plays with these
+veto-without = vetoes { $cards };
+veto-is-content = keeps these cards
 veto-may-still = { $left ->
-    [one] may still do without one card
-   *[other] may still do without { $left } cards
+    [one] can veto one more card
+   *[other] can veto { $left } more cards
 }
-room-leave = Stand up
+room-leave = Leave the table
 
 ## The table
 
-table-coming = The table is being fetched …
-table-gone = There is nothing to see here
-table-to-lobby = To the tables
+table-coming = Loading the table …
+table-gone = There is nothing here
+table-to-lobby = Back to the tables
 table-watching = You are watching
-table-report = Save the report
-link-lost = The connection is lost. Nothing is forgotten; trying again …
-link-crowded = Too many pages are connected from your address: close some. Trying again …
-link-old = There is a newer version of this page.
-link-reload = Load it
+table-report = Save a problem report
+link-lost = Connection lost. Your game is safe; reconnecting …
+link-crowded = Too many pages are open from your address. Close some of them. Reconnecting …
+link-old = A new version of this page is available.
+link-reload = Reload
 seat-bot = bot
 seat-away = away
-seat-stands-in = away, a bot plays
+seat-stands-in = away; a bot is playing
 clock-left = { $minutes } min { $seconds } s left
 title-yours = Your turn
 hand-mine = Your hand
-hand-of = The hand of { $seat }
-hand-blocked = { $card }, not now: { $reason }
+hand-of = { $seat }’s hand
+hand-blocked = { $card }: can’t be chosen now. { $reason }
 
 ## The slip
 
 slip-name = Decision
-slip-decides = { $seat } decides
-slip-you-answer-for = You answer for { $seat }
-slip-you-decide = You decide
+slip-decides = Waiting for { $seat }
+slip-you-answer-for = You’re deciding for { $seat }
+slip-you-decide = Your decision
 slip-chose-nothing = You chose nothing.
 slip-over = The game is over
-slip-resting = Rest a finger on a card to read it.
+slip-resting = Hold a finger on a card to read it.
 slip-resting-known = Got it
-slip-watching = All seats are taken: you are watching.
-slip-past = Nothing is asked here
+slip-watching = All seats are taken. You’re watching.
+slip-past = There is no decision at this moment
 slip-crumb = { $seat }: { $cards }
 slip-search = Search
 slip-number = A number from { $least } to { $most }
 slip-options = Options
-slip-confirm = Answer
+slip-confirm = Confirm
 slip-all = Choose all { $count }
 slip-some = { $chosen } of { $count }
 # Where an order is asked for: the place of what is chosen.
@@ -208,185 +213,185 @@ slip-none = Choose none
 slip-sending = Sending …
 slip-count-of = ‹{ $count }› of { $most } chosen
 slip-count-most = { $least ->
-    [0] ‹{ $count }› of at most { $most }
-   *[other] ‹{ $count }› of { $least } to { $most }
+    [0] ‹{ $count }› chosen (up to { $most })
+   *[other] ‹{ $count }› chosen ({ $least } to { $most })
 }
 slip-count-any = { $least ->
-    [0] ‹{ $count }› chosen, any number
-   *[other] ‹{ $count }› chosen, at least { $least }
+    [0] ‹{ $count }› chosen (any number)
+   *[other] ‹{ $count }› chosen (at least { $least })
 }
 undo = Undo
-undo-ask = Ask for undo
-undo-yes = Let it be taken back
+undo-ask = Ask to undo
+undo-yes = Allow
 undo-no = No
 request-waits = Waiting for the others to agree …
-undo-never-mind = Never mind
-declined-undo = The others did not agree: nothing is taken back.
-declined-hint = The others did not agree: there is no hint.
+undo-never-mind = Cancel the request
+declined-undo = The others didn’t agree, so nothing was undone.
+declined-hint = The others didn’t agree, so there is no hint.
 
 ## Log, why, chat
 
 log = Log
-log-note = indented by cause
+log-note = effects under their cause
 log-earlier = { $lines ->
-    [one] One earlier line is in the replay.
-   *[other] { $lines } earlier lines are in the replay.
+    [one] The replay has one earlier line.
+   *[other] The replay has { $lines } earlier lines.
 }
-log-moment = View this moment
+log-moment = Go to this moment
 why = why?
 why-none = No rule is recorded for this.
 why-source = Source
 chat = Chat
 chat-unread = Chat: { $lines } new
-chat-say = Say something
-chat-send = Say
-chat-none = Nobody has said anything yet.
-chat-hush = Hide what somebody says
+chat-say = Message
+chat-send = Send
+chat-none = No messages yet.
+chat-hush = Hide a player’s messages
 chat-hush-on = Hide { $name }
 chat-hush-off = Show { $name } again
 
 ## Points and the end
 
 points = Points
-points-sum = Points
-again = Another game?
-again-how = again
-end-back = look back
-end-points = What was counted
-end-table = Look at the table
-end-counted = What was counted
-end-decks = What everybody had
-end-check = Check
+points-sum = Total
+again = Play again?
+again-how = Play again
+end-back = Look back
+end-points = Final score
+end-table = View the table
+end-counted = Final score
+end-decks = All decks
+end-check = Check the shuffles
 end-each = { $points } each
 end-times = { $count } ×
 end-replay = Replay
-end-record = Save the record
-end-sealed = Sealed at the start
-end-opened = Opened now
-end-verify = With the record, “fudaba verify” proves the shuffles.
+end-record = Save the game file
+end-sealed = Sealed before the game
+end-opened = Opened after the game
+end-verify = With the game file, “fudaba verify” proves the shuffles.
 again-same = Play again
-again-new = Again, new cards
-again-join = To the next table
+again-new = Play again with new cards
+again-join = Go to the next game
 again-watch = Watch the next game
-again-begun = The players have begun another game.
-again-swapped = Again, seats swapped
+again-begun = The players have started another game.
+again-swapped = Swap seats and play again
 
 ## Replay
 
-scrub = An earlier moment
-scrub-turn-back = One turn back
-scrub-back = One step back
+scrub = Earlier moments
+scrub-turn-back = Previous turn
+scrub-back = Previous step
 scrub-play = Play
 scrub-stop = Stop
-scrub-on = One step on
-scrub-turn-on = One turn on
+scrub-on = Next step
+scrub-turn-on = Next turn
 scrub-moment = Moment
 scrub-at = { $at } of { $of }
-scrub-eyes = Seen by
-scrub-public = what everybody may know
-scrub-all = all hands open
+scrub-eyes = Point of view
+scrub-public = public information
+scrub-all = all hands
 scrub-now = Back to now
-scrub-end = To the end
+scrub-end = Go to the end
 scrub-from-here = Play from here
 
 ## Sheets, settings, keys
 
 sheet-close = Close
-glance-choose = Choose it
+glance-choose = Choose
 glance-read = Read the card
-set-name = Your name at the table
+set-name = Your name
 set-lang = Language
 set-lang-en = English
 set-lang-ja = 日本語
-set-theme = Paper
-set-theme-system = as the system
-set-theme-light = day
-set-theme-dark = night
-set-motion = Motion
-set-motion-system = as the system
-set-motion-off = none
-set-at-once = Where you choose one
-set-at-once-no = confirm with the button or Enter
-set-at-once-yes = the press answers
-set-letters = Keys that are single letters
+set-theme = Theme
+set-theme-system = System
+set-theme-light = Light
+set-theme-dark = Dark
+set-motion = Animations
+set-motion-system = System
+set-motion-off = Off
+set-at-once = Single choices
+set-at-once-no = confirm first
+set-at-once-yes = answer on one click
+set-letters = Single-letter keys
 set-letters-yes = on
 set-letters-no = off
 keys-all =
-    1-9, 0, a-z | choose the option with this key, on the slip and on the cards; a card keeps its key during a turn, and of equal cards each press takes one more
-    c | Dominion: all Treasures; once more, or Enter, plays them
-    e | Dominion: end the phase, or the turn; once more, or Enter, does it
+    1-9, 0, a-z | choose the option with this key; a card keeps its key for the whole game, and each press chooses one more of equal cards
+    c | Dominion: choose all Treasures; press again, or Enter, to play them
+    e | Dominion: end the phase or the turn; press again, or Enter, to confirm
     d | Innovation, Bridge Over: draw
     y, n | yes, no
-    Enter, Space | confirm; choose what is looked at
-    ← → ↑ ↓ | look along the options, or along the log
-    Tab | from part to part
+    Enter, Space | confirm; choose the option in focus
+    ← → ↑ ↓ | move through the options or the log
+    Tab | next part of the page
     / | search among many options
-    Esc | give back what is chosen; from an earlier moment back to now
-    u | take back your last answer, as far as the table allows
-    h | a hint: what the coach would do; everybody sees that you asked
-    w | why? The rule behind the question, a line of the log, or a hatched card
-    i | what the card under the pointer does, else the one that has the focus, else the top card
+    Esc | clear what you chose; in an earlier moment, go back to now
+    u | undo your last answer, as far as the table allows
+    h | hint from the coach; everyone sees that you asked
+    w | why? The rule behind the question, a line of the log, or a card you can’t choose
+    i | read the card under the pointer, the card in focus, or the top card
     l | the log
-    t | the points, while the game goes on
-    b | the table, once the game is over
+    t | points, during the game
+    b | the table, after the game
     L, F2 | English, 日本語
-    F3 | day, night
-    q | to the tables
+    F3 | light, dark theme
+    q | back to the tables
     ← →, Ctrl ← → | in a replay: one step, one turn
-    Space, Home, End | in a replay: play, the beginning, the end
+    Space, Home, End | in a replay: play, first moment, last moment
 
 ## Who plays, and again
 
 # Who really plays, between the lines of the log.
-notice-time = { $seat }’s time is up: a bot plays on.
-notice-away = { $seat } has been away for long: a bot plays on.
-notice-handed = { $seat } lets a bot play on.
-notice-back = { $seat } plays again.
-notice-gave_up = { $seat } gives up.
-give-up = Give up
-give-up-about = The game ends now, and the other player has won it. This cannot be taken back.
-give-up-teams = The game ends now, and the other side has won it. This cannot be taken back.
-give-up-rated = The game ends now and counts as lost. This cannot be taken back.
-give-up-no = Play on
-hand-over = Let a bot play on
-hand-back = Play on myself
-hand-goes-on = A bot plays on for you. You may take your seat back at any time.
+notice-time = { $seat } ran out of time. A bot has taken over.
+notice-away = { $seat } was away too long. A bot has taken over.
+notice-handed = { $seat } let a bot take over.
+notice-back = { $seat } is back.
+notice-gave_up = { $seat } resigned.
+give-up = Resign
+give-up-about = The game ends and your opponent wins. This can’t be undone.
+give-up-teams = The game ends and the other team wins. This can’t be undone.
+give-up-rated = The game ends and counts as a loss. This can’t be undone.
+give-up-no = Keep playing
+hand-over = Let a bot take over
+hand-back = Take my seat back
+hand-goes-on = A bot is playing for you. You can take your seat back at any time.
 log-times = × { $times }
-slip-passes = A moment: this passes by itself.
-again-no = Rather not
-again-wished-same = { $ready } would play the same again. Waiting for { $waits }.
-again-wished-new = { $ready } would play again with new cards. Waiting for { $waits }.
-again-wished-swapped = { $ready } would play again with seats swapped. Waiting for { $waits }.
-room-terms = What is played
-room-played = With
-nowhere-title = There is no such page
-nowhere-text = Perhaps the address was cut short. The tables are still where they were.
+slip-passes = One moment: nothing to decide here.
+again-no = No, thanks
+again-wished-same = { $ready } would like a rematch. Waiting for { $waits }.
+again-wished-new = { $ready } would like to play again with new cards. Waiting for { $waits }.
+again-wished-swapped = { $ready } would like a rematch with seats swapped. Waiting for { $waits }.
+room-terms = Settings
+room-played = Cards
+nowhere-title = Page not found
+nowhere-text = Perhaps the address was cut short. Your games are safe.
 
 ## Answers settled beforehand, one's turn, another device
 
 auto = auto
-auto-title = Answered by itself
-auto-about = Off until you ask for it. Such an answer takes as long as anybody’s, your log marks it “auto”, and nobody else is told.
-auto-always = From now on always so
-auto-answered = Answered by itself, as you have settled.
-auto-stop = Answers itself: stop
+auto-title = Autoplay
+auto-about = Off until you turn it on. An automatic answer takes about as long as a player would, your log marks it “auto”, and no one else can see it.
+auto-always = Always answer this
+auto-answered = Answered automatically, as you asked.
+auto-stop = Stop answering this automatically
 auto-forget = Ask me again
-auto-dominion-treasures = Dominion: play all Treasures, where all are basic ones
-auto-dominion-end = Dominion: end the turn where nothing but Copper and Curse can be bought
-set-sounds = Sound when it is your turn
-set-sounds-no = none
-set-sounds-yes = two notes
-set-notifies = Message of the system, if you look elsewhere
-set-notifies-no = none
-set-notifies-yes = tell me
-device = Another device
-device-title = Go on with this seat on another device
-device-how = Read this with the camera of a phone, or open the link there. Both devices then have the seat.
-device-once = It is good once, until { $until }. Whoever opens it first plays in your seat: show it to nobody.
-device-old = This link is too old now.
-device-again = Make another one
+auto-dominion-treasures = Dominion: play all Treasures if they are all basic
+auto-dominion-end = Dominion: end the turn if only Copper and Curse can be bought
+set-sounds = Sound when it’s your turn
+set-sounds-no = off
+set-sounds-yes = on
+set-notifies = Desktop notification when this tab is in the background
+set-notifies-no = off
+set-notifies-yes = on
+device = Continue on another device
+device-title = Continue on another device
+device-how = Scan this with a phone’s camera, or open the link on the other device. You can then play from both.
+device-once = The link works once, until { $until }. The first person to open it plays in your seat, so show it to no one.
+device-old = This link has expired.
+device-again = Create a new link
 device-link = The link to your seat
-device-code = The link to your seat, to be read by a camera
+device-code = QR code with the link to your seat
 scrub-link = Copy link
 lobby-clock-days = { $days ->
     [one] { $days } day each
@@ -398,37 +403,37 @@ clock-days = { $days } d { $hours } h
 
 hint = Hint
 hint-hide = Hide the hint
-hint-all-see = The coach says what wins most often; everybody sees that you asked.
+hint-all-see = The coach shows what wins most often. Everyone sees that you asked.
 hint-coach = The coach
-hint-comes = The coach thinks …
-hint-none = The coach has nothing to say here.
-hint-chance = Chance of 100 to win:
+hint-comes = The coach is thinking …
+hint-none = The coach has no hint for this decision.
+hint-chance = Wins in 100 games:
 hint-range = { $least } to { $most }
 hint-games = { $games ->
-    [0] Nothing could be played out here.
+    [0] This position could not be played out.
    *[other] { $game ->
-        [bridge_over] How many of 100 rounds you end with the fewest points; { $games } played out with each answer, by what you can know; 95 % interval. What saves most points comes first.
-        [innovation] The chance to win, estimated from how things stand a few actions later; { $games } tries of each answer, by what you can know; 95 % interval of the estimate.
-       *[other] How many of 100 games are won; { $games } played out with each answer, by what you can know; 95 % interval.
+        [bridge_over] In how many of 100 rounds you end with the fewest points. { $games } rounds were played out for each answer from what you can know; 95 % interval. The answer that saves most points comes first.
+        [innovation] The chance to win, estimated a few actions later. { $games } tries for each answer from what you can know; 95 % interval of the estimate.
+       *[other] How many of 100 games you win. { $games } games were played out for each answer from what you can know; 95 % interval.
     }
 }
 hint-yes = Agree
-notice-hint = { $seat } asks the coach.
+notice-hint = { $seat } asked the coach for a hint.
 new-hints = Hints
-new-hints-consent = against bots, or if all agree
-new-hints-free = whenever somebody wants one
-new-hints-off = none
+new-hints-consent = against bots, or if everyone agrees
+new-hints-free = always
+new-hints-off = off
 end-review = Review
 ## A record as a file
 
-record-title = Open a record file
-record-about = A record that was saved here, or by the command in a terminal, is shown as a replay: every moment, through anybody’s eyes, and the game can be played on from any of them. Choose the file, or drop it here.
+record-title = Open a game file
+record-about = Open a game that was saved here or by the command line. You can see its replay from every seat, and play on from any moment. Choose a file, or drop it here.
 record-choose = Choose a file
-record-not-stored = It is checked and shown. Nothing of it is stored unless you say so.
-record-checked = The game is being run again…
-record-too-large = This file is too large to be the record of a game.
-record-no-answer = The server gives no answer to this file.
-record-no-server = The server cannot be reached.
-record-store = Keep it here, with a link
-record-kept-review = Once it is kept here, it can be reviewed.
-lobby-level = How strong are the bots?
+record-not-stored = The file is checked and shown, but not stored unless you ask for it.
+record-checked = Checking the game …
+record-too-large = This file is too large for one game.
+record-no-answer = This file could not be processed.
+record-no-server = The server can’t be reached.
+record-store = Save it here and get a link
+record-kept-review = Games saved here can be reviewed.
+lobby-level = Bot level

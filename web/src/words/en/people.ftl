@@ -1,68 +1,70 @@
 ### Somebody who keeps a name: their page, and how they come in.
 
-mast-me = You
-me-own = Your own page
-me-guest = A guest: this browser alone knows your games.
-me-since = here since { $day }; a name, no e-mail
-me-take = Take a name, and the games of this browser are yours on every device.
-me-keep-title = Keep a name
-me-keep-how = No password, no e-mail: your device makes a passkey, and opens it by your finger, your face or its PIN.
-me-keep = Keep this name
-me-in-title = You have one?
-me-in = Come in with your passkey
-me-lost = Every device lost?
-me-code = A code from your paper
-me-code-in = Come in with the code
-me-no-passkeys = This browser knows no passkeys here. They need HTTPS, and a browser of the last few years.
-me-passkey-none = No passkey was used, so nothing has changed.
-me-passkey-there = This device has a passkey for your name already.
-me-no-answer = The server does not answer. Try again in a moment.
+mast-me = Profile
+me-own = Your profile
+me-guest = Guest: your games are stored in this browser only.
+me-since = member since { $day } (no e-mail)
+me-take = Create an account to find the games of this browser on all your devices.
+me-keep-title = Create an account
+me-keep-how = No password and no e-mail: your device creates a passkey, which you unlock with your fingerprint, face or PIN.
+me-keep = Create account
+me-in-title = Have an account already?
+me-in = Sign in with a passkey
+me-lost = Lost all your devices?
+me-code = Recovery code
+me-code-in = Sign in with a recovery code
+me-no-passkeys = Passkeys don’t work here. They need HTTPS and a recent browser.
+me-passkey-none = The passkey was not used, so nothing has changed.
+me-passkey-there = This device already has a passkey for your account.
+me-no-answer = The server doesn’t answer. Please try again in a moment.
 me-devices = Your devices
 me-device-computer = Computer
 me-device-phone = Phone
-me-device-nameless = A device
-me-device-here = passkey, this one
-me-device-used = passkey, used on { $day }
+me-device-nameless = Device
+me-device-here = passkey, this device
+me-device-used = passkey, last used on { $day }
 me-device-unused = passkey, never used
-me-device-name = What it is called
+me-device-name = Device name
 me-device-call = rename
 me-device-call-that = Rename { $device }
-me-device-remove = take away
-me-device-remove-that = Take away { $device }
+me-device-remove = remove
+me-device-remove-that = Remove { $device }
 me-device-add = Add a device
-me-codes-new = New codes for the paper
+me-codes-new = New recovery codes
 me-codes-left = { $codes ->
-    [0] No code is left on paper: if every device is lost, so is the name.
-    [one] One code is left on paper. It opens this name once, if every device is lost.
-   *[other] { $codes } codes are left on paper. Each opens this name once, if every device is lost.
+    [0] No recovery codes left. If you lose all your devices, you lose this account.
+    [one] One recovery code left. It lets you sign in once if you lose all your devices.
+   *[other] { $codes } recovery codes left. Each lets you sign in once if you lose all your devices.
 }
-me-codes-title = Write these down
-me-codes-how = Each of them opens your name once, where every device is lost. They are shown this once, and nobody can show them again. Older ones open nothing any more.
-me-codes-done = They are on paper
-me-more = Name, other devices, leaving
+me-codes-title = Save your recovery codes
+me-codes-how = Write them down or print them. Each code lets you sign in once if you lose all your devices. They are shown only now. Earlier codes no longer work.
+me-codes-done = I have saved them
+me-more = Account settings
 me-name = Your name
 me-name-change = Change the name
-me-out = Go out on this device
-me-out-everywhere = Go out on all devices
-me-leave = Leave for good
-me-leave-sure = Your name, passkeys and codes are forgotten, and no game is yours any more. In games that others played too, the name that you had there stays. This cannot be taken back.
-me-leave-yes = Leave for good
-me-leave-no = Stay
+me-out = Sign out
+me-out-everywhere = Sign out everywhere
+me-leave = Delete my account
+me-leave-sure = This deletes your name, your passkeys and your recovery codes, and your games are no longer linked to you. In games with other people, the name you had then stays. This can’t be undone.
+me-leave-yes = Delete account
+me-leave-no = Cancel
 me-won = of { $played } won
 me-row = { $row ->
-    [0] none won in a row
-    [one] longest row: one game
-   *[other] longest row: { $row } games
+    [0] no wins yet
+    [one] longest winning streak: 1 game
+   *[other] longest winning streak: { $row } games
 }
-me-none-yet = no game yet
+me-none-yet = no finished games yet
 me-games = Games
-me-data = all { $games }, to save as a file
-me-no-games = No game has ended yet. From the next one on they stand here.
+me-data = Download all my games ({ $games })
+me-no-games = Finished games will appear here.
+me-only-daily = daily games only
+me-no-games-theirs = Only daily games so far, or none.
 me-column-game = Game
 me-column-against = Result and opponents
-me-column-what = What was played
-me-column-result = Figures
-me-column-more = Look back
+me-column-what = Cards and options
+me-column-result = Score
+me-column-more = Links
 me-game-won = won
 me-game-lost = lost
 me-bots = { $bots ->
@@ -70,65 +72,65 @@ me-bots = { $bots ->
    *[other] { $bots } bots
 }
 me-replay = replay
-me-record = record
+me-record = game file
 me-review = review
 me-older = Older games
 me-rated = rated
 me-casual = casual
-me-days = Games of the day
+me-days = Daily games
 me-day-today = today
 me-day-rank = { $results ->
-    [one] the only result of that day
+    [one] the only result that day
    *[other] place { $rank } of { $results }
 }
-me-fastest = own turns: the fastest win of { $game }
-me-highest = the most in one game of { $game }
-me-streak = the longest row of games won, { $game }
+me-fastest = turns in your fastest win of { $game }
+me-highest = highest score in one game of { $game }
+me-streak = longest winning streak in { $game }
 
 ## Rated games
 
-lobby-rated = rated, waits: { $level }
-new-rated = Counts
-new-rated-yes = for ratings
-new-rated-no = for nothing
-room-sit-rated = Sit down, for ratings
-rated-needs-name = This game counts for ratings, so it needs a name that is kept.
+lobby-rated = rated, looking for an opponent near { $level }
+new-rated = Rated
+new-rated-yes = yes
+new-rated-no = no (casual)
+room-sit-rated = Join (rated game)
+rated-needs-name = This is a rated game. You need an account to play it.
 me-played = { $played ->
     [one] one game, { $won } won
    *[other] { $played } games, { $won } won
 }
-me-column-change = Change of the rating
+me-column-change = Rating
 
 ## Friends, and others
 
 me-friends = Friends
-me-friend-part = no friend any more
-me-friend-part-that = No friend any more: { $name }
-me-friend-link = A link for a friend
-me-friend-link-how = Whoever opens it within a week is your friend. It can be used once.
-me-blocked = { $name }, blocked
+me-friend-part = remove
+me-friend-part-that = Remove { $name } from your friends
+me-friend-link = Invite a friend
+me-friend-link-how = The first person to open this link within a week becomes your friend. It works once.
+me-blocked = { $name } (blocked)
 me-block = Block
-me-block-how = Who is blocked cannot sit down at a table where you sit, nor you at theirs, and you do not read what they say.
-me-block-guest = To block somebody, or to report them, you need a name that is kept: who is blocked must stay so at every table, and a guest is somebody new at each. What somebody says at a table you can hide there, as a guest too.
+me-block-how = A blocked player can’t sit at your tables, you can’t sit at theirs, and you don’t see their messages.
+me-block-guest = You need an account to block or report a player. As a guest you can still hide a player’s messages at the table.
 me-unblock = Unblock
 me-unblock-that = Unblock { $name }
-me-report = Report to the operator of this server
-me-report-what = What they should know
+me-report = Report to the operator
+me-report-what = What happened?
 me-report-send = Send
-me-report-sent = It has been written down.
-friend-title = Be friends?
-friend-guest = Somebody wants to be your friend here. For that you need a name that is kept.
-friend-again = I have one now
-friend-how = Somebody has sent you this link. You are then on each other’s list.
-friend-yes = Be friends
-link-barred = The operator of this server does not let you in.
+me-report-sent = Your report has been sent.
+friend-title = Become friends?
+friend-guest = Someone would like to be your friend here. You need an account for that.
+friend-again = I have an account now
+friend-how = Someone sent you this link. If you accept, you will be on each other’s list of friends.
+friend-yes = Become friends
+link-barred = You are not allowed on this server. Its operator has blocked your access.
 
 ## Being told of one's turn while no page is open
 
-set-pushes = Your turn, while no page of this server is open
-set-pushes-no = nothing
-set-pushes-yes = tell me
-set-pushes-about = Your browser then asks its maker's push service to carry messages, encrypted: that it is your turn, at which game, with whom. For games with other people, while you are away.
-push-no-browser = This browser cannot be told anything while no page is open; on some phones it can once the page is on the home screen.
-push-denied = The browser does not let this page show messages. Its own settings say so.
-push-no-service = The browser's push service does not answer, or the browser does not use it.
+set-pushes = Notification when it’s your turn and this page is closed
+set-pushes-no = off
+set-pushes-yes = on
+set-pushes-about = For games with other people. The notification says that it’s your turn, in which game and with whom. It is sent encrypted through the push service of your browser’s maker.
+push-no-browser = This browser can’t notify you while the page is closed. On some phones it works after you add the page to the home screen.
+push-denied = Notifications are blocked for this page in your browser’s settings.
+push-no-service = The browser’s push service doesn’t answer or isn’t available.

@@ -5,12 +5,13 @@ list-comma = 、
 ## 上端
 
 mast-name = 札場
+mast-skip = 本文へ移動
 mast-menu = メニュー
 mast-menu-news = メニュー（新着あり）
 mast-tables = 卓一覧
 mast-settings = 設定
 mast-keys = キー
-mast-light = 昼・夜
+mast-light = 明暗の切り替え
 mast-other-language = English
 
 ## 卓一覧
@@ -18,37 +19,43 @@ mast-other-language = English
 guest-name = ゲスト
 # First names for bots, by seat.
 bot-names = 勉 千佳 大 絵美 文 吾郎 花
-lobby-title = 最後の裁定まで正確に遊べるカードゲーム
-lobby-guest = ゲストとして入っています。
-lobby-guest-named = ゲスト「{ $name }」さんとして入っています。
-lobby-change = 変える
+lobby-title = { $games ->
+    [3] ドミニオン、イノベーション、Bridge Overをブラウザーで
+   *[other] カードゲームをブラウザーで
+}
+lobby-intro = 無料、登録不要。3段階の強さのボットや友だちと遊べます。ルールは細かな裁定まで正確に処理され、ガイド付きのゲームで遊びながら覚えられます。
+# Behind the words of a button that stands under each game, for screen readers.
+lobby-of-game = ：{ $game }
+lobby-guest = ゲストで遊んでいます。
+lobby-guest-named = ゲスト「{ $name }」さん
+lobby-change = 名前を変更
 lobby-play = ボットと遊ぶ
-lobby-invite = リンクで招待
-invite-name = 誰からの招待か、友達にわかります。空欄のままでもかまいません。
-invite-title = 何人で遊びますか
-invite-about = 次の画面に、相手に送るリンクが出ます。全員が座るとゲームが始まります。待つ間に人数を変えたり、今いる人だけで始めたりもできます。
+lobby-invite = 友だちを招待
+invite-name = 招待の画面に表示されます。空欄でもかまいません。
+invite-title = 何人で遊びますか？
+invite-about = 次の画面に、友だちに送るリンクが出ます。全員が席に着くとゲームが始まります。それまでは人数を変えたり、今いる人だけで始めたりできます。
 invite-count = { $seats }人
 lobby-about = { $least }〜{ $most }人用。
-lobby-about-dominion = 遊びながらデッキを育てる。2〜6人用。
-lobby-about-innovation = 車輪からウェブまで、時代を進む。2〜5人用。
-lobby-about-bridge_over = 手札をなくし、攻撃は次へ回す。デッキ2種、2〜6人用。
-lobby-mine = あなたの卓
+lobby-about-dominion = 遊びながらデッキを育てるゲーム。2〜6人用。
+lobby-about-innovation = 車輪からウェブまで、時代を進めるゲーム。2〜5人用。
+lobby-about-bridge_over = 手札をなくし、攻撃を次へ回すゲーム。デッキ2種、2〜6人用。
+lobby-mine = 参加中の卓
 lobby-open = 募集中・観戦できる卓
-lobby-ended = 終わった卓
+lobby-ended = 終わったゲーム
 lobby-none = 今は募集中の卓がありません。
-lobby-new = 卓を立てる
-lobby-answer = 答える
-lobby-return = 続ける
-lobby-sit = 座る
+lobby-new = 卓を作る
+lobby-answer = あなたの番
+lobby-return = 再開
+lobby-sit = 参加
 lobby-watch = 観戦
-lobby-replay = 棋譜
-lobby-seated = { $seats }席中{ $taken }席
+lobby-replay = リプレイ
+lobby-seated = { $seats }人中{ $taken }人が着席
 lobby-turn = { $turn }手番目
 lobby-goes-on = 別のゲームの続き
-table-goes-on = このゲームは、終わった別のゲームの途中から続けるものです。そのゲームを見た人は、その時の手札を知っています。誰も知らなかったカードは、あらためて混ぜてあります。
+table-goes-on = このゲームは、別のゲームの途中から始めたものです。そのゲームを見た人は、その時の手札を知っています。誰も知らなかったカードは切り直してあります。
 lobby-no-clock = 時間制限なし
 lobby-clock = 持ち時間各{ $minutes }分
-lobby-fair = シャッフルはゲーム前に封印され、終了後に開封されます。終わったゲームの記録は誰でも検証できます。
+lobby-fair = シャッフルはゲームの前に封印され、終了後に公開されます。公正だったことを誰でも検証できます。
 
 ## 今日の王国
 
@@ -56,9 +63,9 @@ lobby-day = 今日の王国
 day-title = 今日の王国
 day-head = { $game }：今日の王国
 day-left = 残り{ $hours }時間{ $minutes }分
-day-rules = 全員が同じカード、同じシャッフルで、同じボットと一度だけ対戦します。取り消しはできず、ボットに代わってもらうこともできません。順位は点数で決まり、同点ならターンの少ないほうが上です。
-day-play = 今日のゲームを始める
-day-go-on = 続きをする
+day-rules = 全員が同じカード、同じシャッフルで、同じボットと1日1回だけ対戦します。取り消しはできず、ボットに任せることもできません。順位は点数で決まり、同点ならターン数の少ない人が上です。
+day-play = 今日のゲームで遊ぶ
+day-go-on = 続きから遊ぶ
 day-see = 自分のゲームを見る
 day-results = 結果
 day-before = 昨日
@@ -75,33 +82,33 @@ day-lost = 負け
 
 ## 卓を立てる
 
-new-title = 卓を立てる
+new-title = 卓を作る
 new-game = ゲーム
 new-seats = 席
 new-count = 人数
-new-seat = { $place }番席
+new-seat = 席{ $place }
 new-me = あなた
 new-bot = ボット：{ $bot }
-new-house = この卓の決まり
-new-undo = 待った
-new-undo-consent = 自由、情報公開後は全員の同意で
-new-undo-free = 何も公開されていない間だけ
+new-house = この卓の設定
+new-undo = 取り消し
+new-undo-consent = 自由（情報が公開された後は全員の同意が必要）
+new-undo-free = 情報が公開されるまで
 new-undo-off = なし
 new-watch = 観戦
 new-watch-public = 公開情報だけ見せる
 new-watch-open = 全員の手札も見せる
-new-watch-none = 認めない
+new-watch-none = 不可
 new-clock = 持ち時間
-new-takeover = 長く離れた人の席
+new-takeover = プレイヤーが長く離れたとき
 new-takeover-none = 戻るまで待つ
-new-listed = 卓一覧に
-new-listed-yes = 載せる
-new-listed-no = 載せない（リンクのみ）
-new-vetoes = 始める前の拒否権(1人あたり)
+new-listed = 公開設定
+new-listed-yes = 公開（卓一覧に表示）
+new-listed-no = 非公開（リンクのみ）
+new-vetoes = 開始前の拒否権（1人あたり）
 new-vetoes-none = なし
 new-options = ゲームのルール
-new-more = カードごとの裁定など、細かなルール
-new-open = 卓を立てる
+new-more = 詳しい設定と裁定
+new-open = 卓を作る
 
 ## ゲームの前
 
@@ -111,23 +118,26 @@ room-title = { $open ->
 }
 room-begin = { $players }人で始める
 room-host-begins = { $host }さんは、今いる人だけで始めることもできます。
-room-sit-title = この卓に座りますか
+room-sit-title = この卓に参加しますか？
 room-seats = 席
 room-full = 空席はありません。
-room-invited-only = 観戦します。この卓に座れるのは、リンクで招待された人だけです。始まるとここに表示されます。
-room-sit = 座る
-room-invite = ほかの人に送るリンク
+room-invited-only = 観戦中です。この卓には招待された人だけが参加できます。ゲームが始まるとここに表示されます。
+room-sit = 参加する
+room-invite = 招待リンク
 room-copy = コピー
+room-copy-by-hand = リンクを選択しました。Ctrl+C（Macでは⌘C）でコピーしてください。
+room-choose-others = ほかのカードを選ぶ
 room-copied = コピーしました
+room-none = なし
 room-open = 空席
 room-you = あなた
 room-bot = ボット
-room-here = 着席中
+room-here = 準備完了
 room-away = 離席中
 room-fill = ボット：{ $bot }
-room-reopen = 空席に戻す
-veto-title = この卓のカード
-veto-each = 1人{ $vetoes }枚まで、使いたくないカードを拒否できます。代わりは抽選で決まります。
+room-reopen = ボットを外す
+veto-title = このゲームのカード
+veto-each = 1人{ $vetoes }枚まで、使いたくないカードを拒否できます。代わりのカードはランダムに決まります。
 veto-left = あと{ $left }枚拒否できます。
 veto-content = このカードで遊ぶ
 veto-do = 拒否
@@ -135,7 +145,7 @@ veto-card = { $card }を拒否する
 veto-without = { $cards }を拒否。
 veto-is-content = このカードで遊ぶ
 veto-may-still = あと{ $left }枚拒否できる
-room-leave = 席を立つ
+room-leave = 卓を離れる
 
 ## 卓
 
@@ -143,76 +153,76 @@ table-coming = 卓を読み込んでいます…
 table-gone = ここには何もありません
 table-to-lobby = 卓一覧へ
 table-watching = 観戦中
-table-report = 報告ファイルを保存
-link-lost = 接続が切れました。ゲームは保存されています。つなぎ直しています…
-link-crowded = 同じアドレスからの接続が多すぎます。開いているページをいくつか閉じてください。つなぎ直しています…
-link-old = このページの新しい版があります。
-link-reload = 読み込む
+table-report = 不具合の報告を保存
+link-lost = 接続が切れました。ゲームは保存されています。再接続しています…
+link-crowded = 同じアドレスからの接続が多すぎます。開いているページをいくつか閉じてください。再接続しています…
+link-old = このページの新しいバージョンがあります。
+link-reload = 更新する
 seat-bot = ボット
 seat-away = 離席中
-seat-stands-in = 離席中、ボットが代打ち
+seat-stands-in = 離席中（ボットがプレイ中）
 clock-left = 残り{ $minutes }分{ $seconds }秒
 title-yours = あなたの番
 hand-mine = あなたの手札
 hand-of = { $seat }の手札
-hand-blocked = { $card }、今は選べません：{ $reason }
+hand-blocked = { $card }：今は選べません。{ $reason }
 
 ## 札（質問）
 
-slip-name = 決めること
-slip-decides = { $seat }が考え中
-slip-you-answer-for = { $seat }に代わりあなたが選ぶ
-slip-you-decide = あなたの番
+slip-name = 選択
+slip-decides = { $seat }の番です
+slip-you-answer-for = { $seat }さんの代わりに選ぶ
+slip-you-decide = あなたが選ぶ番です
 slip-chose-nothing = 何も選びませんでした。
 slip-over = ゲーム終了
-slip-resting = カードを長押しすると、文章が読めます。
+slip-resting = カードを長押しすると読めます。
 slip-resting-known = わかりました
-slip-watching = 席はすべて埋まっています。観戦中です。
-slip-past = この時点では質問はありません
+slip-watching = 空席がないため、観戦しています。
+slip-past = この時点では選ぶことがありません
 slip-crumb = { $seat }：{ $cards }
-slip-search = 探す
+slip-search = 検索
 slip-number = { $least }から{ $most }までの数
 slip-options = 選択肢
 slip-confirm = 決定
-slip-all = { $count }枚すべて
+slip-all = { $count }枚すべて選ぶ
 slip-some = { $chosen }／{ $count }
 # Where an order is asked for: the place of what is chosen.
 slip-nth = { $place }番目
 slip-none = 何も選ばない
 slip-sending = 送信中…
-slip-count-of = ‹{ $count }› / { $most } 選択
+slip-count-of = { $most }枚中‹{ $count }›枚を選択
 slip-count-most = { $least ->
-    [0] ‹{ $count }› 選択（{ $most }まで）
-   *[other] ‹{ $count }› 選択（{ $least }〜{ $most }）
+    [0] ‹{ $count }›を選択（最大{ $most }）
+   *[other] ‹{ $count }›を選択（{ $least }〜{ $most }）
 }
 slip-count-any = { $least ->
-    [0] ‹{ $count }› 選択（いくつでも）
-   *[other] ‹{ $count }› 選択（{ $least }以上）
+    [0] ‹{ $count }›を選択（いくつでも）
+   *[other] ‹{ $count }›を選択（{ $least }以上）
 }
-undo = 待った
-undo-ask = 待ったを頼む
-undo-yes = 認める
-undo-no = 認めない
+undo = 取り消し
+undo-ask = 取り消しを頼む
+undo-yes = 許可する
+undo-no = 断る
 request-waits = ほかの人の同意を待っています…
 undo-never-mind = 取り下げる
-declined-undo = 同意が得られなかったので、取り消しません。
-declined-hint = 同意が得られなかったので、ヒントは出ません。
+declined-undo = 同意が得られなかったため、取り消しませんでした。
+declined-hint = 同意が得られなかったため、ヒントは出ません。
 
 ## ログ、理由、チャット
 
 log = ログ
-log-note = 原因ごとに字下げ
-log-earlier = これより前の{ $lines }行は棋譜で見られます。
+log-note = 効果の由来ごとに表示
+log-earlier = これより前の{ $lines }行はリプレイで見られます。
 log-moment = この時点を見る
-why = なぜ
+why = なぜ？
 why-none = これについてのルールは記録されていません。
 why-source = 出典
 chat = チャット
 chat-unread = チャット（新着{ $lines }件）
-chat-say = ひとこと
-chat-send = 送る
-chat-none = まだ発言はありません。
-chat-hush = 発言を隠す
+chat-say = メッセージ
+chat-send = 送信
+chat-none = まだメッセージはありません。
+chat-hush = メッセージを隠す
 chat-hush-on = { $name }を隠す
 chat-hush-off = { $name }をまた表示する
 
@@ -220,44 +230,44 @@ chat-hush-off = { $name }をまた表示する
 
 points = 得点
 points-sum = 合計
-again = もう一度遊びますか
-again-how = 再戦
+again = もう一度遊びますか？
+again-how = もう一度遊ぶ
 end-back = 振り返る
-end-points = 結果を見る
+end-points = 結果
 end-table = 卓を見る
-end-counted = 数えたもの
-end-decks = それぞれの持ち札
-end-check = 確認
+end-counted = 結果
+end-decks = 全員のデッキ
+end-check = シャッフルの検証
 end-each = 1枚{ $points }点
 end-times = { $count }枚
-end-replay = 棋譜を見る
-end-record = 記録を保存
-end-sealed = 開始時の封印
-end-opened = 開封
+end-replay = リプレイ
+end-record = ゲームの記録を保存
+end-sealed = 開始前に封印した値
+end-opened = 終了後に公開した値
 end-verify = 記録があれば「fudaba verify」でシャッフルを検証できます。
 again-same = もう一度遊ぶ
-again-new = 別のカードでもう一度
-again-join = 次の卓へ
+again-new = 新しいカードでもう一度遊ぶ
+again-join = 次のゲームへ
 again-watch = 次のゲームを観戦
-again-begun = プレイヤーは次のゲームに移りました。
-again-swapped = 席を入れ替えてもう一度
+again-begun = プレイヤーが次のゲームを始めました。
+again-swapped = 席を入れ替えてもう一度遊ぶ
 
 ## 棋譜
 
 scrub = 過去の時点
-scrub-turn-back = 1手番戻る
-scrub-back = 1手戻る
+scrub-turn-back = 前の手番
+scrub-back = 1つ前
 scrub-play = 再生
 scrub-stop = 停止
-scrub-on = 1手進む
-scrub-turn-on = 1手番進む
+scrub-on = 1つ先
+scrub-turn-on = 次の手番
 scrub-moment = 時点
 scrub-at = { $at } / { $of }
 scrub-eyes = 視点
-scrub-public = 公開情報のみ
-scrub-all = 全員の手札を公開
+scrub-public = 公開情報
+scrub-all = 全員の手札
 scrub-now = 現在に戻る
-scrub-end = 終局へ
+scrub-end = 最後へ
 scrub-from-here = ここから遊ぶ
 
 ## 紙、設定、キー
@@ -265,99 +275,99 @@ scrub-from-here = ここから遊ぶ
 sheet-close = 閉じる
 glance-choose = 選ぶ
 glance-read = カードを読む
-set-name = 卓での名前
+set-name = 名前
 set-lang = 言語
 set-lang-en = English
 set-lang-ja = 日本語
-set-theme = 紙の色
+set-theme = 表示テーマ
 set-theme-system = システムに合わせる
-set-theme-light = 昼
-set-theme-dark = 夜
-set-motion = 動き
+set-theme-light = ライト
+set-theme-dark = ダーク
+set-motion = アニメーション
 set-motion-system = システムに合わせる
-set-motion-off = なし
+set-motion-off = オフ
 set-at-once = 1つだけ選ぶとき
-set-at-once-no = ボタンかEnterで決定
-set-at-once-yes = 押すと即決定
+set-at-once-no = 確認してから決定
+set-at-once-yes = 1回のクリックで決定
 set-letters = 1文字のキー操作
 set-letters-yes = 使う
 set-letters-no = 使わない
 keys-all =
-    1-9、0、a-z | そのキーの選択肢を選ぶ（札にもカードにも同じキー）。カードのキーは手番中は変わらず、同じカードは押すごとに1枚ずつ選ぶ
-    c | ドミニオン: 財宝をすべて選ぶ。もう一度かEnterで使用
-    e | ドミニオン: フェイズかターンの終わりを選ぶ。もう一度かEnterで決定
-    d | イノベーション、Bridge Over: 引く
+    1-9、0、a-z | そのキーの選択肢を選ぶ。カードのキーは1ゲームの間変わらず、同じカードは押すごとに1枚ずつ選ぶ
+    c | ドミニオン：財宝をすべて選ぶ。もう一度押すかEnterで使用
+    e | ドミニオン：フェイズまたはターンの終了を選ぶ。もう一度押すかEnterで決定
+    d | イノベーション、Bridge Over：引く
     y、n | はい、いいえ
-    Enter、Space | 決定。見ている選択肢を選ぶ
-    ← → ↑ ↓ | 選択肢やログを順に見る
+    Enter、Space | 決定。フォーカスのある選択肢を選ぶ
+    ← → ↑ ↓ | 選択肢やログを順に移動
     Tab | 次の部分へ
-    / | 多くの選択肢から探す
-    Esc | 選んだものを戻す。過去の時点からは現在へ
-    u | 待った（卓の決まりの範囲で）
-    h | ヒント：コーチならどう打つか。見たことは全員に知らされます
-    w | なぜ？ 質問・ログの行・斜線のカードのルール
-    i | カードの効果（ポインタの下、なければ選択中、なければ一番上のカード）
+    / | 多くの選択肢から検索
+    Esc | 選択を取り消す。過去の時点からは現在へ
+    u | 直前の答えを取り消す（卓の設定の範囲で）
+    h | ヒント：コーチのおすすめ。使ったことは全員に知らされる
+    w | なぜ？ 質問、ログの行、選べないカードのルール
+    i | カードを読む（ポインターの下、なければフォーカスのあるカード、なければ一番上）
     l | ログ
     t | 得点（ゲーム中）
-    b | 卓を見る（終わったあと）
+    b | 卓を見る（ゲーム終了後）
     L、F2 | English、日本語
-    F3 | 昼、夜
+    F3 | 明暗の切り替え
     q | 卓一覧へ
-    ← →、Ctrl ← → | 棋譜で1手、1手番
-    Space、Home、End | 棋譜で再生、最初、最後
+    ← →、Ctrl ← → | リプレイで1つ、1手番
+    Space、Home、End | リプレイで再生、最初、最後
 
 ## 打ち手と再戦
 
 # 実際に誰が打っているか。ログの行の間に出る。
-notice-time = { $seat }さんは時間切れ。以後はボットが打ちます。
-notice-away = { $seat }さんは長く離席中。以後はボットが打ちます。
-notice-handed = { $seat }さんは以後をボットに任せました。
-notice-back = { $seat }さんが打ち手に戻りました。
+notice-time = { $seat }さんは時間切れです。以後はボットが続けます。
+notice-away = { $seat }さんが長く離席しています。以後はボットが続けます。
+notice-handed = { $seat }さんがボットに任せました。
+notice-back = { $seat }さんが戻りました。
 notice-gave_up = { $seat }さんが投了しました。
 give-up = 投了する
 give-up-about = ゲームはここで終わり、相手の勝ちになります。取り消せません。
-give-up-teams = ゲームはここで終わり、相手側の勝ちになります。取り消せません。
+give-up-teams = ゲームはここで終わり、相手チームの勝ちになります。取り消せません。
 give-up-rated = ゲームはここで終わり、負けとして記録されます。取り消せません。
 give-up-no = 続ける
 hand-over = ボットに任せる
 hand-back = 自分で続ける
-hand-goes-on = ボットが代わりに打っています。いつでも席に戻れます。
+hand-goes-on = ボットが代わりにプレイ中です。いつでも席に戻れます。
 log-times = × { $times }
-slip-passes = 少々お待ちください。ひとりでに進みます。
+slip-passes = 自動で進みます。
 again-no = やめておく
-again-wished-same = { $ready }さんが同じ条件での再戦を希望。{ $waits }さんの返事待ち。
-again-wished-new = { $ready }さんが新しいカードでの再戦を希望。{ $waits }さんの返事待ち。
-again-wished-swapped = { $ready }さんが席を替えての再戦を希望。{ $waits }さんの返事待ち。
-room-terms = この卓の条件
-room-played = 使うもの
-nowhere-title = このページはありません
-nowhere-text = アドレスが途中で切れているのかもしれません。卓はそのままです。
+again-wished-same = { $ready }さんが再戦を希望しています。返事待ち：{ $waits }さん
+again-wished-new = { $ready }さんが新しいカードでの再戦を希望しています。返事待ち：{ $waits }さん
+again-wished-swapped = { $ready }さんが席を入れ替えての再戦を希望しています。返事待ち：{ $waits }さん
+room-terms = 設定
+room-played = カード
+nowhere-title = ページが見つかりません
+nowhere-text = アドレスが途中で切れているのかもしれません。ゲームは保存されています。
 
 ## 前もって決めた答え、自分の番の知らせ、別の端末
 
 auto = 自動
-auto-title = 自動で答えるもの
-auto-about = 選ばないかぎり使われません。答えるまでの間は人と変わらず、自分のログにだけ「自動」と付き、ほかの人には分かりません。
-auto-always = 今後はいつもこう答える
-auto-answered = 決めてあるとおり、自動で答えました。
-auto-stop = 自動で答えます。やめる
-auto-forget = また尋ねる
-auto-dominion-treasures = ドミニオン: 使用できるのが基本の財宝だけなら、すべて使用する
-auto-dominion-end = ドミニオン: 買えるのが銅貨と呪いだけなら、ターンを終える
-set-sounds = 自分の番の音
+auto-title = 自動応答
+auto-about = オンにするまで使われません。答えるまでの時間は人と同じくらいで、自分のログにだけ「自動」と付き、ほかの人には分かりません。
+auto-always = 次からも同じ答えにする
+auto-answered = 設定どおり自動で答えました。
+auto-stop = 自動応答をやめる
+auto-forget = 次から確認する
+auto-dominion-treasures = ドミニオン：使用できる財宝が基本の財宝だけなら、すべて使用する
+auto-dominion-end = ドミニオン：購入できるのが銅貨と呪いだけなら、ターンを終了する
+set-sounds = 自分の番を知らせる音
 set-sounds-no = なし
-set-sounds-yes = 二つの音
-set-notifies = ほかを見ているときの通知
+set-sounds-yes = 鳴らす
+set-notifies = ほかのタブを見ているときの通知
 set-notifies-no = なし
-set-notifies-yes = 知らせる
-device = 別の端末で
-device-title = この席を別の端末で続ける
-device-how = スマートフォンのカメラで読み取るか、リンクを開いてください。どちらの端末からも打てます。
-device-once = { $until }まで、1回だけ使えます。最初に開いた人があなたの席で打てるので、だれにも見せないでください。
-device-old = このリンクはもう使えません。
-device-again = 作り直す
+set-notifies-yes = あり
+device = 別の端末で続ける
+device-title = 別の端末で続ける
+device-how = スマートフォンのカメラで読み取るか、別の端末でリンクを開いてください。どちらの端末からもプレイできます。
+device-once = { $until }まで、1回だけ使えます。最初に開いた人があなたの席でプレイするので、誰にも見せないでください。
+device-old = このリンクは期限切れです。
+device-again = 新しいリンクを作る
 device-link = あなたの席へのリンク
-device-code = あなたの席へのリンク（カメラ用）
+device-code = あなたの席へのリンクのQRコード
 scrub-link = リンクをコピー
 lobby-clock-days = 各{ $days }日
 clock-days = { $days }日{ $hours }時間
@@ -366,22 +376,22 @@ clock-days = { $days }日{ $hours }時間
 
 hint = ヒント
 hint-hide = ヒントを隠す
-hint-all-see = 勝率の高い手をコーチが教えます。ヒントを見たことは全員に知らされます。
+hint-all-see = 勝率の高い手をコーチが教えます。ヒントを使ったことは全員に知らされます。
 hint-coach = コーチ
 hint-comes = 考えています…
-hint-none = ここで言えることはありません。
+hint-none = ここで使えるヒントはありません。
 hint-chance = 100回中の勝ち数：
 hint-range = { $least }〜{ $most }
 hint-games = { $games ->
-    [0] ここでは打ち進めてみることができませんでした。
+    [0] この局面はシミュレーションできませんでした。
    *[other] { $game ->
-        [bridge_over] 100ラウンド中、最少失点で終わる数。並びは失点の少ない順です。見えていることをもとに、それぞれ{ $games }回打ち進めました（95％区間）。
-        [innovation] 数アクション先の形勢から見積もった勝率。見えていることをもとに、それぞれ{ $games }回打ち進めました（見積もりの95％区間）。
-       *[other] 100回中の勝ち数。見えていることをもとに、それぞれ{ $games }回打ち進めました（95％区間）。
+        [bridge_over] 100ラウンド中、失点が最少で終わる回数。あなたに分かることだけを使い、答えごとに{ $games }ラウンドをシミュレーションしました（95％区間）。失点が少ない順です。
+        [innovation] 数アクション先の形勢から見積もった勝率。あなたに分かることだけを使い、答えごとに{ $games }回シミュレーションしました（見積もりの95％区間）。
+       *[other] 100ゲーム中の勝ち数。あなたに分かることだけを使い、答えごとに{ $games }ゲームをシミュレーションしました（95％区間）。
     }
 }
 hint-yes = 同意する
-notice-hint = { $seat }さんがヒントを見ます。
+notice-hint = { $seat }さんがヒントを使いました。
 new-hints = ヒント
 new-hints-consent = ボット戦、または全員が同意したとき
 new-hints-free = いつでも
@@ -391,12 +401,12 @@ end-review = 検討
 ## 記録ファイル
 
 record-title = 記録ファイルを開く
-record-about = ここや端末で保存した記録を、棋譜として再生します。どの場面も、どの席からでも見られ、そこから続きを打てます。ファイルを選ぶか、ここにドロップしてください。
+record-about = ここやコマンドラインで保存したゲームを開き、リプレイします。どの場面もどの席からでも見られ、そこから続きを遊べます。ファイルを選ぶか、ここにドロップしてください。
 record-choose = ファイルを選ぶ
-record-not-stored = 検証して表示するだけで、保存は頼まれたときしかしません。
-record-checked = ゲームを再現しています…
-record-too-large = 大きすぎて、1ゲームの記録ではありません。
-record-no-answer = このファイルにはサーバーが答えられません。
+record-not-stored = 検証して表示するだけで、保存は希望されたときだけ行います。
+record-checked = ゲームを検証しています…
+record-too-large = ファイルが大きすぎます。
+record-no-answer = このファイルを処理できませんでした。
 record-no-server = サーバーにつながりません。
 record-store = ここに保存してリンクを作る
 record-kept-review = ここに保存すると検討できます。
