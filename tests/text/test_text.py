@@ -21,7 +21,8 @@ from fudaba.text import (
     sources,
     words,
 )
-from fudaba.text.check import findings, main
+from fudaba.text.check import WORDS, findings, main, wordings
+from fudaba.text.wording import banned
 
 SMALL = """
 ### A small file.
@@ -330,6 +331,37 @@ def test_a_card_s_text_speaks_of_its_edition_alone(tree: Tree, english: str, jap
     assert "innovation-card-b.fourth: speaks of another edition" in finding
 
 
+@pytest.mark.parametrize(
+    ("english", "japanese", "told"),
+    [
+        ("Nobody waits.", "待つ人はいない。", "en/b.ftl:1: toy-card-b: says 'Nobody' (write: no one)"),
+        ("No one waits.", "待つ人はいますか?", "ja/b.ftl:1: toy-card-b: says 'か?' (write: ？ ！)"),
+        ("Replay", "棋譜", "ja/b.ftl:1: toy-card-b: says '棋譜' (write: リプレイ)"),
+    ],
+)
+def test_a_banned_wording_is_found(tree: Tree, english: str, japanese: str, told: str) -> None:
+    tree.write("text/en/b.ftl", f"toy-card-b = {english}")
+    tree.write("text/ja/b.ftl", f"toy-card-b = {japanese}")
+    assert tree.told() == [told]
+
+
+def test_the_words_of_the_browser_have_no_banned_wording_either(
+    tree: Tree, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["--text", str(tree.text), "--code", str(tree.code), "--words", str(tree.text.parent / "words")]
+    tree.write("words/en/page.ftl", "page-none = No one waits.")
+    assert main(where) == 0
+    tree.write("words/ja/page.ftl", "page-none = { $n }人 ({ $n })\npage-undo = 待った")
+    assert main(where) == 1
+    assert capsys.readouterr().out == "ja/page.ftl:2: page-undo: says '待った' (write: 取り消し)\n"
+
+
+def test_every_wording_that_is_banned_is_one_that_can_be_found() -> None:
+    for lang in LANGS:
+        assert banned(lang)
+        assert all(better and not pattern.search("") for pattern, better in banned(lang))
+
+
 def test_a_text_may_be_the_same_in_both_languages(tree: Tree) -> None:
     tree.write("code/b.py", "say('toy-score', n=1)\nsay('toy-brand')")
     tree.write("text/en/b.ftl", "toy-score = +{ $n } (1.)\ntoy-brand = Fudaba")
@@ -348,6 +380,7 @@ def test_the_command_prints_findings_and_fails(tree: Tree, capsys: pytest.Captur
 def test_fudaba_s_own_texts_are_whole() -> None:
     package = Path(fudaba.__file__).parent
     assert [str(finding) for finding in findings(package / "text", package)] == []
+    assert [str(finding) for finding in wordings(WORDS)] == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -2,7 +2,8 @@
 
 Found are: what is not Fluent; an id given twice; an id, an attribute or a variable that only one language
 has; a Japanese text left in English; a text that is still to be written ("NEW: …"); a card's text that
-speaks of another edition; a message that nothing uses; and an id that the code or another message uses though
+speaks of another edition; a wording that `wording.toml` bans, in the words of the browser too; a message that
+nothing uses; and an id that the code or another message uses though
 no message has it, or uses without one of its variables.
 
 An id is used where the code writes it in a string, where another message refers to it, or where it
@@ -29,6 +30,7 @@ from fluent.syntax.visitor import Visitor
 
 from fudaba.text import LANGS, UNWRITTEN, read_sources
 from fudaba.text.parsed import References
+from fudaba.text.wording import odd_wordings
 
 SAME = "same in English"
 SAYING = ("say", "Help")
@@ -36,6 +38,8 @@ SAYING = ("say", "Help")
 PROBLEMS = ("BadSetup", "BadRecord", "IllegalAnswer")
 """Exceptions that are told by a message; see `fudaba.kernel.problem`."""
 
+WORDS = Path(__file__).parents[3] / "web" / "src" / "words"
+"""The words of the browser, in a checkout."""
 BY_EDITION = "innovation-card-"
 """How the messages begin that have a text for each edition."""
 
@@ -117,6 +121,7 @@ def findings(text: Path, code: Path) -> list[Finding]:
         found += _unknown_references(messages[lang])
         found += _unwritten(messages[lang])
         found += _of_other_editions(messages[lang])
+        found += _odd_wordings(messages[lang], lang)
     found += _use(messages["en"], used, sources)
     return sorted(found)
 
@@ -289,6 +294,24 @@ def _of_other_editions(messages: dict[str, Message]) -> Iterator[Finding]:
                 yield Finding(message.place, named, f"speaks of another edition: {found[0]!r}")
 
 
+def _odd_wordings(messages: dict[str, Message], lang: str) -> Iterator[Finding]:
+    for message in messages.values():
+        for attribute, pattern in message.patterns.items():
+            prose = _Prose()
+            prose.visit(pattern)
+            for wording, better in odd_wordings(prose.text, lang):
+                named = _dotted(message.id, attribute)
+                yield Finding(message.place, named, f"says {wording!r} (write: {better})")
+
+
+def wordings(words: Path) -> list[Finding]:
+    """Return the banned wordings in the words of the browser (en/, ja/), whose tests check the rest."""
+    found: list[Finding] = []
+    for lang in LANGS:
+        found += _odd_wordings(read_messages(words, lang, found), lang)
+    return sorted(found)
+
+
 def _use(messages: dict[str, Message], used: Code, rules: set[str]) -> Iterator[Finding]:
     referred = {entry_id for message in messages.values() for entry_id in message.refers - {message.id}}
     for message in messages.values():
@@ -336,8 +359,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m fudaba.text.check", description="Check all messages.")
     parser.add_argument("--text", type=Path, default=package / "text", help="folder with en, ja and sources")
     parser.add_argument("--code", type=Path, default=package, help="folder with the code that uses them")
+    parser.add_argument("--words", type=Path, default=WORDS, help="folder with en and ja of the browser")
     chosen = parser.parse_args(arguments)
-    found = findings(chosen.text, chosen.code)
+    found = findings(chosen.text, chosen.code) + wordings(chosen.words)
     for finding in found:
         print(finding)
     return 1 if found else 0
