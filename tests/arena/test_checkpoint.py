@@ -82,10 +82,10 @@ def test_games_of_another_contest_are_refused(tmp_path: Path) -> None:
         partial(dominion, options={"kingdom": "quiet_street", "colonies": "yes"}),
         partial(contest, "dominion", [*bots, "uniform"], ["quiet_street"], resume=file),
     ):
-        with pytest.raises(BadSetup, match="has games of something else"):
+        with pytest.raises(BadSetup, match="has games with other bots"):
             other()
     plan.write_text('[[buy]]\ncard = "Silver"\n', "utf-8")
-    with pytest.raises(BadSetup, match="has games of something else"):
+    with pytest.raises(BadSetup, match="has games with other bots"):
         dominion()
 
 
@@ -99,13 +99,13 @@ def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert file.read_text("utf-8") == broken
     for line in ("my plans", "{}", "\n", "my plans\n"):
         file.write_text(line, "utf-8")
-        with pytest.raises(BadSetup, match="cannot be gone on from: 1: "):
+        with pytest.raises(BadSetup, match="can't be continued: 1: "):
             played(deals=1, resume=file)
         assert file.read_text("utf-8") == line
     file.write_bytes(b"\xff\n")
-    with pytest.raises(BadSetup, match="cannot be gone on from"):
+    with pytest.raises(BadSetup, match="can't be continued"):
         played(deals=1, resume=file)
-    with pytest.raises(BadSetup, match="cannot be gone on from"):
+    with pytest.raises(BadSetup, match="can't be continued"):
         played(deals=1, resume=tmp_path / "no folder" / "games.jsonl")
 
 

@@ -28,7 +28,7 @@ def test_what_is_kept_is_not_measured_again_and_a_cut_line_is(tmp_path: Path) ->
     file.write_bytes(file.read_bytes()[:-5])
     assert kept(file, {"of": "squares"}, Square, 4, square) == [*first, Square(number=3, of=9)]
     assert measured == [0, 1, 2, 2, 3]
-    with pytest.raises(BadSetup, match="name another file"):
+    with pytest.raises(BadSetup, match="Choose another file"):
         kept(file, {"of": "cubes"}, Square, 4, square)
 
 

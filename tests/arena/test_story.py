@@ -87,7 +87,7 @@ def test_a_question_that_is_settled_ends_the_games() -> None:
 
 
 def test_only_of_two_it_can_be_settled() -> None:
-    with pytest.raises(BadSetup, match="Only of two bots"):
+    with pytest.raises(BadSetup, match="only with two bots"):
         simulate("bridge_over", ["random"] * 3, 10, until_settled=True)
 
 
@@ -147,7 +147,7 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
     assert '"hconcat": [' not in page
     assert max(int(width) for width in re.findall(r'"width": (\d+)[,}]', page)) <= 250
     assert main([*match, "--csv", str(files["csv"])]) == 2
-    assert "There is a file" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert main([*match, "--out", str(tmp_path / "games.cvs")]) == 2
     assert "games.cvs is to be. Did you mean ‘csv’?" in capsys.readouterr().err
     assert main([*match, "--curves"]) == 0

@@ -49,7 +49,7 @@ def test_one_of_several_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("x = 1\n", "has no bot: a class with a method"),
+        ("x = 1\n", "has no bot: it needs a class with a method"),
         ("x = 1 / 0\n", "stops with an error: ZeroDivisionError"),
         ("class\n", "stops with an error: SyntaxError"),
     ],

@@ -117,7 +117,7 @@ def test_while_a_game_is_looked_through_the_game_itself_can_be(
     own_server.start()
     page = door(own_server, "Zoe", lang, size).go(f"t/{kept.id}#review")
     expect(page.locator(".wait progress")).to_be_visible()
-    expect(page.locator(".wait .far")).to_contain_text({"en": "% looked at", "ja": "％まで調べました"}[lang])
+    expect(page.locator(".wait .far")).to_contain_text({"en": "% done", "ja": "％完了"}[lang])
     expect(page.locator(".mom .pts .sum")).to_be_visible()
     nothing_found(page)
     fits(page)

@@ -102,7 +102,7 @@ def test_a_hint_that_is_lost_with_the_server_can_be_asked_for_again(own_server: 
     asks, other = who_decides(*pages)
     asks.locator(HINT).click()
     other.locator(".request .btn").first.click()
-    expect(asks.locator(".coach")).to_contain_text("The coach thinks")
+    expect(asks.locator(".coach")).to_contain_text("The coach is thinking")
     own_server.kill()
     expect(asks.locator(".bar")).to_be_visible()
     own_server.start()

@@ -77,7 +77,7 @@ def test_sets_are_ticked_and_come_to_the_table(server: Server, door: Door) -> No
     page.wait_for_url("**/t/*")
     until(page, TURN)
     expect(page.locator(".spec [data-face=heritage]")).to_be_visible()
-    expect(page.locator(".spec")).to_contain_text("museums free")
+    expect(page.locator(".spec")).to_contain_text("empty museums")
 
 
 def keep_begun(data: Path, seats: list[dict[str, Any]], **sets: bool) -> str:

@@ -200,7 +200,7 @@ def test_a_file_with_several_scenarios(server: Server, door: Door, tmp_path: Pat
     expect(page.locator(".ttl h1")).to_have_text("The first")
     page.locator(".acts select").select_option(label="The second")
     expect(page.locator(".ttl h1")).to_have_text("The second")
-    expect(page.locator(".sums")).to_have_text("One check, which holds")
+    expect(page.locator(".sums")).to_have_text("One check passed")
     expect(page.locator(".tree .seen .s-check")).to_have_count(1)
 
 
@@ -231,7 +231,9 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(
     guest = door(server, "Aya", lang)
     page = guest.go("lab#s=nothing-of-this-is-a-scenario")
     problem = page.locator(".problem")
-    expect(problem).to_contain_text({"en": "This link is broken", "ja": "このリンクは壊れて"}[lang])
+    expect(problem).to_contain_text(
+        {"en": "This link can’t be read", "ja": "このリンクは読み込めません"}[lang]
+    )
     file = tmp_path / "bad.yaml"
     file.write_text(TWO.replace("Smithy, Copper", "Smithy, Coper"), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(file)
@@ -275,7 +277,7 @@ def test_a_link_is_copied_or_shown(server: Server, door: Door) -> None:
     page = guest.go("lab?new=bridge_over")
     ready(page)
     page.get_by_role("button", name="Copy link").click()
-    expect(page.locator(".ttl .note")).to_contain_text("The link is copied")
+    expect(page.locator(".ttl .note")).to_contain_text("Link copied")
     comes_to(page, lambda: page.evaluate("navigator.clipboard.readText()"), link_of(page))
     refused = door(server, "Ben")
     page = refused.go("lab?new=bridge_over")
@@ -446,7 +448,9 @@ def test_a_game_that_goes_on_is_seen_in_the_lab_as_one_knows_it(
         page.locator(".mast nav a[href*='/lab?table']").click()
     lab = opened.value
     ready(lab)
-    expect(lab.locator(".problem")).to_contain_text({"en": "what you may not know", "ja": "ランダム"}[lang])
+    expect(lab.locator(".problem")).to_contain_text(
+        {"en": "hidden cards are placed at random", "ja": "ランダム"}[lang]
+    )
     expect(choices(lab).first).to_be_visible()
     # A stranger sees what everybody may know; without asking for one's own view there is nothing.
     table = page.url.split("/")[-1]

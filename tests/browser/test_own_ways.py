@@ -167,7 +167,7 @@ def test_a_seat_goes_on_on_another_device(
     until(other, "!location.href.includes('device')")
     # The link was good once: anyone who has it too has nothing.
     third = door(server, "", "en").go(link.removeprefix(server.address))
-    expect(third.locator("main.plain p")).to_contain_text("has been used already")
+    expect(third.locator("main.plain p")).to_contain_text("has been used")
     expect(slip(other)).to_be_visible()
     other.locator("[data-fixed=e]").click()
     other.locator("[data-confirm]").click()

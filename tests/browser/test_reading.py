@@ -210,7 +210,7 @@ def test_who_has_no_pointer_is_told_once_that_a_finger_reads(
     page = open_dominion(door(server, "Aya", lang, NARROW, has_touch=True, is_mobile=True))
     until(page, TURN)
     told = page.locator(".slip .resting")
-    expect(told).to_contain_text("Rest a finger" if lang == "en" else "長押し")
+    expect(told).to_contain_text("Hold a finger" if lang == "en" else "長押し")
     expect(told).to_be_in_viewport()
     nothing_found(page)
     if way == "rests":

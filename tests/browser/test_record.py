@@ -77,7 +77,7 @@ def test_a_record_is_seen_gone_on_from_and_kept(
     page.get_by_role("button", name="Replay" if lang == "en" else "リプレイ").click()
     until(page, AT.format(0))
     # StoredTable, it has a link that others may open.
-    page.get_by_role("button", name="Keep it here" if lang == "en" else "ここに保存").click()
+    page.get_by_role("button", name="Save it here" if lang == "en" else "ここに保存").click()
     page.wait_for_url("**/r/*")
     until(page, AT.format(0))
     other = door(server, "Ben")
@@ -94,7 +94,7 @@ def test_a_game_that_goes_on_is_played_on_from_its_record(
     page = door(server, "Aya").go("r")
     page.locator("input[type=file]").set_input_files(file)
     until(page, AT.format(0))
-    expect(page.get_by_role("button", name="Keep it here")).to_have_count(0)
+    expect(page.get_by_role("button", name="Save it here")).to_have_count(0)
     page.locator(".scrub input").press("End")
     until(page, "Number(document.querySelector('.scrub input').value) >= 20")
     page.get_by_role("button", name="Play from here").click()
@@ -109,7 +109,7 @@ def test_a_broken_file_says_what_is_wrong_and_another_can_be_chosen(
 ) -> None:
     whole = json.loads(record_of("bridge_over", 10**6))
     broken = {
-        "no record": b"this is no record",
+        "Not a game file": b"this is no record",
         "another seed": json.dumps(whole | {"seed": "another"}).encode(),
         "an answer that cannot be": json.dumps(whole | {"answers": [[99], *whole["answers"]]}).encode(),
     }

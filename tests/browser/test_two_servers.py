@@ -105,7 +105,7 @@ def test_two_browsers_at_two_servers_go_on_when_one_of_these_is_killed(
 
     back = heard_anew(hers)
     one.kill()  # hers, which has the table
-    expect(hers.locator(".bar")).to_contain_text("connection is lost")
+    expect(hers.locator(".bar")).to_contain_text("onnection lost")
     ways[0].to = other
     poll(hers, back.is_set, bool, "it does not come back")
     for page in (hers, his):  # his connection stands: his server leads him to the table's next owner

@@ -246,8 +246,8 @@ def test_what_cannot_be_reviewed_is_refused(tmp_path: Path, capsys: Capture) -> 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "There is no answer in this game that could be weighed beside another one."),
-        ("ja", "このゲームには、他の手と比べられる手がありませんでした。"),
+        ("en", "No answer in this game could be compared with another one."),
+        ("ja", "このゲームには、ほかの答えと比べられるものがありませんでした。"),
     ],
 )
 def test_a_game_without_an_answer_is_told_as_that(

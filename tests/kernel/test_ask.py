@@ -56,9 +56,9 @@ def test_options_are_equal_by_what_can_be_told_of_them() -> None:
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ((), "0 chosen, but at least 1 and at most 2"),
-        ((0, 1, 2), "3 chosen, but at least 1 and at most 2"),
-        ((3,), "There is no option 3: they go from 0 to 2"),
+        ((), "0 chosen, but you must choose 1 to 2"),
+        ((0, 1, 2), "3 chosen, but you must choose 1 to 2"),
+        ((3,), "There is no option 3; options are numbered 0 to 2"),
         ((-1,), "There is no option -1"),
         ((0, 7), "There is no option 7"),
         ((1, 1), "The same option was chosen twice"),
@@ -77,7 +77,7 @@ def test_a_legal_answer_is_accepted(answer: Answer) -> None:
 
 
 def test_one_of_two_is_refused_where_two_are_due() -> None:
-    with pytest.raises(IllegalAnswer, match="1 chosen, but at least 2"):
+    with pytest.raises(IllegalAnswer, match="1 chosen, but you must choose 2"):
         ask("a", "b", "c", least=2, most=2).check((0,))
 
 
@@ -86,7 +86,7 @@ def test_only_some_options_may_be_chosen_together() -> None:
     question = Ask(0, "turn", options, 0, most=3, together="release")
     for answer in ((0,), (1,), (1, 2), (2, 1)):
         question.check(answer)
-    with pytest.raises(IllegalAnswer, match="Only ‘release’ may be chosen several at once"):
+    with pytest.raises(IllegalAnswer, match="Only ‘release’ options can be chosen together"):
         question.check((0, 1))
     with pytest.raises(IllegalAnswer, match="Only ‘release’"):
         question.check((1, 2, 0))

@@ -94,18 +94,18 @@ def test_a_record_is_replayed_as_far_as_wanted(finished: Session, record: Record
 @pytest.mark.parametrize(
     ("data", "complaint"),
     [
-        (b"", "not JSON: "),
-        (b"hello", "not JSON: "),
-        (b'{"format": "fudaba-record/1"', "not JSON: "),
-        (b'{"format": "\xff"}', "not JSON: "),
-        (b'{"seed": "\\ud800"}', "not JSON: "),
-        (b"[" * 100_000, "not JSON: "),
-        (b"[]", "The format is ‘None’, but this program reads ‘fudaba-record/1’"),
+        (b"", "Not valid JSON: "),
+        (b"hello", "Not valid JSON: "),
+        (b'{"format": "fudaba-record/1"', "Not valid JSON: "),
+        (b'{"format": "\xff"}', "Not valid JSON: "),
+        (b'{"seed": "\\ud800"}', "Not valid JSON: "),
+        (b"[" * 100_000, "Not valid JSON: "),
+        (b"[]", "The format is ‘None’, but ‘fudaba-record/1’ is needed"),
         (b"7", "The format is ‘None’"),
         (b"{}", "The format is ‘None’"),
         (b'{"format": "fudaba-record/2"}', "The format is ‘fudaba-record/2’, but"),
         (b'{"format": ["fudaba-record/1"]}', "The format is "),
-        (b'{"format": "fudaba-record/1"}', "not a record: .*missing required field `rules`"),
+        (b'{"format": "fudaba-record/1"}', "Not a game file: .*missing required field `rules`"),
     ],
 )
 def test_what_is_not_a_record_is_refused(data: bytes, complaint: str) -> None:
@@ -189,25 +189,25 @@ def empty(data: dict[str, Any]) -> None:
 
 TAMPERED: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (put(game="toi"), "There is no game ‘toi’. Did you mean ‘toy’"),
-    (put(rules=2), "made with version 2 of the rules, and these are version 1"),
+    (put(rules=2), "made with version 2 of the rules; the current version is 1"),
     (put(options={"turn": 6}), "There is no option ‘turn’. Did you mean ‘turns’"),
     (put(options={"turns": 99}), "‘turns’ must be a number from 1 to 60, not ‘99’"),
     (put(options={"turns": True}), "‘turns’ must be a number from 1 to 60, not ‘True’"),
-    (put(options={"leak": "a lot"}), "‘leak’ cannot be ‘a lot’; possible are no, word"),
+    (put(options={"leak": "a lot"}), "‘leak’ can't be ‘a lot’; choose from no, word"),
     (put(names=["alone"]), "toy is for 2 to 4 players, not 1"),
     (put(names=[]), "toy is for 2 to 4 players, not 0"),
     (put(situation={"seats": [{"hand": ["akorn"]}, {}]}), "There is no card ‘akorn’. Did you mean ‘acorn’"),
     (put(situation={"seats": [{"hands": []}, {}]}), "There is no place ‘hands’. Did you mean ‘hand’"),
     (longer, r"Answer \d+ comes after the end of the game"),
-    (too_high, "Answer 2: There is no option 99: they go from 0 to"),
+    (too_high, "Answer 2: There is no option 99; options are numbered 0 to"),
     (negative, "Answer 1: There is no option -1"),
     (huge, "Answer 1: There is no option 1000000"),
-    (too_many, "Answer 0: 2 chosen, but at least 1 and at most 1"),
+    (too_many, "Answer 0: 2 chosen, but you must choose 1 to 1"),
     (empty, "Answer 0: 0 chosen"),
 ]
 AGAINST_THE_END: list[tuple[Callable[[dict[str, Any]], None], str]] = [
-    (shorter, "A final state is recorded, but the answers do not end the game"),
-    (put(final="0" * 64), "The final state is [0-9a-f]{64}, but 0{64} is recorded"),
+    (shorter, "The file has a final state, but its answers do not end the game"),
+    (put(final="0" * 64), "The final state is [0-9a-f]{64}, but the file says 0{64}"),
     (put(seed="another"), "The seed does not match its commitment"),
     (put(commitment="0" * 64), "The seed does not match its commitment"),
 ]
@@ -232,7 +232,7 @@ def test_so_does_resuming(record: Record, change: Any, complaint: str) -> None:
 
 
 def test_a_record_of_another_game_is_not_resumed(record: Record) -> None:
-    with pytest.raises(BadRecord, match="a record of toi, not of toy"):
+    with pytest.raises(BadRecord, match="a game of toi, not of toy"):
         Session.resumed(GAME, decode(edited(record, put(game="toi"))))
 
 

@@ -152,7 +152,7 @@ def test_without_tests_there_are_only_the_rules(
     monkeypatch.chdir(tmp_path)
     assert fudaba("rules", "BRG-030") == 0
     told = capsys.readouterr().out
-    assert "tests are looked for in a checkout" in told
+    assert "Tests are found in a checkout" in told
     assert "no test names this rule" not in told
     assert fudaba("rules", "bridge_over") == 0
     told = capsys.readouterr().out

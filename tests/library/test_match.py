@@ -196,7 +196,7 @@ def test_names_that_no_record_could_keep_are_refused_at_the_beginning() -> None:
     names: Any = [1, 2]
     with pytest.raises(TypeError, match="a name is a text, not 1"):
         fudaba.new_game("dominion", names=names)
-    with pytest.raises(ValueError, match="not Unicode"):
+    with pytest.raises(ValueError, match="not valid Unicode"):
         fudaba.new_game("dominion", names=["\ud800", "B"])
 
 

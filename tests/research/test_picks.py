@@ -193,7 +193,7 @@ def test_the_table_is_the_same_for_every_seed_and_names_each_action() -> None:
 
 
 def test_a_kingdom_that_is_drawn_anew_is_refused() -> None:
-    with pytest.raises(BadSetup, match="draws some anew"):
+    with pytest.raises(BadSetup, match="draws new ones"):
         TableKind("dominion", 2, kingdom="Black Market, Village, Smithy")
 
 

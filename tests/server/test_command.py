@@ -65,9 +65,9 @@ def test_games_are_listed_copied_exported_and_imported(
 def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "fudaba.db").write_text("no database" * 200)
     assert main(["tables", "list", "--data", str(tmp_path)]) == 2
-    assert "is no database of Fudaba" in capsys.readouterr().err
+    assert "is not a Fudaba database" in capsys.readouterr().err
     assert main(["serve", "--data", str(tmp_path)]) == 2
-    assert "is no database of Fudaba" in capsys.readouterr().err
+    assert "is not a Fudaba database" in capsys.readouterr().err
     bad = tmp_path / "bad.json"
     bad.write_text("{}")
     assert main(["tables", "import", "--data", str(tmp_path / "new"), str(bad)]) == 2
@@ -90,7 +90,7 @@ def test_what_no_file_of_settings_may_say_nobody_may_type(
     with pytest.raises(SystemExit) as refused:
         main(["serve", "--data", str(tmp_path), f"{option}={value}"])
     assert refused.value.code == 2
-    assert f"fudaba: {option}: '{value}' cannot be its value\n" in capsys.readouterr().err
+    assert f"fudaba: {option}: invalid value '{value}'\n" in capsys.readouterr().err
 
 
 def test_a_backup_that_cannot_be_written_is_told_in_one_line_and_leaves_nothing(
@@ -110,7 +110,7 @@ def test_a_backup_that_cannot_be_written_is_told_in_one_line_and_leaves_nothing(
 
     store = sqlite.SqliteStore(tmp_path / "data")
     monkeypatch.setattr(sqlite, "_connect", full)
-    with pytest.raises(BadSetup, match=f"not possible to write in {copy}: "):
+    with pytest.raises(BadSetup, match=f"Can't write to {copy}: "):
         store.backup(copy)
     store.close()
     assert not copy.exists()
@@ -125,13 +125,13 @@ def test_a_folder_without_games_is_said_and_left_alone(
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err.count("\n") == 1
-    assert "No games are kept in" in told.err
+    assert "There are no games in" in told.err
     assert [*tmp_path.iterdir()] == []
 
 
 @pytest.mark.parametrize(
     ("spoilt", "why"),
-    [("fudaba.lock", "not possible to write in"), ("fudaba.db", "not possible to write in")],
+    [("fudaba.lock", "Can't write to"), ("fudaba.db", "Can't write to")],
 )
 def test_data_that_cannot_be_written_is_refused_in_one_line(
     tmp_path: Path, spoilt: str, why: str, capsys: pytest.CaptureFixture[str]
@@ -172,7 +172,7 @@ def test_a_port_that_is_taken_is_refused_in_one_line(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert main(["serve", "--data", str(tmp_path), "--port", port]) == 2
-    assert f"not possible to listen on 127.0.0.1, port {port} (" in capsys.readouterr().err
+    assert f"Can't listen on 127.0.0.1, port {port} (" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -266,7 +266,7 @@ def test_what_is_no_address_is_told(tmp_path: Path, url: str, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize(
-    ("lang", "why"), [("en", "there is no such file"), ("ja", "ファイルやフォルダはありません")]
+    ("lang", "why"), [("en", "there is no such file"), ("ja", "ファイルまたはフォルダーがありません")]
 )
 def test_why_the_settings_cannot_be_read_is_told_in_words(
     lang: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -282,4 +282,4 @@ def test_a_database_in_the_settings_that_is_no_address_is_told(
     file = tmp_path / "fudaba.toml"
     file.write_text('[server]\ndatabase = "postgresql://[::1"\n')
     assert main(["doctor", "--config", str(file)]) == 1
-    assert "That is no address of a PostgreSQL." in capsys.readouterr().out
+    assert "This is not a PostgreSQL address." in capsys.readouterr().out

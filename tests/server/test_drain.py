@@ -70,7 +70,7 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path, kept_in: Ca
             second = subprocess.run(command, capture_output=True, text=True, timeout=60)
             assert second.returncode == 2
             # A folder has one server, an address too; a database may have several.
-            why = "Another server is using" if "--data" in command else "It is not possible to listen"
+            why = "Another server is using" if "--data" in command else "Can't listen"
             assert why in second.stderr
             process.send_signal(signal.SIGTERM)
             assert process.wait(60) == 0

@@ -219,7 +219,7 @@ def test_what_is_stopped_before_anything_is_known_says_so(
     monkeypatch.setattr(MatchPlayer, "map", interrupted)
     page, plan = tmp_path / "s.html", tmp_path / "best.toml"
     assert main(["study", ",".join(CARDS), "--html", str(page), "--plan", str(plan)]) == 130
-    assert "Nothing is known yet" in capsys.readouterr().out
+    assert "No results yet" in capsys.readouterr().out
     assert not page.exists()
     assert not plan.exists()
 

@@ -88,7 +88,7 @@ def test_the_whole_way(command: Command) -> None:
     run = ("lab", "run", "night_market.yaml", "--brief", "--cards", "night_market.py")
     code, out, err = command(*run)
     assert (code, "0 hold" in out) == (1, True), "the scenario fails until the card does what it says"
-    assert "That file is code" in err
+    assert "The file is code" in err
     for beside in file.parent.glob("night_market.*"):
         beside.unlink()
     written(command)
@@ -123,7 +123,7 @@ def test_the_whole_way(command: Command) -> None:
         code_of_it.write("\n# changed\n")
     code, _, err = command("verify", str(record), "--cards", "night_market.py")
     assert code == 2, "the game was played with another version of the file"
-    assert "which are not loaded as they were" in err
+    assert "which are not loaded in the same version" in err
 
 
 RUN = ("lab", "run", "night_market.yaml", "--brief", "--cards", "night_market.py")
@@ -296,7 +296,7 @@ HEARD = DONE + "@owl.when(Gains, IN_PLAY)\nasync def heard(me, act): ...\n"
         ("x = 1", "", "declares no card"),
         (OWL.replace("owl", "moat"), "", "line 3: ValueError: there are two cards 'moat'"),
         (OWL.replace('"own"', '"base"'), NAMED, "the set ‘base’"),
-        (CARD + 'own.landscape("ally", "owl")', NAMED, "can be nobody's own"),
+        (CARD + 'own.landscape("ally", "owl")', NAMED, "can't be your own"),
         (OWL.replace("cost=2", "cost='2'"), NAMED, "‘owl’: cost is a number from 0, not '2'."),
         (OWL.replace("cost=2", "cost=2.5"), NAMED, "‘owl’: cost is a number from 0, not 2.5."),
         (OWL.replace("cost=2", "cost=-2"), NAMED, "‘owl’: cost is a number from 0, not -2."),
@@ -352,7 +352,7 @@ def test_a_text_in_one_language_is_told_in_both(tmp_path: Path, command: Command
     ("game", "name", "file", "says"),
     [
         ("dominion", "Moat", "mine.py", "There is a card ‘moat’ already"),
-        ("dominion", "Night Market", "mine.txt", "ends in .py"),
+        ("dominion", "Night Market", "mine.txt", "ending in .py"),
         ("dominion", "Night Market", "there/mine.py", "there"),
         ("innovation", "Night Market", "mine.py", "cards of your own are for Dominion"),
     ],

@@ -382,10 +382,10 @@ def test_a_checkout_without_cards_texts_gets_no_new_one(tmp_path: Path) -> None:
     [
         ("bridge_over", "Skip", "There is a card ‘skip’ already"),
         ("bridge_over", "15!", "must begin with a letter"),
-        ("bridge_over", "A'B\"C", "cannot be a card's name"),
-        ("bridge_over", "class", "cannot be a card's name"),
-        ("bridge_over", "Late\nGuest", "cannot be a card's name"),
-        ("bridge_over", "{x}", "cannot be a card's name"),
+        ("bridge_over", "A'B\"C", "can't be a card's name"),
+        ("bridge_over", "class", "can't be a card's name"),
+        ("bridge_over", "Late\nGuest", "can't be a card's name"),
+        ("bridge_over", "{x}", "can't be a card's name"),
         ("bridge_ovr", "Guest", "Did you mean ‘bridge_over’"),
     ],
 )

@@ -222,7 +222,7 @@ def test_kingdoms_with_names_can_be_played() -> None:
 def test_a_kingdom_is_offered_only_when_all_its_cards_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(KINDS, "harbinger")
     assert "quiet_street" not in offered()
-    with pytest.raises(BadSetup, match="not all of its cards are there"):
+    with pytest.raises(BadSetup, match="some of its cards are not available"):
         notation.read_kingdom("QUIET Street")  # not yet read like this
 
 

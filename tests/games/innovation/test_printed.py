@@ -147,9 +147,9 @@ def test_the_alphabet_goes_by_the_title_of_the_edition() -> None:
 KINDS = {
     registry.DEMAND: ("emand", "要求"),
     registry.COMPEL: ("compel", "強制"),
-    registry.ECHO: ("Echo:", "共鳴:"),
-    registry.INSPIRE: ("Inspire:", "感銘:"),
-    **dict.fromkeys(registry.KARMAS, ("Karma:", "カルマ:")),
+    registry.ECHO: ("Echo:", "共鳴："),
+    registry.INSPIRE: ("Inspire:", "感銘："),
+    **dict.fromkeys(registry.KARMAS, ("Karma:", "カルマ：")),
 }
 """By the kind of an effect, the word by which a text says it, in English and Japanese."""
 

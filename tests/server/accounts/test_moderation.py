@@ -272,7 +272,7 @@ def test_days_that_cannot_be_are_refused(
     """A ban of -3 days had ended when it began, and one of nan stopped with an error of the database."""
     with pytest.raises(SystemExit):
         people(str(tmp_path), "ban", "192.0.2.8", "--reason", "floods", f"--days={days}")
-    assert capsys.readouterr().err == f"fudaba: --days: '{days}' cannot be its value\n"
+    assert capsys.readouterr().err == f"fudaba: --days: invalid value '{days}'\n"
 
 
 def test_whom_nobody_knows_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

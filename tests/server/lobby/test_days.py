@@ -68,7 +68,7 @@ def test_everybody_plays_the_same_once_until_midnight(tmp_path: Path) -> None:
             assert (again.code, "already" in again.reason.en) == ("not_allowed", True)
             # Nobody plays for somebody, nobody looks on, nothing is taken back.
             alone = await aya.ask(m.Hand(first.table, over=True), m.Refused)
-            assert "nobody else plays for you" in alone.reason.en
+            assert "bot can’t take over" in alone.reason.en
             assert (await Browser(server).ask(m.Join(first.table), m.Refused)).code == "not_allowed"
 
             now[0] = NOON + 43_199

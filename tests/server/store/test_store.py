@@ -166,7 +166,7 @@ def test_a_database_of_a_later_version_is_not_touched(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "fudaba.db")
     connection.execute("PRAGMA user_version = 99")
     connection.close()
-    with pytest.raises(BadSetup, match="is of a later version of Fudaba"):
+    with pytest.raises(BadSetup, match="was written by a newer Fudaba"):
         SqliteStore(tmp_path)
 
 
@@ -174,7 +174,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "fudaba.db").write_text(
         "this is a letter, not a database, and rather a long one at that" * 20
     )
-    with pytest.raises(BadSetup, match="is no database of Fudaba"):
+    with pytest.raises(BadSetup, match="is not a Fudaba database"):
         SqliteStore(tmp_path)
 
 
@@ -212,7 +212,7 @@ def test_a_backup_made_while_the_server_runs_can_be_used(
             await browser.mine()
             (tmp_path / "two").mkdir()
             server.lobby.store.backup(tmp_path / "two/fudaba.db")
-            with pytest.raises(BadSetup, match="There is a file"):
+            with pytest.raises(BadSetup, match="already exists"):
                 server.lobby.store.backup(tmp_path / "two/fudaba.db")
             before = running(server.lobby.tables[at.table]).game.position
         monkeypatch.setattr(browsing, "database_of", lambda folder: "")  # it is a file, of whatever it is

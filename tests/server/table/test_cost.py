@@ -33,7 +33,7 @@ for _ in range(400):
 TOO_MUCH: dict[str, tuple[dict[str, Any], str]] = {
     "cards in a pile": ({**SMALL, "supply": {"copper": 2_000_000}}, "2000000 is too large"),
     "coins": ({**SMALL, "coins": 1_000_000_000, "phase": "buy"}, "1000000000 is too large"),
-    "cards in a hand": ({**SMALL, "seats": [{"zones": {"hand": ["copper"] * 2001}}, {}]}, "too many cards"),
+    "cards in a hand": ({**SMALL, "seats": [{"zones": {"hand": ["copper"] * 2001}}, {}]}, "Too many cards"),
     "nesting": ({**SMALL, "trash": DEEP}, "within each other"),
     "no card": ({**SMALL, "added": {"no_such_card": "smithy"}}, "no_such_card"),
 }

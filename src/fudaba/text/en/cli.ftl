@@ -45,7 +45,7 @@ cli-new-now = Next, write what the card does. { $command } fails until it is don
 ## Games that are kept
 
 cli-records-rows = { $file }: { $rows } rows
-cli-serve-at = Fudaba is running at { $address } (press Ctrl-C to stop)
+cli-serve-at = Fudaba is at { $address }  (Ctrl-C stops it)
 cli-tables-moves = { $moves } moves
 cli-tables-bytes = { $file }: { $bytes } bytes
 cli-tables-copied = { $tables ->

@@ -399,7 +399,7 @@ def test_lines_say_what_lies_on_piles_and_landscapes(lang: str, sentences: tuple
     ("lang", "sentences"),
     [
         ("en", ("The kingdom: ", "Your hand: ", "Play Copper ×", "These piles were empty", "Turns taken")),
-        ("ja", ("王国カード:", "あなたの手札: ", "の山が空になっていました", "ターン数")),
+        ("ja", ("王国カード:", "あなたの手札：", "の山がなくなっていました", "ターン数")),
     ],
 )
 def test_a_whole_game_is_played_in_lines(lang: str, sentences: tuple[str, ...]) -> None:

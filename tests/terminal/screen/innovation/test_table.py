@@ -356,7 +356,7 @@ def test_an_end_by_drawing_tells_that_the_score_has_decided() -> None:
     verdict, why = result(scene)
     assert all(scene.narrator.seat(seat) in verdict for seat in points.winners)
     assert "wins with the highest score, 54" in verdict
-    assert "would have drawn" in why
+    assert "had to draw" in why
     rows = table(scene, points, 78)
     assert any(row.startswith("Score") for row in rows)
     assert any(row.startswith("Achievements (not counted in this ending)") for row in rows)
@@ -389,7 +389,7 @@ def test_a_spectator_sees_the_table_and_no_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Game within the game: Turn: "), ("ja", "ゲームの中のゲーム: ")]
+    ("lang", "said"), [("en", "Game within the game: Turn: "), ("ja", "ゲームの中のゲーム：")]
 )
 def test_a_game_within_the_game_is_told_as_one(lang: str, said: str) -> None:
     """INN-G25: as long as it is played, and no longer."""
