@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -17,6 +16,7 @@ from fudaba.text import LANGS, Words, words
 from fudaba.text.game_words import Options
 from fudaba.text.names import set_name
 from fudaba.text.narrator import Narrator, narrator
+from fudaba.text.visible import print_json
 
 _WITHOUT_COST = ("way", "landmark", "boon", "hex", "state", "artifact", "ally", "trait", "prophecy", "group")
 """What of Dominion lies beside the piles and is never paid for."""
@@ -99,7 +99,7 @@ def _cards(args: argparse.Namespace) -> int:
         sets = [counted for counted in sets if counted.set == wanted]
     if args.json:
         plain = {"cards": [entry.plain() for entry in found], "sets": msgspec.to_builtins(sets)}
-        print(json.dumps(plain, ensure_ascii=False, indent=1))
+        print_json(plain)
         return 0
     _print_cards(found, args.lang, alone=args.card is not None)
     _print_sets(sets, args.lang)

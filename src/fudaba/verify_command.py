@@ -12,6 +12,7 @@ from fudaba.kernel.record import Record, decode, verified
 from fudaba.parser import printable
 from fudaba.text import words
 from fudaba.text.problems import told
+from fudaba.text.visible import print_line
 
 
 def add(commands: Any) -> None:
@@ -56,7 +57,7 @@ def _print_verified(file: str, record: Record, digest: str, *, over: bool, lang:
     from rich.cells import cell_len
 
     say = words(lang).say
-    print(say("cli-verified", file=printable(file)))
+    print_line(say("cli-verified", file=printable(file)))
     print(f"  {say('cli-verified-over' if over else 'cli-verified-running', answers=len(record.answers))}")
     rows = [(say("cli-verified-seed"), printable(record.seed)), (say("cli-verified-seal"), record.commitment)]
     for earlier in record.earlier:
@@ -65,4 +66,4 @@ def _print_verified(file: str, record: Record, digest: str, *, over: bool, lang:
     rows.append((say("cli-verified-state"), digest))
     wide = max(cell_len(label) for label, _ in rows) + 2
     for label, value in rows:
-        print(f"  {label}{' ' * (wide - cell_len(label))}{value}")
+        print_line(f"  {label}{' ' * (wide - cell_len(label))}{value}")

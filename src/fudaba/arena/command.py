@@ -18,6 +18,7 @@ from fudaba.bots import bot_names, names_in
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
+from fudaba.text.visible import print_line, visible
 
 EXAMPLE = "fudaba simulate dominion --bots big-money,random --games 500 --kingdom quiet_street"
 """A command line, for the help."""
@@ -127,9 +128,9 @@ def _simulate(args: argparse.Namespace) -> int:
             outputs.print_story(result, width, args.game, args.lang)
     say = words(args.lang).say
     for number, error, _ in result.failed[:10]:
-        print(say("arena-failed", number=number, error=error), file=sys.stderr)
+        print_line(say("arena-failed", number=number, error=error), sys.stderr)
     if result.games < args.games and not result.settled:
-        print(say("arena-stopped", games=result.games, asked=args.games), file=sys.stderr)
+        print_line(say("arena-stopped", games=result.games, asked=args.games), sys.stderr)
         return arguments.STOPPED
     return 1 if result.errors else 0
 
@@ -194,9 +195,9 @@ def _print(result: Result, asked: int, lang: str) -> None:
         console.print(Text(say("arena-first-seat", share=first, even=f"{1 / result.sides:.1%}")))
     if result.settled:
         better = max(result.bots, key=lambda bot: bot.wins)
-        console.print(Text(say("arena-settled", bot=better.name)))
+        console.print(Text(visible(say("arena-settled", bot=better.name))))
     for note in result.notes:
-        console.print(Text(say("arena-note", note=note.told(lang))))
+        console.print(Text(visible(say("arena-note", note=note.told(lang)))))
 
 
 def _between(hits: int, of: int) -> str:

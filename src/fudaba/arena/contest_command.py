@@ -29,6 +29,7 @@ from fudaba.bots import bot_names, names_in
 from fudaba.kernel.game import BadSetup
 from fudaba.text import words
 from fudaba.text.names import lists_of, options_by_id
+from fudaba.text.visible import print_line, visible
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -103,9 +104,9 @@ def _run(args: argparse.Namespace) -> int:
         _print(found, args.lang)
     for game in found.games:
         if game.error:
-            print(failed(words(args.lang), found, game), file=sys.stderr)
+            print_line(failed(words(args.lang), found, game), sys.stderr)
     if found.stopped:
-        print(words(args.lang).say("arena-contest-stopped", games=len(found.games)), file=sys.stderr)
+        print_line(words(args.lang).say("arena-contest-stopped", games=len(found.games)), sys.stderr)
         return arguments.STOPPED
     return 1 if len(found.ended) < len(found.games) else 0
 
@@ -135,7 +136,7 @@ def _progress(deals: int, lang: str) -> Callable[[Contest], None] | None:
             line = said.say("arena-leads", done=done, deals=deals, bot=bot, rating=rated)
         else:
             line = said.say("arena-leads-open", done=done, deals=deals)
-        print(f"\r{line} \x1b[K", end="", file=sys.stderr, flush=True)
+        print(f"\r{visible(line)} \x1b[K", end="", file=sys.stderr, flush=True)
 
     return told
 

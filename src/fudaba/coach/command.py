@@ -22,7 +22,7 @@ from fudaba.kernel.record import Record, decode
 from fudaba.text import words
 from fudaba.text.narrator import narrator
 from fudaba.text.problems import told as problem_told
-from fudaba.text.visible import visible
+from fudaba.text.visible import in_json, print_line, print_lines, visible
 
 BARS = "▁▂▃▄▅▆▇█"
 LONGEST_NAME = 40
@@ -62,10 +62,10 @@ def _run(args: argparse.Namespace) -> int:
         at = bar.at if bar else None
         found = looked_through(record, args.file, args.lang, at, seats=seats, care=care, again=args.again)
     if args.json:
-        print(msgspec.json.encode(found).decode())
+        print_lines(in_json(msgspec.json.encode(found).decode()))
     else:
         for line in told_whole(found, record, args.file, args.lang):
-            print(line)
+            print_line(line)
     return 0
 
 
@@ -96,11 +96,10 @@ def looked_through(
 def _keep(file: Path, found: Review, lang: str) -> None:
     """Keep a review for the next time; where it cannot be kept, it is told all the same."""
     try:
-        file.write_bytes(msgspec.json.encode(found) + b"\n")
+        file.write_bytes(in_json(msgspec.json.encode(found).decode()).encode() + b"\n")
     except OSError as error:
-        print(
-            problem_told(Problem("coach-not-kept", file=str(file), error=of_system(error)), lang),
-            file=sys.stderr,
+        print_line(
+            problem_told(Problem("coach-not-kept", file=str(file), error=of_system(error)), lang), sys.stderr
         )
 
 

@@ -15,6 +15,7 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, Earlier, Game, Setup, setup_of, situation_in, title, written
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.table import Table
+from fudaba.kernel.visible import in_json
 
 FORMAT = "fudaba-record/1"
 
@@ -69,8 +70,8 @@ def record_of(game: Game, setup: Setup, names: list[str], answers: list[Answer])
 
 
 def encode(record: Record) -> bytes:
-    """The record as small JSON on one line."""
-    return msgspec.json.encode(record) + b"\n"
+    """The record as small JSON on one line, in which all that is written can be seen."""
+    return in_json(msgspec.json.encode(record).decode()).encode() + b"\n"
 
 
 def decode(data: bytes, file: str = "") -> Record:

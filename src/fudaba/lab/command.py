@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import errno
-import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -33,6 +32,7 @@ from fudaba.lab.runner import Outcome, tried
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.trace import Trace, traced
 from fudaba.lab.writing import yaml_of
+from fudaba.text.visible import print_json, print_line, print_lines
 
 EXAMPLE = """\
 scenario: Block ends an attack
@@ -122,7 +122,7 @@ def _run(args: argparse.Namespace) -> int:
                 entry["steps"] = traced(outcome, args.lang, viewer)
         errors += _not_reached(outcomes)
         entries += [wrong_entry(error, args.lang) for error in [*errors, *lacks]]
-        sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
+        print_json(entries)
         _tell_errors([*errors, *lacks], args.lang)
         return _code(outcomes, errors, lacks, _report(outcomes, errors, sources, args.lang))
     trace = Trace(console(), args.lang, viewer)
@@ -152,7 +152,7 @@ def _ask(args: argparse.Namespace) -> int:
             for outcome, standing in asked
         ]
         entries += [wrong_entry(error, args.lang) for error in errors]
-        sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
+        print_json(entries)
     else:
         ask_command.show(asked, Trace(console(), args.lang), args.at)
     _tell_errors(errors, args.lang)
@@ -182,7 +182,7 @@ def _report(
     broke = [each for each in (*errors, *failures) if isinstance(each, ReadingBroke | ScenarioBroke)]
     for each in broke:
         written = said("lab-broke-written", file=report(each, sources))
-        sys.stderr.write(f"{each.file}:{each.line}: {written.text(lang)}\n")
+        print_line(f"{each.file}:{each.line}: {written.text(lang)}", sys.stderr)
     return bool(broke)
 
 
@@ -278,7 +278,7 @@ def _no_seat(scenario: Scenario, seat: str) -> ScenarioError:
 
 def _tell_errors(errors: Iterable[ScenarioError], lang: str) -> None:
     for error in errors:
-        sys.stderr.write(error.text(lang) + "\n")
+        print_lines(error.text(lang), sys.stderr)
 
 
 def _code(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -20,6 +19,7 @@ from fudaba.lab.console import console
 from fudaba.lab.errors import said
 from fudaba.lab.faq import REASONS, Sentence, ledger
 from fudaba.text import words
+from fudaba.text.visible import print_json, print_line
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, tests: Path | None) -> int:
     chosen = [one for one in found.sentences.values() if _is_meant(one, args)]
     if args.json:
         entries = [asdict(one) | ({} if tests is not None else {"tests": None}) for one in chosen]
-        sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
+        print_json(entries)
     elif args.set or len({one.card for one in chosen}) == 1:
         _list(chosen, args.lang, searched=tests is not None)
     else:
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, tests: Path | None) -> int:
     if args.complete:
         wrong += [said("lab-faq-open", id=one.id).text(args.lang) for one in chosen if not one.is_held]
     for mistake in wrong:
-        sys.stderr.write(mistake + "\n")
+        print_line(mistake, sys.stderr)
     return 1 if wrong else 0
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -23,6 +22,7 @@ from fudaba.lab.errors import Wrong, nearest, said
 from fudaba.lab.rule_ids import game_of, read_rule, rule_ids
 from fudaba.text import Words, source, words
 from fudaba.text.names import all_card_names, read_kind
+from fudaba.text.visible import print_json, print_line
 
 
 def add(subparsers: Any) -> None:
@@ -59,7 +59,7 @@ def _run(args: argparse.Namespace) -> int:
     searched = tests is not None
     if args.json:
         entries = [asdict(rule) | ({} if searched else {"tests": None}) for rule in rules]
-        sys.stdout.write(json.dumps(entries, ensure_ascii=False, indent=1) + "\n")
+        print_json(entries)
     elif args.what is not None and len(rules) == 1:
         _show(rules[0], args.lang, searched=searched)
     else:
@@ -94,7 +94,7 @@ def _judge(found: Catalogue, rules: Iterable[Rule], args: argparse.Namespace) ->
         untested = found.untested(rule.id for rule in rules)
         mistakes += [said("lab-rules-untested", rule=rule.id).text(args.lang) for rule in untested]
     for mistake in mistakes:
-        sys.stderr.write(mistake + "\n")
+        print_line(mistake, sys.stderr)
     return 1 if mistakes else 0
 
 

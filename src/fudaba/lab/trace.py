@@ -24,6 +24,7 @@ from fudaba.lab.runner import Change, Done, Outcome, ToldEvent
 from fudaba.lab.scenario import Answering, Asking, Branching, Scenario, Waiting
 from fudaba.text import words
 from fudaba.text.narrator import Narrator, narrator
+from fudaba.text.visible import visible, visible_lines
 
 ALL = -2
 """Instead of a viewer: everything is told, to nobody in particular."""
@@ -52,7 +53,7 @@ class Trace:
     def scenario(self, outcome: Outcome) -> None:
         """One scenario: its head, and every step that was run."""
         scenario = outcome.scenario
-        head = Text(scenario.title, BOLD)
+        head = Text(visible(scenario.title), BOLD)
         self.line(Text(f"{scenario.file}:{scenario.line}", DIM), right=Text(" ".join(scenario.rules), RULE))
         self.line(head)
         if scenario.notes:
@@ -70,7 +71,9 @@ class Trace:
     def brief(self, outcome: Outcome) -> None:
         """One scenario on one line, or two where it fails."""
         sign = Text(f"{HOLDS} ", GOOD) if outcome.ok else Text(f"{FAILS} ", BAD)
-        self.line(sign + Text(outcome.scenario.title), right=Text(" ".join(outcome.scenario.rules), RULE))
+        self.line(
+            sign + Text(visible(outcome.scenario.title)), right=Text(" ".join(outcome.scenario.rules), RULE)
+        )
         if outcome.failure is not None:
             self.line(Text(outcome.failure.text(self.lang), BAD), Text(" " * 2))
 
@@ -81,7 +84,7 @@ class Trace:
         failing = [outcome for outcome in outcomes if not outcome.ok]
         for outcome in [] if told else failing:
             assert outcome.failure is not None
-            self.line(Text(f"{FAILS} {outcome.scenario.title}", BAD))
+            self.line(Text(f"{FAILS} {visible(outcome.scenario.title)}", BAD))
             self.line(Text(outcome.failure.text(self.lang)), Text(" " * 2))
         summed = self.words.say(
             "lab-summary",
@@ -106,7 +109,8 @@ class Trace:
 
         right: stands at the right edge of the first line; the text wraps beside it.
         """
-        prefix = prefix or Text()
+        prefix, text = prefix or Text(), _shown(text)
+        right = None if right is None else _shown(right)
         width = self.console.width
         beside = right.cell_len + 2 if right is not None and right.plain else 0
         lines = text.wrap(self.console, max(20, width - prefix.cell_len - beside))
@@ -119,6 +123,12 @@ class Trace:
                 whole.append(" " * max(2, width - whole.cell_len - right.cell_len))
                 whole.append_text(right)
             self.console.print(whole, soft_wrap=True)
+
+
+def _shown(text: Text) -> Text:
+    """A text in which nothing but its own lines moves the cursor; what had to be changed has one style."""
+    shown = visible_lines(text.plain)
+    return text if shown == text.plain else Text(shown, text.style, overflow=text.overflow)
 
 
 class _Telling:

@@ -22,6 +22,7 @@ from fudaba.records.rows import COLUMNS, SCHEMA, Row, rows_of
 from fudaba.records.sources import Source, Sources
 from fudaba.text import Words, words
 from fudaba.text.problems import told
+from fudaba.text.visible import print_line
 
 PART = 50_000
 """How many rows are in memory at a time."""
@@ -84,11 +85,11 @@ def _export(args: argparse.Namespace) -> int:
     finally:
         sources.close()
         for message in export.wrong:
-            print(printable(message), file=sys.stderr)
+            print_line(printable(message), sys.stderr)
     if count:
-        print(say("cli-records-rows", file=str(args.parquet), rows=count))
+        print_line(say("cli-records-rows", file=str(args.parquet), rows=count))
     if not sources.all_given or export.games < sources.given:
-        print(say("arena-stopped", games=export.games, asked=len(sources)), file=sys.stderr)
+        print_line(say("arena-stopped", games=export.games, asked=len(sources)), sys.stderr)
         return arguments.STOPPED
     return 1 if export.wrong else 0
 

@@ -244,7 +244,7 @@ def _backup(args: argparse.Namespace) -> int:
     finally:
         store.close()
     size = args.file.stat().st_size
-    print(words(args.lang).say("cli-tables-bytes", file=str(args.file), bytes=size))
+    print(visible(words(args.lang).say("cli-tables-bytes", file=str(args.file), bytes=size)))
     return 0
 
 

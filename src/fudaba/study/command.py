@@ -22,6 +22,7 @@ from fudaba.study import page
 from fudaba.study.inquiry import PLAN, Stage, Study, study
 from fudaba.text import words
 from fudaba.text.names import options_by_id
+from fudaba.text.visible import print_line, visible
 
 PIPED_WIDTH: Final = 110
 """How wide the tables are where there is no terminal to tell."""
@@ -128,7 +129,7 @@ def _told(lang: str) -> Any:
             plans=len(one.field),
             lines="; ".join(page.lines_of(one.best, lang)),
         )
-        print(line, file=sys.stderr)
+        print_line(line, sys.stderr)
 
     return told_
 
@@ -136,7 +137,7 @@ def _told(lang: str) -> Any:
 def _begun(lang: str) -> Callable[[Stage], None]:
     """A line on stderr as each stage after the search begins."""
     # text: study-begun-*
-    return lambda stage: print(words(lang).say(f"study-begun-{stage}"), file=sys.stderr)
+    return lambda stage: print_line(words(lang).say(f"study-begun-{stage}"), sys.stderr)
 
 
 def _print(found: Study, lang: str, width: int | None) -> None:
@@ -154,7 +155,7 @@ def _print(found: Study, lang: str, width: int | None) -> None:
     def put(text: str, indent: int = 0) -> None:
         """Print a text, in rows that all stand as far in."""
         for row in wrapped(text, console.width - indent):
-            console.print(Text(" " * indent + row))
+            console.print(Text(" " * indent + visible(row)))
 
     def titled(title: str, **given: str | int) -> Table:
         """A table below its title, which is not broken where the table is narrow."""
@@ -184,7 +185,7 @@ def _print(found: Study, lang: str, width: int | None) -> None:
             heading = "\n".join(wrap(name.removeprefix(PLAN), HEADING))
             table.add_column(heading, justify="right", vertical="bottom", no_wrap=True)
         for one, name in enumerate(names):
-            table.add_row(name, *(_cell(found, one, other) for other in range(len(found.names))))
+            table.add_row(Text(name), *(_cell(found, one, other) for other in range(len(found.names))))
         console.print(table)
     if found.worths:
         table = titled("study-worths")
@@ -192,7 +193,7 @@ def _print(found: Study, lang: str, width: int | None) -> None:
         table.add_column(say("study-lost"), justify="right", no_wrap=True)
         for worth in found.worths:
             name = page.name_of(worth.card, lang)
-            table.add_row(name, f"{signed(worth.lost, '.0%')} \N{PLUS-MINUS SIGN} {worth.error:.0%}")
+            table.add_row(Text(name), f"{signed(worth.lost, '.0%')} \N{PLUS-MINUS SIGN} {worth.error:.0%}")
         console.print(table)
     if found.curve:
         table = titled("study-course")

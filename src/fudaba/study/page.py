@@ -12,6 +12,7 @@ from fudaba.study.inquiry import PLAN, Z95, Study
 from fudaba.text import Words, words
 from fudaba.text.dominion import card
 from fudaba.text.names import list_name
+from fudaba.text.visible import visible
 
 WIDE: Final = 250
 """Of a plot, in pixels: with what stands beside it, it can be read on a phone."""
@@ -171,7 +172,7 @@ def names_of(found: Study, lang: str) -> list[str]:
 
 def name_of(id: str, lang: str) -> str:
     """The name of a card or landscape."""
-    return card(words(lang), id)
+    return visible(card(words(lang), id))
 
 
 def lines_of(plan: Plan, lang: str) -> list[str]:

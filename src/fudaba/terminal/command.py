@@ -25,6 +25,7 @@ from fudaba.terminal.session.answer_in_progress import plain
 from fudaba.terminal.session.game_session import GameSession, Policy
 from fudaba.terminal.session.seats import read_names, read_seats, usual_names, usual_seats
 from fudaba.text import words
+from fudaba.text.visible import print_line, print_lines
 from fudaba.time_limit import watched
 
 
@@ -123,7 +124,7 @@ def play(args: argparse.Namespace) -> int:
     try:
         game_session = _resumed(args) if resumed or args.origin is not None else _new(args, lang)
     except ScenarioError as error:
-        print(error.text(lang), file=sys.stderr)
+        print_lines(error.text(lang), sys.stderr)
         return 2
     keeper = _Keeper(game_session, place or (Path(args.resume) if resumed else None), at_end=not args.no_save)
     stopped = False
@@ -167,7 +168,8 @@ class _Keeper:
         path = self.keep()
         spoken = "" if lang == arguments.system_lang(os.environ) else lang
         command = game_file.resume_command(path, game_session.session.game.name, game_session.seats, spoken)
-        print(words(lang).say("terminal-saved", file=str(path), command=command), flush=True)
+        print_line(words(lang).say("terminal-saved", file=str(path), command=command))
+        sys.stdout.flush()
 
 
 def _new(args: argparse.Namespace, lang: str) -> GameSession:
@@ -312,12 +314,13 @@ def _tell_end(ui: Any, game_session: GameSession, keeper: _Keeper, lang: str) ->
     from fudaba.terminal.session.points import result
 
     say = words(lang).say
-    print(*result(ui.scene), sep="\n")
-    print(say("terminal-seed", seed=game_session.session.setup.seed))
+    for line in result(ui.scene):
+        print_line(line)
+    print_line(say("terminal-seed", seed=game_session.session.setup.seed))
     if keeper.kept is not None:
         command = game_file.review_command(keeper.kept, game_session.session.game.name)
-        print(say("terminal-verify", file=str(keeper.kept)))
-        print(say("terminal-review-later", command=command))
+        print_line(say("terminal-verify", file=str(keeper.kept)))
+        print_line(say("terminal-review-later", command=command))
 
 
 def _play_plain(game_session: GameSession, lang: str, keeper: _Keeper) -> str:

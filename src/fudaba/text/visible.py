@@ -1,44 +1,31 @@
-"""What can be seen of a text, and how a stranger's words are printed: as one line, and visible."""
+"""How a stranger's words are printed: visible, each text on a line of its own."""
 
 from __future__ import annotations
 
 import json
-from typing import Final
+import sys
+from typing import Any, TextIO
 
-BLANK: Final = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u303f\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
-) | {
-    *map(chr, range(0x180B, 0x1810)),
-    *map(chr, range(0xFE00, 0xFE10)),
-    *map(chr, range(0xE0100, 0xE01F0)),
-}
-"""What is called printable, and shows nothing, or a gap: fillers, blank signs, choices between shapes."""
-_WIDE_SPACE: Final = "\u3000"
-"""The space of Japanese texts; it only is no printable one by Unicode's word."""
+from fudaba.kernel.visible import in_json, is_visible, visible
+
+__all__ = ["in_json", "is_visible", "print_json", "print_line", "print_lines", "visible", "visible_lines"]
 
 
-def is_visible(char: str) -> bool:
-    """Whether something is seen of it, or it is a space; what turns the line around is not."""
-    return char.isprintable() and char not in BLANK
+def visible_lines(text: object) -> str:
+    """The same of a text that may have several lines."""
+    return "\n".join(map(visible, str(text).split("\n")))
 
 
-def visible(text: object, most: int = 0) -> str:
-    """A text as one line, in which nothing moves the cursor, begins a line, or turns others around.
-
-    What cannot be seen is written as Python would: `\\x1b`, `\\n`, `\\u202e`.
-    most: how much is shown, 0 for all.
-    """
-    shown = "".join(char if is_visible(char) or char == _WIDE_SPACE else _escaped(char) for char in str(text))
-    return f"{shown[:most]}…" if 0 < most < len(shown) else shown
+def print_line(text: object, to: TextIO | None = None) -> None:
+    """Print a text, whatever it is, as one line. to: standard output, if nothing is said."""
+    (to or sys.stdout).write(f"{visible(text)}\n")
 
 
-def in_json(text: str) -> str:
-    """The same of a text that is JSON, by its own escapes: read again it says what it said before."""
-    return "".join(
-        char if is_visible(char) or char in _WIDE_SPACE + "\n" else json.dumps(char)[1:-1] for char in text
-    )
+def print_lines(text: object, to: TextIO | None = None) -> None:
+    """Print a text of several lines, in which nothing else moves the cursor."""
+    (to or sys.stdout).write(f"{visible_lines(text)}\n")
 
 
-def _escaped(char: str) -> str:
-    escaped = ascii(char)[1:-1]
-    return escaped if escaped != char else f"\\u{ord(char):04x}"
+def print_json(data: Any) -> None:
+    """Print data as JSON that can be read as text, too."""
+    sys.stdout.write(in_json(json.dumps(data, ensure_ascii=False, indent=1)) + "\n")

@@ -65,11 +65,11 @@ def _below(texts: Words, found: Contest) -> list[str]:
 
 
 def _ratings(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> Any:
-    ratings = found.ratings().bots
+    ratings, names = found.ratings().bots, telling.names_of(found)
     rated = []
     for bot in order:
         one = ratings[bot]
-        shown = plots.Estimate(found.bots[bot], told=telling.rating(texts, found, one))
+        shown = plots.Estimate(names[bot], told=telling.rating(texts, found, one))
         if telling.says_something(one, among=len(ratings)):
             shown = shown._replace(value=one.elo, least=one.elo - one.error, most=one.elo + one.error)
         rated.append(shown)
@@ -82,10 +82,10 @@ def _ratings(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> An
 
 
 def _won(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> Any:
-    shares = []
+    shares, names = [], telling.names_of(found)
     for bot in order:
         won, played = found.won(bot)
-        shown = plots.Estimate(found.bots[bot], told=telling.share(won, played))
+        shown = plots.Estimate(names[bot], told=telling.share(won, played))
         if played:
             least, most = interval(won, played)
             shown = shown._replace(value=won / played, least=least, most=most)
@@ -116,7 +116,7 @@ def _pairs(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> Any:
         texts.say("arena-who-beats" if alone else "arena-who-before"),
         subtitle=texts.say("arena-square-beats" if alone else "arena-square-before"),
     )
-    names = [found.bots[bot] for bot in order]
+    names = [telling.names_of(found)[bot] for bot in order]
     return plots.who_beats_whom(alt, texts, names, before, wide=SQUARE, besides=besides).properties(
         title=title
     )
@@ -126,7 +126,7 @@ def _grounds(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> An
     def won(ground: int, column: int) -> tuple[float, int]:
         return found.won(order[column], kingdom=ground)
 
-    names = [found.bots[bot] for bot in order]
+    names = [telling.names_of(found)[bot] for bot in order]
     title = alt.Title(
         texts.say("arena-page-won-on" if telling.on_kingdoms(found) else "arena-page-won-in"),
         subtitle=texts.say("arena-square-won"),

@@ -10,6 +10,7 @@ from fudaba.arena.contest.ratings import Rating
 from fudaba.bots.mind.chances import interval
 from fudaba.text import Words
 from fudaba.text.names import list_name
+from fudaba.text.visible import visible
 
 WIDEST: Final = 400
 """Half an interval of a rating, in Elo's units, from which it says nothing: ten to one, this way or that."""
@@ -51,10 +52,15 @@ def title(texts: Words, found: Contest) -> str:
     return texts.say("arena-contest-title-deals", game=game, deals=deals, played=played)
 
 
+def names_of(found: Contest) -> list[str]:
+    """What the bots are called where it is read: a name may be that of somebody's file."""
+    return [visible(name) for name in found.bots]
+
+
 def failed(texts: Words, found: Contest, game: Game) -> str:
     """What stopped a game: who played, its seed, the error."""
     names = ", ".join(found.bots[bot] for bot in game.bots)
-    return texts.say("arena-contest-failed", bots=names, seed=game.seed, error=game.error)
+    return visible(texts.say("arena-contest-failed", bots=names, seed=game.seed, error=game.error))
 
 
 def verdict(texts: Words, found: Contest, one: int, other: int) -> str:
@@ -85,7 +91,7 @@ def share(won: float, played: int) -> str:
 def grounds(texts: Words, found: Contest) -> list[str]:
     """On what the bots met, in the order of the contest: the kingdoms by name or cards, or else the deals."""
     if on_kingdoms(found):
-        return [list_name(found.game, cards, texts.lang) for cards in found.kingdoms]
+        return [visible(list_name(found.game, cards, texts.lang)) for cards in found.kingdoms]
     dealt = Counter(ground for ground, _ in {(game.kingdom, game.seed) for game in found.games})
     each = max(dealt.values(), default=1)
     if each == 1:

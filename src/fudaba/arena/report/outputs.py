@@ -16,6 +16,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.text import words
 from fudaba.text.names import name_of
+from fudaba.text.visible import visible
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,7 +73,8 @@ def write_csv(result: Result, to: Path) -> None:
     with to.open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, result.columns())
         writer.writeheader()
-        writer.writerows(result.rows())
+        for row in result.rows():
+            writer.writerow({key: visible(of) if isinstance(of, str) else of for key, of in row.items()})
 
 
 def write_parquet(result: Result, to: Path) -> None:
@@ -92,7 +94,7 @@ def print_story(result: Result, width: int | None, game: str, lang: str) -> None
     longest = max((len(story.curve(bot, story.figures()[0])) for bot in range(len(result.bots))), default=0)
     # text: arena-figure-*
     figures = [say(f"arena-figure-{figure}") for figure in story.figures()]
-    left = sum(max(map(cell_len, names)) for names in (figures, [of.name for of in result.bots]))
+    left = sum(max(map(cell_len, names)) for names in (figures, [visible(of.name) for of in result.bots]))
     room = max(3, min(COLUMNS, (console.width - left - BESIDE) // TURN))
     shown = range(0, longest, max(1, -(-longest // room)))
     rows = []

@@ -38,11 +38,18 @@ def write_page(plot: Any, to: Path, lang: str) -> None:
 
     On a narrow screen the plots become smaller instead of reaching out of it.
     """
-    page: str = plot.to_html(inline=True)
+    page = _closed(plot.to_html(inline=True))
     title = plot.title.text
     title = title if isinstance(title, str) else " ".join(title)
     head = f'<html lang="{lang}">\n<head>\n  <title>{escape(title)}</title>\n  {_NARROW}'
     to.write_text(re.sub(r"<html>\s*<head>", lambda _: head, page, count=1), "utf-8")
+
+
+def _closed(page: str) -> str:
+    """A page of Altair's, in which no word of a plot is markup: none can end the script that it stands in."""
+    before, begins, after = page.rpartition("const spec = ")
+    spec, ends, rest = after.partition("\n")
+    return "".join((before, begins, spec.replace("<", r"\u003c"), ends, rest))
 
 
 class Estimate(NamedTuple):

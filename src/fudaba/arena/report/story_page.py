@@ -12,6 +12,7 @@ from fudaba.arena.figures.story import Story
 from fudaba.arena.report.plots import folded, write_page
 from fudaba.text import Words, words
 from fudaba.text.names import name_of
+from fudaba.text.visible import visible
 
 CARDS = 25
 """How many cards of each verb are shown: those that were used most."""
@@ -35,11 +36,11 @@ def plot(result: Result, title: str, game: str, lang: str) -> Any:
     texts = words(lang)
     story = result.story
     assert story is not None
-    names = [bot.name for bot in result.bots]
+    names = [visible(bot.name) for bot in result.bots]
     labels = names if len(set(names)) == len(names) else [f"{name} {n}" for n, name in enumerate(names, 1)]
     parts = [*_curves(alt, texts, story, labels), *_spread(alt, texts, story, labels)]
     parts += _cards(alt, texts, story, labels, game)
-    lines = folded(title, TITLE)
+    lines = folded(visible(title), TITLE)
     return (
         alt.vconcat(*parts, spacing=24)
         .properties(title=alt.Title(lines, anchor="start", fontSize=15, offset=16))
@@ -99,7 +100,7 @@ def _cards(alt: Any, texts: Words, story: Story, labels: list[str], game: str) -
             if of == verb:
                 total[card] += use.times
         shown = sorted(total, key=lambda card: (-total[card], card))[:CARDS]
-        names = {card: name_of(game, card, texts.lang) for card in shown}
+        names = {card: visible(name_of(game, card, texts.lang)) for card in shown}
         rows = [
             {
                 "bot": labels[bot],

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.cells import cell_len
 
 from fudaba.arena.report.plots import folded
+from fudaba.text.visible import visible, visible_lines
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,7 +32,10 @@ def print_table(
 
     names: how many columns have words and not figures. named: which of them may take several lines where
     there is no room for one; headings may, too. Where that is not enough, each row is told figure by figure.
+    What is in a cell is shown as text, whoever wrote it.
     """
+    headings = [visible(heading) for heading in headings]
+    rows = [[visible_lines(cell) for cell in cells] for cells in rows]
     narrow = ["\n".join(folded(heading, LEAST)) for heading in headings]
     for told in (headings, narrow):
         wide = [_wide(told, rows, column) for column in range(len(headings))]
@@ -59,7 +63,7 @@ def _print_beside(
     from rich.table import Table
     from rich.text import Text
 
-    told: Any = Text(title) if title else None
+    told: Any = Text(visible(title)) if title else None
     table = Table(box=SIMPLE_HEAD, title=told, title_justify="left")
     for column, heading in enumerate(headings):
         table.add_column(Text(heading), justify="left" if column < names else "right", no_wrap=True)
@@ -75,7 +79,7 @@ def _print_below(
     from rich.text import Text
 
     if title:
-        console.print(Text(title))
+        console.print(Text(visible(title)))
     said = [""] * names
     for cells in rows:
         said = [cell or before for cell, before in zip(cells[:names], said, strict=True)]

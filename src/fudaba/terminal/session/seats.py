@@ -12,6 +12,7 @@ from fudaba.bots import USUAL_LEVEL
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.text import Words
+from fudaba.text.visible import is_visible
 
 YOU = "you"
 """What stands for a person in `--seats`."""
@@ -69,7 +70,7 @@ def shown_names(names: Sequence[str]) -> list[str]:
     """Names that are safe to show: a record may have been written by anybody."""
     shown: list[str] = []
     for seat, name in enumerate(names, 1):
-        plain = "".join(char for char in name[:100] if char.isprintable()).strip()
+        plain = "".join(char for char in name[:100] if is_visible(char)).strip()
         while cell_len(plain) > LONGEST_NAME:
             plain = plain[:-1]
         shown.append(plain if plain and plain not in shown else f"{plain}#{seat}")
