@@ -20,9 +20,10 @@ The full figures one by one:
     python -m benchmarks.table mutate --times 1000000
     python -m benchmarks.table disk --seconds 20           a full disk; as root, on Linux
     python -m benchmarks.table attack                      --attack NAME: one of them
+    python -m benchmarks.table soak --minutes 30           attack after attack beside play
 
 With --postgres the server keeps its games in a PostgreSQL, which is made for each run; then "all" leaves out
-the rules alone, and the attacks, of which some are on SQLite's file.
+the rules alone.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.table import attack, disk, engine, faults, load, minds, report
+from benchmarks.table import attack, disk, engine, faults, load, minds, report, soak
 from benchmarks.table.tables import GAMES
 
 Figures = dict[str, float]
@@ -71,7 +72,7 @@ SHORT = {
 }
 SMALL = ("shared_buffers=16MB", "min_wal_size=32MB", "max_wal_size=64MB")
 """How a PostgreSQL on a small disk is set up."""
-BESIDES = ("engine", "attack")
+BESIDES = ("engine",)
 """What is not measured on PostgreSQL."""
 COUNTED = {"load": "--seconds", "crowd": "--seconds", "minds": "--seconds", "disk": "--seconds"}
 """By which option it is said how much is made, where that is not --times."""
@@ -82,13 +83,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="benchmarks.table", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=["all", *SHORT])
+    parser.add_argument("what", choices=["all", "soak", *SHORT])
     parser.add_argument("--game", choices=["all", *GAMES], default="all")
     parser.add_argument("--games", type=int, default=0, help="tables at a time; usually 200, of a crowd 1000")
     parser.add_argument(
         "--rate", type=float, default=0.0, help="answers a second; usually 100, of a crowd 300"
     )
     parser.add_argument("--seconds", type=float, default=0.0, help="of load")
+    parser.add_argument("--minutes", type=float, default=30.0, help="of soak")
     parser.add_argument("--watchers", type=int, default=100, help="spectators, of load")
     parser.add_argument("--long", action="store_true", help="load: games that do not end meanwhile")
     parser.add_argument("--times", type=int, default=0, help="kills, reconnects, messages or answers")
@@ -105,7 +107,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # ending this ends its servers, too
     head = report.machine()
     print(head)
-    amounts = LONG if args.full else SHORT
+    amounts = (LONG if args.full else SHORT) | {"soak": 0}
     results = [
         _measured(run)
         for what in (SHORT if args.what == "all" else [args.what])
@@ -154,17 +156,20 @@ def _measured(run: Run) -> report.Result:
     for name, value in figures.items():
         mark = "   MISSED" if name in missed else ""
         print(f"  {name:<34} {value:>12,.2f}{mark}", flush=True)
-    return report.Result(run.what, run.game, run.command, figures, missed, failed)
+    return report.Result(run.what, run.game, run.command, figures, missed, failed, os.getloadavg()[0])
 
 
 def _runs(what: str, args: argparse.Namespace, amount: float) -> Iterator[Run]:
-    """What is to be measured, game by game; the attacks are on all games at once."""
+    """What is to be measured, game by game; the attacks, one by one or in a row, are on all games at once."""
     if what == "attack":
         for name, one in attack.ATTACKS.items():
             if args.attack in ("all", name):
-                yield Run(
-                    name, "", f"attack: {one.tries}", partial(attack.measure, port=args.port, name=name)
-                )
+                tries = f"attack: {one.tries}{' (--postgres)' if args.postgres else ''}"
+                yield Run(name, "", tries, partial(_kept_somewhere, "attack", args, amount, name))
+        return
+    if what == "soak":
+        command = f"soak --minutes {args.minutes:g}{' --postgres' if args.postgres else ''}"
+        yield Run(what, "", command, partial(_kept_somewhere, what, args, amount, ""))
         return
     option = COUNTED.get(what, "--times")
     count = getattr(args, option.strip("-")) or amount
@@ -178,7 +183,10 @@ def _runs(what: str, args: argparse.Namespace, amount: float) -> Iterator[Run]:
 def _kept_somewhere(
     what: str, args: argparse.Namespace, amount: float, game: str, folder: Path
 ) -> tuple[Figures, list[str]]:
-    """Measure, on a PostgreSQL of its own where that is asked for. Raises OSError where there is none."""
+    """Measure, on a PostgreSQL of its own where that is asked for. Raises OSError where there is none.
+
+    game: of an attack, which one.
+    """
     args.database = ""
     if not args.postgres:
         return MEASURES[what](args, amount, game, folder)
@@ -299,6 +307,14 @@ def _disk(args: argparse.Namespace, amount: float, game: str, folder: Path) -> t
     return figures, missed if figures["refused while full"] else [*missed, "refused while full"]
 
 
+def _attack(args: argparse.Namespace, amount: float, name: str, folder: Path) -> tuple[Figures, list[str]]:
+    return attack.measure(folder, args.port, name, args.database)
+
+
+def _soak(args: argparse.Namespace, amount: float, game: str, folder: Path) -> tuple[Figures, list[str]]:
+    return soak.measure(folder, args.port, minutes=args.minutes, database=args.database)
+
+
 MEASURES: dict[str, Callable[[argparse.Namespace, float, str, Path], tuple[Figures, list[str]]]] = {
     "load": _load,
     "crowd": partial(_load, games=1000, rate=300.0, budgets=load.CROWDED),
@@ -309,6 +325,8 @@ MEASURES: dict[str, Callable[[argparse.Namespace, float, str, Path], tuple[Figur
     "reconnect": _reconnect,
     "mutate": _mutate,
     "disk": _disk,
+    "attack": _attack,
+    "soak": _soak,
 }
 
 if __name__ == "__main__":

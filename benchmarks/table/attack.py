@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import sqlite3
 import tempfile
 import time
 from pathlib import Path
@@ -18,13 +17,13 @@ from typing import Any
 
 import httpx
 
-from benchmarks.table import situations, timing
+from benchmarks.table import meeting, situations, timing
 from benchmarks.table.client import Browser
 from benchmarks.table.floods import FLOODS
 from benchmarks.table.innocents import playing
-from benchmarks.table.scene import ATTACKER, Attack, Figures, Scene
+from benchmarks.table.scene import ATTACKER, Attack, Figures, Kept, Scene
 from benchmarks.table.server import errors_in, longest_step, serving
-from benchmarks.table.tables import GAMES, LONG, There, keep, played
+from benchmarks.table.tables import GAMES, LONG, There, keep, played, spoil
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Clock, SeatWish
 from fudaba.server.store import SqliteStore
@@ -49,14 +48,17 @@ WAITS = {
 takes as long as what it is, so what it does next may come after two or three times that."""
 
 
-def measure(folder: Path, port: int, name: str) -> tuple[Figures, list[str]]:
-    """Figures of one attack, and the names of those that are too high."""
+def measure(folder: Path, port: int, name: str, database: str = "") -> tuple[Figures, list[str]]:
+    """Figures of one attack, and the names of those that are too high.
+
+    database: a PostgreSQL that keeps the tables; else a folder does.
+    """
     attack = ATTACKS[name]
     data = folder / "data"
     data.mkdir(parents=True)
-    there = attack.before(data)
+    there = attack.before(database or data)
     begun = time.perf_counter()
-    with serving(folder, port, limits=attack.limits) as served:
+    with serving(folder, port, limits=attack.limits, database=database) as served:
         started = time.perf_counter() - begun
         with playing(port) as innocents:
             innocents.count()
@@ -82,32 +84,28 @@ def measure(folder: Path, port: int, name: str) -> tuple[Figures, list[str]]:
 # What is there before.
 
 
-def _long_games(data: Path) -> list[There]:
+def _long_games(where: Kept) -> list[There]:
     """Games of each kind that are over, one of them as long as they get: over ten thousand answers."""
     seats = {"bridge_over": 6, "dominion": 2, "innovation": 2}
-    return [keep(data, played(game, seats[game], 10**6), over=True) for game in GAMES]
+    return [keep(where, played(game, seats[game], 10**6), over=True) for game in GAMES]
 
 
-def _taken_back(data: Path) -> list[There]:
+def _taken_back(where: Kept) -> list[There]:
     """In each game answers that were given and taken back again and again; nobody may look on."""
-    found = [keep(data, played(game, 2, 200), undone=1000, spectators="none") for game in GAMES]
-    return [*found, keep(data, played("bridge_over", 2, 1500), undone=1500, spectators="none")]
+    found = [keep(where, played(game, 2, 200), undone=1000, spectators="none") for game in GAMES]
+    return [*found, keep(where, played("bridge_over", 2, 1500), undone=1500, spectators="none")]
 
 
-def _with_clocks(data: Path) -> list[There]:
+def _with_clocks(where: Kept) -> list[There]:
     """As many tables with a clock as one address can open in an hour, all left by who opened them."""
     clock = Clock(30 * 86_400)
-    return [keep(data, played(GAMES[n % 3], 2, 1), clock=clock, bots=True) for n in range(1200)]
+    return [keep(where, played(GAMES[n % 3], 2, 1), clock=clock, bots=True) for n in range(1200)]
 
 
-def _broken(data: Path) -> list[There]:
+def _broken(where: Kept) -> list[There]:
     """Tables of which something cannot be read, and one that can."""
-    there = [keep(data, played(GAMES[number % 3], 2, 20)) for number in range(5)]
-    with contextlib.closing(sqlite3.connect(data / "fudaba.db")) as database, database:
-        database.execute("UPDATE tables SET kept = ? WHERE id = ?", (b"{", there[0].table))
-        database.execute("UPDATE tables SET kept = ? WHERE id = ?", (b"{}", there[1].table))
-        database.execute("UPDATE moves SET move = ? WHERE id = ? AND number = 5", (b"\xc1", there[2].table))
-        database.execute("INSERT INTO chat VALUES (?, 0, ?)", (there[3].table, b"{"))
+    there = [keep(where, played(GAMES[number % 3], 2, 20)) for number in range(5)]
+    spoil(where, *(one.table for one in there[:4]))
     return there
 
 
@@ -246,11 +244,13 @@ async def _rest(scene: Scene) -> Figures:
     await asyncio.sleep(RESTING)
     health = scene.served.health()["tables"]
     with tempfile.TemporaryDirectory(prefix="fudaba-") as folder:
-        kept_in = SqliteStore(scene.served.data, there=True)
-        kept_in.backup(Path(folder, "fudaba.db"))
-        kept_in.close()
+        database = scene.served.database
+        if not database:
+            kept_in = SqliteStore(scene.served.data, there=True)
+            kept_in.backup(Path(folder, "fudaba.db"))
+            kept_in.close()
         begun = time.perf_counter()
-        with serving(Path(folder), scene.served.port + 1, data=Path(folder)):
+        with serving(Path(folder), scene.served.port + 1, data=Path(folder), database=database):
             again = time.perf_counter() - begun
     return {
         "tables kept": len(scene.there),
@@ -302,8 +302,8 @@ async def _time(scene: Scene) -> Figures:
     return await timing.watched(scene.served.port, scene.served.data, ATTACKER, 3 * SECONDS)
 
 
-def _private(data: Path) -> list[There]:
-    return [keep(data, played(game, 2, 60), over=True, spectators="none") for game in GAMES]
+def _private(where: Kept) -> list[There]:
+    return [keep(where, played(game, 2, 60), over=True, spectators="none") for game in GAMES]
 
 
 ATTACKS: dict[str, Attack] = {
@@ -360,6 +360,11 @@ ATTACKS: dict[str, Attack] = {
     ),
     "after": Attack(
         "to play on from games that one may not see", _play_on, _private, {"played on without a right": 0}
+    ),
+    "meeting": Attack(
+        "to take all connections of the port where servers meet",
+        meeting.strangers,
+        most={"connections kept, most": meeting.KEPT, "passed on slowest s": 5.0, "not passed on": 0},
     ),
     **FLOODS,
 }

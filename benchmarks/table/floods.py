@@ -6,15 +6,14 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import httpx
 from websockets.frames import Frame, Opcode
 
 from benchmarks.table.client import Browser, opened
 from benchmarks.table.innocents import Bots, Wait
-from benchmarks.table.scene import ATTACKER, Attack, Figures, Scene
-from benchmarks.table.tables import GAMES, LONG, There, keep, played
+from benchmarks.table.scene import ATTACKER, Attack, Figures, Kept, Scene
+from benchmarks.table.tables import GAMES, LONG, There, keep, played, size_of
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 
@@ -210,8 +209,8 @@ async def _leave(scene: Scene) -> Figures:
     }
 
 
-def _one_long(data: Path) -> list[There]:
-    return [keep(data, played("bridge_over", 6, 10**6), over=True)]
+def _one_long(where: Kept) -> list[There]:
+    return [keep(where, played("bridge_over", 6, 10**6), over=True)]
 
 
 async def _copies(scene: Scene) -> Figures:
@@ -219,15 +218,11 @@ async def _copies(scene: Scene) -> Figures:
     there = scene.there[0]
     seats = [SeatWish("me"), *[SeatWish("open")] * (len(there.tokens) - 1)]
     wish = m.Create("Eve", "", seats, {}, after=m.After(there.table, 10**6))
-    browser, before, opened = await scene.browser(careless=True), _size(scene), 0
+    browser, before, opened = await scene.browser(careless=True), size_of(scene.served.where), 0
     while scene.goes_on:
         opened += (await browser.ask(wish)).t == "seated"
         await asyncio.sleep(0.1)
-    return {"games gone on from": float(opened), "MB written": (_size(scene) - before) / 1e6}
-
-
-def _size(scene: Scene) -> int:
-    return sum(file.stat().st_size for file in scene.served.data.iterdir() if file.is_file())
+    return {"games gone on from": float(opened), "MB written": (size_of(scene.served.where) - before) / 1e6}
 
 
 async def _garbage(scene: Scene) -> Figures:

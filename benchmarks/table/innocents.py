@@ -64,12 +64,14 @@ class Innocents:
         self.parties: list[Party] = []
         self.waits: list[Wait] = []
         self._tasks: list[asyncio.Task[None]] = []
+        self._game_of: dict[str, str] = {}
 
     async def come(self) -> None:
         """Open their tables and begin to play."""
         for number, game in enumerate(GAMES):
             people = await opened(self._port, game, LONG[game], address=f"10.9.{number}.1")
             alone = await opened(self._port, game, LONG[game], people=1, bots=2, address=f"10.9.{number}.2")
+            self._game_of |= {people.table: game, alone.table: game}
             self.parties += [people, alone]
             self._tasks += [asyncio.create_task(self._play(people)), asyncio.create_task(self._play(alone))]
         self._tasks.append(asyncio.create_task(self._ping()))
@@ -81,6 +83,19 @@ class Innocents:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _play(self, party: Party) -> None:
+        """Play game after game, with who sat there."""
+        first = party.browsers[0]
+        address, game, people = first.address, self._game_of[party.table], len(party.browsers)
+        while await self._play_one(party):
+            for browser in party.browsers:
+                await browser.drop()
+            bots = 2 if people == 1 else 0
+            party = await opened(self._port, game, LONG[game], people=people, bots=bots, address=address)
+            self._game_of[party.table] = game
+            self.parties.append(party)
+
+    async def _play_one(self, party: Party) -> bool:
+        """Play until the game is over; returns whether it came to its end."""
         chance = random.Random(party.table)
         bots = Bots(party, self.waits)
         while not party.browsers[0].over:
@@ -99,8 +114,9 @@ class Innocents:
                     self.waits.append(Wait("shown", begun, time.perf_counter() - begun))
             except TimeoutError:
                 self.waits.append(Wait("answer", begun, UNANSWERED))
-                return
+                return False
             await asyncio.sleep(0.3)
+        return True
 
     async def _ping(self) -> None:
         browser = await Browser(self._port, address="10.9.9.9").open()

@@ -105,7 +105,7 @@ async def _run(
     all_parties = parties + done
     waits = sorted(wait * 1000 for party in all_parties for wait in party.waits)
     everybody = [browser for party in all_parties for browser in party.browsers] + watching
-    parts = _parts(memory or [served.memory()])
+    parts = in_parts(memory or [served.memory()])
     return {
         "games at a time": games,
         "of them against bots": (games - len(late)) // WITH_BOTS,
@@ -259,7 +259,7 @@ async def _renew(game: str, parties: list[Party], done: list[Party]) -> None:
         await asyncio.sleep(0.5)
 
 
-def _parts(memory: list[float]) -> list[float]:
+def in_parts(memory: list[float]) -> list[float]:
     """The average of each part: a single moment would say how long ago garbage was last looked for."""
     bounds = [len(memory) * part // PARTS for part in range(PARTS + 1)]
     return [statistics.mean(memory[begin : max(end, begin + 1)]) for begin, end in pairwise(bounds)]

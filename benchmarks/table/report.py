@@ -90,7 +90,7 @@ COMMON = {
 class Result(NamedTuple):
     """One thing that was measured. game: of which, "" for an attack. missed: what is above its budget.
 
-    failed: why it did not run through, "" if it did.
+    failed: why it did not run through, "" if it did. load: how much the machine had to do in that minute.
     """
 
     what: str
@@ -99,13 +99,17 @@ class Result(NamedTuple):
     figures: Figures
     missed: Sequence[str]
     failed: str = ""
+    load: float = 0.0
 
     @property
     def verdict(self) -> str:
         """Whether its budgets hold."""
         if self.failed:
             return f"**did not run through**: {self.failed}"
-        return f"**misses** {', '.join(self.missed)}" if self.missed else "holds"
+        if not self.missed:
+            return "holds"
+        beside = f" (load average {self.load:.1f})" if self.load > (os.cpu_count() or 1) else ""
+        return f"**misses** {', '.join(self.missed)}{beside}"
 
 
 def tables(results: Iterable[Result]) -> str:

@@ -17,6 +17,8 @@ from benchmarks.table.tables import There
 Figures = dict[str, float]
 
 ATTACKER = "10.6.6.6"
+Kept = Path | str
+"""Where tables are kept: a folder, or the address of a PostgreSQL."""
 
 
 class Scene(NamedTuple):
@@ -55,6 +57,6 @@ class Attack(NamedTuple):
 
     tries: str
     does: Callable[[Scene], Coroutine[Any, Any, Figures]]
-    before: Callable[[Path], list[There]] = lambda data: []
+    before: Callable[[Kept], list[There]] = lambda where: []
     most: Mapping[str, float] = MappingProxyType({})
     limits: str = "behind-proxy"

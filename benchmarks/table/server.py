@@ -58,7 +58,7 @@ def main() -> int:
         _never_look_who_owns()
     if args.limits != "none":
         proxy = "127.0.0.1" if args.limits == "behind-proxy" else ""
-        settings = Settings(data=args.data, opening=10_000)
+        settings = Settings(data=args.data, database=args.database, opening=10_000)
         return run(settings, "127.0.0.1", args.port, lambda: print("ready", flush=True), proxy)
     connection.UNREADABLE = 10**9
     settings = Settings(

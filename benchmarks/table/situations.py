@@ -6,14 +6,18 @@ import asyncio
 import contextlib
 import json
 import time
+from collections.abc import Iterator
+from itertools import cycle
 from typing import TYPE_CHECKING, Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.table.tables import LONG
 from fudaba import games
 from fudaba.kernel.bounds import LARGEST, MOST_CARDS
 from fudaba.kernel.dice import commitment
+from fudaba.kernel.game import setup_of
 from fudaba.kernel.record import FORMAT
 from fudaba.server.protocol import messages as m
 
@@ -22,19 +26,71 @@ if TYPE_CHECKING:
 
 INNOCENT = "10.9.8.2"
 SMALL: dict[str, Any] = {"seats": [{"zones": {"hand": ["smithy"] * 5}}, {}], "supply": {"smithy": -1}}
-TOO_MUCH: tuple[dict[str, Any], ...] = (
-    {**SMALL, "supply": {"copper": 2_000_000}},
-    {**SMALL, "supply": {"doctor": -1}, "coins": 1_000_000_000, "phase": "buy"},
-    {**SMALL, "seats": [{"zones": {"hand": ["copper"] * 20_000}}, {}]},
+TOP: dict[str, Any] = {"top": {"face": "red number_5", "colour": "red", "sign": "number_5"}}
+DEEP: list[Any] = []
+for _ in range(400):
+    DEEP = [DEEP]
+TURNS = ["  - until: {turn: A}"] * 500
+BRANCHES = "".join(f"      b{n}: [{{A: red 2}}]\n" for n in range(850))
+DRAWS = "".join(f"      b{n}: [{{A: draw}}]\n" for n in range(600))
+ENDLESS = (
+    "\n".join(
+        (
+            *("scenario: long", "game: dominion", "setup:", "  A: {deck: [Copper*400]}"),
+            *("  B: {deck: [Copper*400]}", "steps:", *TURNS, ""),
+        )
+    ),
+    "scenario: long\ngame: bridge_over\nsetup: {top: red 5, A: {hand: [red 1, red 2]}}\n"
+    f"steps:\n  - branch:\n{BRANCHES}",
+    f"scenario: long\ngame: innovation\nsetup: {{}}\nsteps:\n  - branch:\n{DRAWS}",
 )
-MUCH: tuple[dict[str, Any], ...] = (
-    {"seats": [{"zones": {"hand": ["cellar"] * (MOST_CARDS - 50)}}, {}], "actions": LARGEST},
-    {"seats": [{"zones": {"hand": ["storeroom"] * (MOST_CARDS - 50)}}, {}], "actions": LARGEST},
-    {**SMALL, "supply": {"doctor": -1, "herald": -1}, "coins": LARGEST, "buys": LARGEST, "phase": "buy"},
-    {**SMALL, "supply": dict.fromkeys(("copper", "silver", "gold", "estate", "duchy"), LARGEST)},
+"""Scenarios of each game that compute for long."""
+TOO_MUCH: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("dominion", {**SMALL, "supply": {"copper": 2_000_000}}),
+    ("dominion", {**SMALL, "supply": {"doctor": -1}, "coins": 1_000_000_000, "phase": "buy"}),
+    ("dominion", {**SMALL, "seats": [{"zones": {"hand": ["copper"] * 20_000}}, {}]}),
+    ("dominion", {**SMALL, "seats": DEEP}),
+    ("bridge_over", {**TOP, "points": [10**9, 0]}),
+    ("bridge_over", {**TOP, "hands": [["red number_1"] * 20_000, []]}),
+    ("bridge_over", {**TOP, "pile": DEEP}),
+    ("innovation", {"seats": [{"drawn": 10**9}, {}]}),
+    ("innovation", {"junk": ["agriculture"] * 20_000}),
+    ("innovation", {"seats": [{"board": {"red": DEEP}}, {}]}),
 )
-"""The largest that are taken, each in its way."""
-TABLES = 12
+"""What no game could need, for each game: numbers, cards, nesting."""
+
+
+def largest() -> Iterator[tuple[str, dict[str, Any]]]:
+    """The largest that are taken, each in its way, by turns of the games."""
+    cards = MOST_CARDS - 50
+    dominion = (
+        {"seats": [{"zones": {"hand": ["cellar"] * cards}}, {}], "actions": LARGEST},
+        {"seats": [{"zones": {"hand": ["storeroom"] * cards}}, {}], "actions": LARGEST},
+        {**SMALL, "supply": {"doctor": -1, "herald": -1}, "coins": LARGEST, "buys": LARGEST, "phase": "buy"},
+        {**SMALL, "supply": dict.fromkeys(("copper", "silver", "gold", "estate", "duchy"), LARGEST)},
+    )
+    deck = [face for face in _faces("bridge_over") if face != TOP["top"]["face"]]
+    bridge_over = (
+        {**TOP, "hands": [deck, []], "points": [LARGEST, LARGEST]},
+        {**TOP, "hands": [deck[::2], deck[1::2]], "round": LARGEST},
+    )
+    every = _faces("innovation")
+    half = len(every) // 2
+    innovation: tuple[dict[str, Any], ...] = (
+        {"seats": [{"hand": every[:half], "score": every[half:]}, {}]},
+        {"seats": [{"hand": every[::2]}, {"hand": every[1::2]}], "action": 2},
+    )
+    for each in zip(dominion, cycle(bridge_over), cycle(innovation), strict=False):
+        yield from zip(("dominion", "bridge_over", "innovation"), each, strict=True)
+
+
+def _faces(name: str) -> list[str]:
+    """The faces of the cards of a game that are in a deck, as its situations name them."""
+    game = games.named(name)
+    table = game.table(setup_of(game, seats=2, seed="1", options=LONG[name]))
+    return [str(card.face) for card in table.cards]
+
+
 PLAYED = 8.0
 """For how many seconds they are played at, at least: on a busy machine it takes long until they are there."""
 SENDINGS = 30
@@ -43,14 +99,14 @@ PICKS = 200
 """How many options one answer takes at most."""
 
 
-def record(situation: dict[str, Any]) -> str:
-    """A record of a game of Dominion that begins in a situation."""
-    game = games.named("dominion")
+def record(situation: dict[str, Any], name: str = "dominion") -> str:
+    """A record of a game that begins in a situation."""
+    game = games.named(name)
     told = {
         "format": FORMAT,
         "rules": game.rules,
         "game": game.name,
-        "options": {},
+        "options": LONG[name],
         "names": ["A", "B"],
         "seed": "1",
         "commitment": commitment("1"),
@@ -60,10 +116,10 @@ def record(situation: dict[str, Any]) -> str:
     return json.dumps(told)
 
 
-def _play(situation: dict[str, Any]) -> dict[str, Any]:
+def _play(name: str, situation: dict[str, Any]) -> dict[str, Any]:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     return {
-        "record": record(situation),
+        "record": record(situation, name),
         "step": 0,
         "wish": {"t": "create", "name": "Eve", "game": "", "seats": seats},
     }
@@ -73,15 +129,14 @@ async def situations(scene: Scene) -> dict[str, float]:
     """Send situations that are too large, then play at the largest that are not, as fast as is allowed."""
     laid = answered = 0
     async with scene.client() as client:
-        for situation in TOO_MUCH:
+        for name, situation in TOO_MUCH:
             for path in ("replay/look", "replay/keep", "lab/record"):
-                got = await client.post(f"/api/{path}", content=record(situation))
-                laid += "too" not in got.text
-            laid += "table" in (await client.post("/api/replay/play", json=_play(situation))).json()
+                laid += _is_laid(path, await _posted(client, path, content=record(situation, name)))
+            laid += _is_laid("replay/play", await _posted(client, "replay/play", json=_play(name, situation)))
         tables = []
-        for number in range(TABLES):
+        for name, situation in largest():
             for _ in range(5):
-                opened = await client.post("/api/replay/play", json=_play(MUCH[number % len(MUCH)]))
+                opened = await client.post("/api/replay/play", json=_play(name, situation))
                 if "table" in opened.text:
                     tables.append(opened.json())
                     break
@@ -113,6 +168,26 @@ async def situations(scene: Scene) -> dict[str, float]:
     }
 
 
+async def _posted(client: httpx.AsyncClient, path: str, **what: Any) -> httpx.Response:
+    """What is answered to that, once it is not only that it came too fast."""
+    while True:
+        got = await client.post(f"/api/{path}", **what)
+        if got.status_code not in (429, 503):
+            return got
+        await asyncio.sleep(0.3)
+
+
+def _is_laid(path: str, got: httpx.Response) -> bool:
+    """Whether a game was made of what was sent there."""
+    match path:
+        case "replay/look":
+            return got.headers["content-type"] == "application/msgpack"
+        case "lab/record":
+            return got.status_code == 200
+        case _:
+            return '"table"' in got.text
+
+
 async def jobs(scene: Scene) -> dict[str, float]:
     """Send what no process can be given, and leave before an answer; then somebody else wants the lab."""
     deep: Any = "x"
@@ -124,7 +199,8 @@ async def jobs(scene: Scene) -> dict[str, float]:
             got = await client.post("/api/lab/run", json={"document": {"steps": deep}})
             sent, broken = sent + 1, broken + (got.status_code >= 500)
             with contextlib.suppress(httpx.HTTPError):
-                await client.post("/api/lab/run", json={"text": _endless()}, timeout=0.05)
+                long = ENDLESS[sent % len(ENDLESS)]
+                await client.post("/api/lab/run", json={"text": long}, timeout=0.05)
             await asyncio.sleep(0.2)
     headers = {"X-Forwarded-For": INNOCENT}
     url = f"http://127.0.0.1:{scene.served.port}/api/lab/run"
@@ -134,11 +210,3 @@ async def jobs(scene: Scene) -> dict[str, float]:
         with contextlib.suppress(httpx.HTTPError):
             away = float((await innocent.post(url, json={"text": text})).status_code != 200)
     return {"sent": sent, "answered by an error": broken, "lab away for others": away}
-
-
-def _endless() -> str:
-    """A scenario that computes for as long as it may."""
-    deck = "{deck: [Copper*400]}"
-    steps = ["  - until: {turn: 60}"] * 50
-    head = ["scenario: long", "game: dominion", "setup:", f"  A: {deck}", f"  B: {deck}", "steps:"]
-    return "\n".join([*head, *steps, ""])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import secrets
+import sqlite3
 import time
 from functools import cache
 from pathlib import Path
@@ -121,6 +123,39 @@ def keep(
     finally:
         kept_in.close()
     return There(kept.id, tokens, len(of.answers))
+
+
+def spoil(where: Path | str, *tables: str) -> None:
+    """Make something of each of four tables such that it cannot be read."""
+    schema, sign = ("", "?") if isinstance(where, Path) else ("fudaba.", "%s")
+    wrong = (
+        (f"UPDATE {schema}tables SET kept = {sign} WHERE id = {sign}", (b"{", tables[0])),
+        (f"UPDATE {schema}tables SET kept = {sign} WHERE id = {sign}", (b"{}", tables[1])),
+        (f"UPDATE {schema}moves SET move = {sign} WHERE id = {sign} AND number = 5", (b"\xc1", tables[2])),
+        (f"INSERT INTO {schema}chat VALUES ({sign}, 0, {sign})", (tables[3], b"{")),
+    )
+    if isinstance(where, Path):
+        with contextlib.closing(sqlite3.connect(where / "fudaba.db")) as file, file:
+            for statement, given in wrong:
+                file.execute(statement, given)
+        return
+    import psycopg
+
+    with psycopg.connect(where) as line:
+        for statement, given in wrong:
+            line.execute(statement.encode(), given)
+
+
+def size_of(where: Path | str) -> int:
+    """How many bytes are kept there."""
+    if isinstance(where, Path):
+        return sum(file.stat().st_size for file in where.iterdir() if file.is_file())
+    import psycopg
+
+    with psycopg.connect(where) as line:
+        found = line.execute("SELECT pg_database_size(current_database())").fetchone()
+    assert found is not None
+    return int(found[0])
 
 
 def _moves(of: Played, undone: int) -> list[Move]:

@@ -1,4 +1,4 @@
-"""What a stranger wrote into a strategy, a record or a scenario is text in all that a command prints and writes."""
+"""What a stranger wrote into a file is text in all that a command prints and writes."""
 
 from __future__ import annotations
 

@@ -3,25 +3,50 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import tempfile
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from benchmarks.table import __main__ as command
-from benchmarks.table import attack, cut, disk, engine, faults, load, minds, paper, report, server, several
+from benchmarks.table import (
+    attack,
+    cut,
+    disk,
+    engine,
+    faults,
+    load,
+    meeting,
+    minds,
+    paper,
+    report,
+    server,
+    several,
+    situations,
+    soak,
+)
 from benchmarks.table.client import Party, any_answer
-from benchmarks.table.postgres import programs
+from benchmarks.table.postgres import Postgres, programs
 from benchmarks.table.tables import GAMES
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
+from fudaba.kernel.record import BadRecord, decode
 from fudaba.kernel.view import View
 from fudaba.server.game.rendering import NOTHING, Teller
 from fudaba.server.game.timeline import Timeline
+from fudaba.server.lobby.replays import Beginning, beginning
+from fudaba.server.protocol.lab_schema import LabAsked, LabTold
 from fudaba.server.protocol.schema import Option, Question
+from fudaba.server.workers.lab_jobs import lab_told
+from fudaba.text import words
+from fudaba.time_limit import at_most
 from tests.ports import own_port
 
 
@@ -258,14 +283,66 @@ def test_a_disk_that_is_full_for_a_while_is_gone_on_from(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", ["names", "rows", "after"])
+@pytest.mark.parametrize("name", ["names", "rows", "after", "meeting"])
+@pytest.mark.parametrize("on_postgres", [False, True])
 def test_an_attack_is_measured_and_a_promise_that_fails_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, on_postgres: bool
 ) -> None:
+    found = programs()
+    if found is None and (on_postgres or name == "meeting"):
+        pytest.skip("there is no PostgreSQL on this machine")
     monkeypatch.setattr(attack, "SECONDS", 2.0)
+    monkeypatch.setattr(meeting, "LASTS", 4.0)
     monkeypatch.setitem(attack.WAITS, "memory MB", 1.0)
-    figures, missed = attack.measure(tmp_path, own_port(), name)
-    own = attack.ATTACKS[name].most
+    with contextlib.ExitStack() as made:
+        database = ""
+        if on_postgres and found is not None:
+            running = Postgres(found, "fsync=off")
+            made.callback(running.stop)
+            database = running.create("fudaba")
+        figures, missed = attack.measure(tmp_path, own_port(), name, database)
+    own = {what: most for what, most in attack.ATTACKS[name].most.items() if not what.endswith(" s")}
     assert [figures[what] for what in own if figures[what] > own[what]] == []
     assert figures["ping p50 ms"] > 0
     assert "memory MB" in missed
+
+
+@pytest.mark.long
+def test_attacks_take_turns_beside_play_and_memory_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(soak, "SECONDS", 2.0)
+    monkeypatch.setattr(soak, "PAUSE", 0.1)
+    monkeypatch.setattr(soak, "ROUND", ("none", "names", "tiny"))
+    monkeypatch.setattr(soak, "LAST", ("leave",))
+    monkeypatch.setitem(soak.MOST, "memory MB", 1.0)
+    figures, missed = soak.measure(tmp_path, own_port(), minutes=0.2)
+    assert figures["attacks"] > 3
+    assert figures["of them broken off"] == figures["frozen"] == figures["dropped"] == 0
+    assert figures["memory MB, part 1 of 6"] > 1
+    assert "memory MB" in missed
+
+
+@pytest.mark.parametrize(("game", "situation"), situations.TOO_MUCH)
+def test_what_is_sent_as_too_much_is_too_much_and_nothing_else_is_wrong_with_it(
+    game: str, situation: dict[str, Any]
+) -> None:
+    with pytest.raises(BadRecord) as refused:
+        decode(situations.record(situation, game).encode())
+    assert refused.value.message.startswith("problem-bound-")
+
+
+def test_what_is_sent_as_the_largest_is_taken_in_every_game() -> None:
+    taken = Counter[str]()
+    for game, situation in situations.largest():
+        begins = beginning(situations.record(situation, game).encode(), 0)
+        taken[game] += isinstance(begins, Beginning)
+    assert taken == dict.fromkeys(GAMES, 4)
+
+
+@pytest.mark.parametrize("text", situations.ENDLESS)
+def test_what_is_sent_as_endless_goes_on_until_it_is_broken_off(text: str) -> None:
+    with at_most(0.1):
+        told = msgspec.json.decode(lab_told(LabAsked(text)), type=LabTold)
+    assert told.wrong is not None
+    assert told.wrong.what.en == words("en").say("lab-page-too-long")
