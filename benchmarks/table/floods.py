@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 import httpx
+import msgspec
 from websockets.frames import Frame, Opcode
 
 from benchmarks.table.client import Browser, opened
@@ -125,6 +126,39 @@ async def _chunks(scene: Scene) -> Figures:
 async def _dribble(scene: Scene) -> Figures:
     """Bodies that come a byte at a time."""
     return await _posted(scene, lambda: b"1\r\nx\r\n", 0.3)
+
+
+async def _slow(scene: Scene) -> Figures:
+    """Ask for much and read nothing of it: by WebSockets the log of a long game, by HTTP the biggest page."""
+    who = f"Host: 127.0.0.1\r\nX-Forwarded-For: {ATTACKER}\r\n"
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    socket = f"GET /ws HTTP/1.1\r\n{who}{upgrade}{key}\r\n".encode()
+    page = f"GET /api/catalogue/dominion HTTP/1.1\r\n{who}\r\n".encode() * 20
+    join = _frames(Opcode.BINARY, msgspec.msgpack.encode(m.Join(scene.there[0].table)), 1)
+    begun, most = 0, 0.0
+
+    async def ask(first: bytes, again: bytes) -> None:
+        nonlocal begun
+        while scene.goes_on:
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", scene.served.port, limit=1)
+                begun += 1
+                writer.write(first)
+                while scene.goes_on and not writer.is_closing():
+                    await asyncio.sleep(0.6)
+                    writer.write(again)
+                writer.transport.abort()
+            await asyncio.sleep(0.2)
+
+    tasks = [asyncio.create_task(ask(socket, join)) for _ in range(HALF_OF_IT)]
+    tasks += [asyncio.create_task(ask(page, b"")) for _ in range(HALF_OF_IT)]
+    before = scene.served.memory()
+    while scene.goes_on:
+        most = max(most, scene.served.memory())
+        await asyncio.sleep(0.2)
+    await asyncio.gather(*tasks)
+    return {"connections": float(begun), "MB more meanwhile": most - before}
 
 
 # What is shared.
@@ -247,6 +281,9 @@ FLOODS: dict[str, Attack] = {
     "chunks": Attack("to have bodies in chunks of one byte parsed", _chunks),
     "dribble": Attack(
         "to keep connections by bodies that come a byte at a time", _dribble, most={"longest body s": 12.0}
+    ),
+    "slow": Attack(
+        "to fill the memory with answers that are not read", _slow, _one_long, {"MB more meanwhile": 300}
     ),
     "lab": Attack("to have the lab to oneself", _lab, most={"lab slowest s": 60.0}),
     "thinkers": Attack(

@@ -313,11 +313,11 @@ def test_attacks_take_turns_beside_play_and_memory_is_told(
 ) -> None:
     monkeypatch.setattr(soak, "SECONDS", 2.0)
     monkeypatch.setattr(soak, "PAUSE", 0.1)
-    monkeypatch.setattr(soak, "ROUND", ("none", "names", "tiny"))
+    monkeypatch.setattr(soak, "ROUND", ("tiny", "garbage"))
     monkeypatch.setattr(soak, "LAST", ("leave",))
     monkeypatch.setitem(soak.MOST, "memory MB", 1.0)
     figures, missed = soak.measure(tmp_path, own_port(), minutes=0.2)
-    assert figures["attacks"] > 3
+    assert figures["attacks"] >= 1
     assert figures["of them broken off"] == figures["frozen"] == figures["dropped"] == 0
     assert figures["memory MB, part 1 of 6"] > 1
     assert "memory MB" in missed
