@@ -145,8 +145,10 @@ async def _slow(scene: Scene) -> Figures:
                 _, writer = await asyncio.open_connection("127.0.0.1", scene.served.port, limit=1)
                 begun += 1
                 writer.write(first)
-                while scene.goes_on and not writer.is_closing():
+                while not writer.is_closing():
                     await asyncio.sleep(0.6)
+                    if not scene.goes_on:
+                        break
                     writer.write(again)
                 writer.transport.abort()
             await asyncio.sleep(0.2)
