@@ -147,7 +147,7 @@ async def _slow(scene: Scene) -> Figures:
                 writer.write(first)
                 while not writer.is_closing():
                     await asyncio.sleep(0.6)
-                    if not scene.goes_on:
+                    if scene.left <= 0:
                         break
                     writer.write(again)
                 writer.transport.abort()

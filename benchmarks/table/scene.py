@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -21,12 +22,17 @@ Kept = Path | str
 """Where tables are kept: a folder, or the address of a PostgreSQL."""
 
 
-class Scene(NamedTuple):
-    """Where an attack takes place. there: the tables that were kept for it before the server started."""
+@dataclass
+class Scene:
+    """Where an attack takes place. there: the tables that were kept for it before the server started.
+
+    opened: the attacker's connections.
+    """
 
     served: Served
     there: list[There]
     until: float
+    opened: list[Browser] = field(default_factory=list)
 
     @property
     def goes_on(self) -> bool:
@@ -40,7 +46,15 @@ class Scene(NamedTuple):
 
     async def browser(self, *, careless: bool = False) -> Browser:
         """A connection of the attacker's."""
-        return await Browser(self.served.port, address=ATTACKER, careless=careless).open()
+        browser = await Browser(self.served.port, address=ATTACKER, careless=careless).open()
+        self.opened.append(browser)
+        return browser
+
+    async def leave(self) -> None:
+        """Break off all of the attacker's connections."""
+        for browser in self.opened:
+            await browser.drop()
+        self.opened.clear()
 
     def client(self) -> httpx.AsyncClient:
         """What asks for pages from the attacker's address."""

@@ -86,6 +86,7 @@ async def _soak(served: Served, there: dict[str, list[There]], until: float) -> 
             except (OSError, RuntimeError, TimeoutError, ConnectionClosed, httpx.HTTPError) as error:
                 broken += 1  # the attacker was refused, or cut off: that is none of those who play
                 print(f"  {name} was broken off: {type(error).__name__}: {error}", flush=True)
+            await scene.leave()
             done += 1
             await asyncio.sleep(PAUSE)
     measuring.cancel()
