@@ -22,6 +22,7 @@ from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.record import encode
 from fudaba.kernel.session import Session
+from fudaba.kernel.visible import is_visible
 from fudaba.lab import Scenario, ScenarioError, run
 from fudaba.lab.outline import outline
 from fudaba.server.operations import config
@@ -60,16 +61,34 @@ def made(seed: int) -> Input:
     return make(dice)
 
 
-def ended(given: Input, folder: Path) -> int:
-    """What a command ends with. Whatever it raises comes through; what it prints goes nowhere."""
+class Ended(NamedTuple):
+    """How a command has ended: what with, and what it printed."""
+
+    code: int
+    printed: str
+
+    @property
+    def hidden(self) -> set[str]:
+        """What cannot be seen of what it printed: nothing should move the cursor or turn the line around."""
+        return {char for char in self.printed if not is_visible(char) and char not in "\n\u3000\xa0"}
+
+
+def ended(given: Input, folder: Path) -> Ended:
+    """How a command ends. Whatever it raises comes through."""
+    printed = io.StringIO()
+    code = _code(given, folder, printed)
+    return Ended(code, printed.getvalue())
+
+
+def _code(given: Input, folder: Path, printed: io.StringIO) -> int:
     file = folder / f"input{given.ending}"
     if given.ending:
         file.write_bytes(given.content)
     argv = [str(file) if word == "FILE" else word for word in given.argv]
     with (
         contextlib.chdir(folder),
-        contextlib.redirect_stdout(io.StringIO()),
-        contextlib.redirect_stderr(io.StringIO()),
+        contextlib.redirect_stdout(printed),
+        contextlib.redirect_stderr(printed),
         mock.patch.object(sys, "stdin", io.StringIO("")),
     ):
         if argv[0] == "serve":  # what would be served is not this test's

@@ -26,10 +26,11 @@ def try_all(seeds: list[int], folder: Path) -> None:
     for seed in seeds:
         given = made(seed)
         try:
-            code = ended(given, folder)
+            end = ended(given, folder)
         except Exception as error:
             raise AssertionError(f"{seed}: {given.argv} raises {error!r}") from error
-        assert code in CODES, f"{seed}: {given.argv} ends with {code}"
+        assert end.code in CODES, f"{seed}: {given.argv} ends with {end.code}"
+        assert not end.hidden, f"{seed}: {given.argv} prints {end.hidden}"
 
 
 def test_what_once_broke_a_command_does_so_no_more(tmp_path: Path) -> None:
