@@ -299,7 +299,7 @@ async def _play_on(scene: Scene) -> Figures:
 
 async def _time(scene: Scene) -> Figures:
     """Look on at tables of bots, and tell from the time who was asked and who could not be."""
-    return await timing.watched(scene.served.port, scene.served.data, ATTACKER, 3 * SECONDS)
+    return await timing.watched(scene.served.port, scene.served.where, ATTACKER, 3 * SECONDS)
 
 
 def _private(where: Kept) -> list[There]:

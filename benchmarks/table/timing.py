@@ -12,7 +12,7 @@ from benchmarks.table.tables import GAMES
 from fudaba.games import named
 from fudaba.kernel.record import setup_from
 from fudaba.server.game.timeline import Timeline
-from fudaba.server.store import SqliteStore
+from fudaba.server.store import opened as opened_store
 from fudaba.server.store.stored_table import record_of_moves
 
 TABLES = 6
@@ -46,7 +46,7 @@ class Onlooker:
             await self._browser.news.wait()
 
 
-async def watched(port: int, data: Path, address: str, seconds: float) -> dict[str, float]:
+async def watched(port: int, where: Path | str, address: str, seconds: float) -> dict[str, float]:
     """How many per cent of the moments at which a bot was asked, or was not, an onlooker tells apart by time.
 
     Guessing is right for 50; of each game the best threshold that there is counts.
@@ -69,7 +69,7 @@ async def watched(port: int, data: Path, address: str, seconds: float) -> dict[s
         asked: list[float] = []
         passed: list[float] = []
         for onlooker in onlookers[game]:
-            _sort(data, onlooker, asked, passed)
+            _sort(where, onlooker, asked, passed)
         figures[f"{game}: asked"], figures[f"{game}: not asked"] = float(len(asked)), float(len(passed))
         figures[f"{game}: told by time, %"] = 100 * told_apart(asked, passed)
     return figures
@@ -82,9 +82,9 @@ async def _play(party: Party, chance: random.Random) -> None:
         await asyncio.sleep(0.05)
 
 
-def _sort(data: Path, onlooker: Onlooker, asked: list[float], passed: list[float]) -> None:
+def _sort(where: Path | str, onlooker: Onlooker, asked: list[float], passed: list[float]) -> None:
     """How long each question to a bot was shown, by whether there was one; found out by running the game."""
-    kept_in = SqliteStore(data, there=True)
+    kept_in = opened_store(where, there=True)
     try:
         kept = kept_in.kept(onlooker.party.table)
         assert kept is not None
