@@ -204,9 +204,10 @@ async def jobs(scene: Scene) -> dict[str, float]:
             await asyncio.sleep(0.2)
     headers = {"X-Forwarded-For": INNOCENT}
     url = f"http://127.0.0.1:{scene.served.port}/api/lab/run"
-    async with httpx.AsyncClient(headers=headers, timeout=20) as innocent:
+    async with httpx.AsyncClient(headers=headers, timeout=60) as innocent:
         text = "scenario: x\ngame: bridge_over\nsetup: {top: red 5}\nsteps: []\n"
-        away = 1.0
+        away, begun = 1.0, time.perf_counter()
         with contextlib.suppress(httpx.HTTPError):
             away = float((await innocent.post(url, json={"text": text})).status_code != 200)
-    return {"sent": sent, "answered by an error": broken, "lab away for others": away}
+        waited = time.perf_counter() - begun
+    return {"sent": sent, "answered by an error": broken, "lab away for others": away, "lab s": waited}

@@ -15,7 +15,7 @@ from benchmarks.table.attack import ATTACKS
 from benchmarks.table.innocents import playing
 from benchmarks.table.load import PARTS, in_parts
 from benchmarks.table.scene import Figures, Scene
-from benchmarks.table.server import Served, errors_in, longest_step, serving
+from benchmarks.table.server import Served, complaints_of, errors_in, longest_step, serving
 from benchmarks.table.tables import There, size_of
 
 ROUND = (
@@ -59,6 +59,7 @@ def measure(folder: Path, port: int, *, minutes: float, database: str = "") -> t
         own = asyncio.run(_soak(served, there, begun + 60 * minutes))
         took = time.perf_counter() - begun
         log = served.log()
+        print(complaints_of(log), flush=True)
         figures = {
             **own,
             **innocents.stop(),
@@ -66,6 +67,7 @@ def measure(folder: Path, port: int, *, minutes: float, database: str = "") -> t
             "log kB a minute": len(log) / 1000 / (took / 60),
             "MB written": (size_of(served.where) - size) / 1e6,
             "longest step ms": longest_step(log),
+            "tables in memory": float(sum(served.health()["tables"].values())),
             "server's processor %": 100 * (served.processor() - used) / took,
             "seconds": took,
         }
@@ -89,6 +91,8 @@ async def _soak(served: Served, there: dict[str, list[There]], until: float) -> 
             await scene.leave()
             done += 1
             await asyncio.sleep(PAUSE)
+            tables = sum((await asyncio.to_thread(served.health))["tables"].values())
+            print(f"  after {name}: {served.memory():.0f} MB, {tables} tables in memory", flush=True)
     measuring.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await measuring
