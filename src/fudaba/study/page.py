@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fudaba.arena.report.plots import Estimate, estimates, folded, who_beats_whom, write_page
-from fudaba.bots.dominion.finding import Plan
+from fudaba.bots.dominion.finding import Gene, Plan
 from fudaba.games.dominion.setup.notation import all_named
 from fudaba.study.inquiry import PLAN, Z95, Study
 from fudaba.text import Words, words
@@ -176,10 +176,19 @@ def name_of(id: str, lang: str) -> str:
 
 
 def lines_of(plan: Plan, lang: str) -> list[str]:
-    """A plan's lines: the card, up to how many of it (×2), under which condition."""
-    return [
-        name_of(gene.card, lang)
-        + (f" \N{MULTIPLICATION SIGN}{gene.up_to}" if gene.up_to else "")
-        + (f" [{gene.if_}]" if gene.if_ else "")
-        for gene in plan
-    ]
+    """A plan's lines: what it buys, up to how many of it (×2), on which condition; then how it is played."""
+    return [_said(gene, lang) + (f" [{gene.if_}]" if gene.if_ else "") for gene in plan]
+
+
+def _said(gene: Gene, lang: str) -> str:
+    name, say = name_of(gene.card, lang), words(lang).say
+    match gene.sort:
+        case "play":
+            return say("study-line-last" if gene.word == "last" else "study-line-play", card=name)
+        case "trash":
+            return say("study-line-trash", card=name)
+        case "keep":
+            return say("study-line-keep", card=name)
+        case "choose":
+            return say("study-line-choose", card=name, word=gene.word)
+    return name + (f" \N{MULTIPLICATION SIGN}{gene.up_to}" if gene.up_to else "")

@@ -26,8 +26,8 @@ MONEY: Final = ("copper", "silver", "gold")
 MIXED: Final = ("copper", "estate", "silver", "gold")
 DOUBLES: Final = ("copper", "copper", "silver", "estate")
 GREEN: Final = ("estate", "estate", "estate", "duchy")
-DRAW: Final = 9
-"""How many cards lie in the deck."""
+DECK: Final = ("copper",) * 9
+"""The cards in the deck."""
 FAR: Final = "province"
 
 
@@ -100,7 +100,7 @@ def pay_of(id: str, kind: str, word: str = "") -> Change | None:
     """What a card gives for one card of the hand that may be discarded or trashed for it, at the question of
     this kind and word; None where it has no such."""
     for hand in (MIXED, ("silver", "smithy", "estate", "curse")):
-        driver = _begun(id, hand)
+        driver = begun(id, hand)
         if driver is None:
             return None
         driver.forkable = True
@@ -110,20 +110,20 @@ def pay_of(id: str, kind: str, word: str = "") -> Change | None:
         without, with_ = found.fork(), found.fork()
         without.answer(())
         with_.answer((0,))
-        _finish(without)
-        _finish(with_)
+        finish(without)
+        finish(with_)
         less, more = _change(without, hand), _change(with_, hand)
         gives = Change(*[a - b for a, b in zip(more, less, strict=True)])
         return gives._replace(cards=gives.cards + 1)
     return None
 
 
-def _begun(id: str, hand: tuple[str, ...]) -> Driver[Board] | None:
+def begun(id: str, hand: tuple[str, ...], deck: tuple[str, ...] = DECK) -> Driver[Board] | None:
     """A table at which the card has just been played with this hand; None where that cannot be."""
     kind = KINDS[id]
-    zones = {"hand": [id, *hand], "deck": ["copper"] * DRAW}
+    zones = {"hand": [id, *hand], "deck": [*deck]}
     situation: dict[str, Any] = {
-        "seats": [{"zones": zones}, {"zones": {"hand": [*MIXED, "copper"], "deck": ["copper"] * DRAW}}],
+        "seats": [{"zones": zones}, {"zones": {"hand": [*MIXED, "copper"], "deck": [*DECK]}}],
         "supply": {id: -1} if kind.pile == "kingdom" else {},
         "phase": "action" if kind.action else "buy" if kind.treasure else "night",
     }
@@ -144,9 +144,9 @@ def _begun(id: str, hand: tuple[str, ...]) -> Driver[Board] | None:
 
 
 def _played(id: str, hand: tuple[str, ...]) -> Driver[Board] | None:
-    driver = _begun(id, hand)
+    driver = begun(id, hand)
     if driver is not None:
-        _finish(driver)
+        finish(driver)
     return driver
 
 
@@ -157,13 +157,13 @@ def _after(id: str, hand: tuple[str, ...]) -> Change:
 
 def _to(driver: Driver[Any], id: str, kind: str, word: str) -> Driver[Any] | None:
     """A card's question of this kind and word, which lets one choose nothing; None if it never comes."""
-    for ask in _questions(driver):
+    for ask in questions(driver):
         if (ask.kind, ask.word, ask.least) == (kind, word, 0) and _is_about(driver, ask, id):
             return driver
     return None
 
 
-def _questions(driver: Driver[Any]) -> Iterator[Ask]:
+def questions(driver: Driver[Any]) -> Iterator[Ask]:
     """What the card asks, one after the other; each is answered with as little as may be when the next is
     wanted."""
     for _ in range(ANSWERS):
@@ -174,9 +174,9 @@ def _questions(driver: Driver[Any]) -> Iterator[Ask]:
         driver.answer(tuple(range(ask.least)))
 
 
-def _finish(driver: Driver[Any]) -> None:
+def finish(driver: Driver[Any]) -> None:
     """Answer all that the card still asks."""
-    for _ in _questions(driver):
+    for _ in questions(driver):
         pass
 
 
@@ -202,15 +202,15 @@ def _change(driver: Driver[Board], hand: tuple[str, ...]) -> Change:
 def _thins(id: str) -> int:
     """How many cards of a hand of junk a card may trash, where nothing else comes for them."""
     hand = ("curse", "estate", "copper", "copper")
-    driver = _begun(id, hand)
+    driver = begun(id, hand)
     if driver is None:
         return 0
-    for ask in _questions(driver):
+    for ask in questions(driver):
         if ask.kind == "trash" and ask.owner == 0 and _is_about(driver, ask, id):
             most = min(ask.most, len(ask.options))
             gone = len(driver.table.state.zones[HANDS[0]])
             driver.answer(tuple(range(most)))
-            _finish(driver)
+            finish(driver)
             left = len(driver.table.state.zones[HANDS[0]])
             return min(most, max(0, gone - left))
     return 0
@@ -218,22 +218,22 @@ def _thins(id: str) -> int:
 
 def _copies(id: str) -> bool:
     """Whether a Gold that is shown for a card is gained once more."""
-    driver = _begun(id, MIXED)
+    driver = begun(id, MIXED)
     if driver is None:
         return False
-    for ask in _questions(driver):
+    for ask in questions(driver):
         golds = [n for n, option in enumerate(ask.options) if option.face == "gold"]
         if ask.kind == "reveal" and golds:
             before = driver.table.counted(0).get("gold", 0)
             driver.answer((golds[0],))
-            _finish(driver)
+            finish(driver)
             return driver.table.counted(0).get("gold", 0) > before
     return False
 
 
 def _may_give(id: str) -> int:
     """The most Actions that one may choose to get by a card, instead of something else."""
-    driver = _begun(id, MIXED)
+    driver = begun(id, MIXED)
     ask = None if driver is None else driver.ask
     if (
         driver is None

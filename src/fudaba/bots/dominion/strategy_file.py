@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -295,14 +295,26 @@ def line(card: str, up_to: int | None = None, if_: str = "") -> StrategyLine:
     )
 
 
-def written(name: str, about: str, lines: Sequence[StrategyLine]) -> str:
-    """The file of a strategy with these lines to buy, none of which counts by the table."""
+def written(
+    name: str,
+    about: str,
+    lines: Sequence[StrategyLine],
+    others: Mapping[str, Sequence[StrategyLine]] | None = None,
+) -> str:
+    """The file of a strategy with these lines to buy, none of which counts by the table, and with others by
+    their sort."""
     parts = [f"name = {_quoted(name)}\nabout = {_quoted(about)}\n"]
-    for one in lines:
-        up_to = f"up_to = {one.up_to}\n" if one.up_to is not None else ""
-        if_ = f"if = {_quoted(one.said)}\n" if one.said else ""
-        parts.append(f"[[buy]]\ncard = {_quoted(one.card)}\n{up_to}{if_}")
+    for sort, some in (("buy", lines), *(others or {}).items()):
+        parts += [_written(sort, one) for one in some]
     return "\n".join(parts)
+
+
+def _written(sort: str, one: StrategyLine) -> str:
+    up_to = f"up_to = {one.up_to}\n" if one.up_to is not None else ""
+    if_ = f"if = {_quoted(one.said)}\n" if one.said else ""
+    word = f"word = {_quoted(one.word)}\n" if sort == "choose" else ""
+    last = "last = true\n" if one.last else ""
+    return f"[[{sort}]]\ncard = {_quoted(one.card)}\n{word}{last}{up_to}{if_}"
 
 
 def _quoted(text: str) -> str:

@@ -122,6 +122,11 @@ study-begun-worths = The best plan is playing without each of its cards ...
 study-nothing = No results yet: the first plans have not finished their games.
 study-plan = plan { $letter }
 study-best = The best plan, in order of preference:
+study-line-play = play { $card } first
+study-line-last = play { $card } last
+study-line-trash = trash { $card }
+study-line-keep = keep { $card }
+study-line-choose = { $card }: choose { $word }
 study-mixture = A mix of plans that no plan here beats:
 study-matrix = { $deals ->
     [one] Won by the row (95 %), on 1 deal from both seats

@@ -6,26 +6,37 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from re import Match, sub
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.bots.dominion.strategy_file import line, written
 from fudaba.bots.dominion.worth import is_dead, is_terminal
+from fudaba.games.dominion.facts.kinds import KINDS
+
+Sort = Literal["buy", "play", "trash", "choose", "keep"]
+"""What a line of a plan is about, as in a strategy file."""
+OTHERS: Final[tuple[Sort, ...]] = ("play", "trash", "choose", "keep")
+"""The sorts of lines beside those to buy."""
 
 
 class Gene(NamedTuple):
-    """A line of a plan: see `strategy.StrategyLine`. up_to: 0 for any number."""
+    """A line of a plan: see `strategy.StrategyLine`. up_to: 0 for any number. word: of a choice what is
+    chosen, of what is played "last" where it comes after all others."""
 
     card: str
     up_to: int = 0
     if_: str = ""
+    sort: Sort = "buy"
+    word: str = ""
 
 
 Plan = tuple[Gene, ...]
-"""What to buy, the most wanted first."""
+"""What to buy, the most wanted first; then how it is played, as far as the plan says so."""
 
-LONGEST: Final = 16
-"""How many lines at most."""
+LONGEST: Final = 18
+"""How many lines to buy at most."""
+MOST_OTHERS: Final = 6
+"""How many lines of other sorts at most."""
 BASIC: Final = frozenset({"copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony"})
 """What every plan is built upon; all else is what it is about."""
 COUNTS: Final = (0, 0, 1, 1, 2, 2, 3, 4, 6)
@@ -56,37 +67,68 @@ CONDITIONS: Final = (
     "lead > 6",
     "empty_piles >= 1",
     "owned(gold) > 0",
+    "owned(province) > 0",
+    "coins >= 11",
+    "coins >= 13",
+    "income > 12",
+    "income > 18",
+    "buys > 1",
+    "cards < 16",
 )
 """The conditions that a line may get."""
+TRASHED: Final = ("copper", "estate", "silver")
+"""What a line to trash may be about."""
+TRASH_CONDITIONS: Final = ("income > 3", "income > 4", "turn > 6", "owned(gold) > 0", "")
+PLAY_CONDITIONS: Final = ("actions > 1", "turn <= 8", "coins < 8", "", "", "")
+CHOICE_CONDITIONS: Final = ("coins < 5", "coins >= 6", "actions == 0", "lead < -12", "", "")
 
 
 @lru_cache(maxsize=8192)
 def line_of(gene: Gene) -> StrategyLine:
     """The line that a gene says."""
-    return line(gene.card, gene.up_to or None, gene.if_)
+    said = line(gene.card, gene.up_to or None, gene.if_)
+    if gene.sort == "play":
+        return said._replace(last=gene.word == "last")
+    return said._replace(word=gene.word)
 
 
 def strategy_of(plan: Plan, name: str = "plan") -> Strategy:
     """The strategy that a plan says."""
-    return Strategy(name, tuple(line_of(gene) for gene in plan))
+    return Strategy(
+        name,
+        lines_of(plan, "buy"),
+        plays=lines_of(plan, "play"),
+        trashes=lines_of(plan, "trash"),
+        choices=lines_of(plan, "choose"),
+        keeps=lines_of(plan, "keep"),
+    )
+
+
+def lines_of(plan: Plan, sort: Sort) -> tuple[StrategyLine, ...]:
+    """The lines of a sort that a plan has."""
+    return tuple(line_of(gene) for gene in plan if gene.sort == sort)
 
 
 def told(plan: Plan, name: str, about: str = "") -> str:
     """A plan as a strategy file."""
-    return written(name, about, [line_of(gene) for gene in plan])
+    return written(name, about, lines_of(plan, "buy"), {sort: lines_of(plan, sort) for sort in OTHERS})
 
 
 def tidy(plan: Sequence[Gene]) -> Plan:
-    """Without lines that can never be followed: those below one for the same card that always can."""
-    done: set[str] = set()
+    """Without lines that can never be followed: those below one for the same card that always can; and
+    without those about cards that the plan does not buy."""
+    done: set[tuple[Sort, str]] = set()
     kept: list[Gene] = []
     for gene in plan:
-        if gene.card in done or gene in kept:
+        if (gene.sort, gene.card) in done or gene in kept:
             continue
         kept.append(gene)
         if not gene.up_to and not gene.if_:
-            done.add(gene.card)
-    return tuple(kept[:LONGEST])
+            done.add((gene.sort, gene.card))
+    buys = [gene for gene in kept if gene.sort == "buy"][:LONGEST]
+    there = {gene.card for gene in buys} | BASIC
+    others = [gene for gene in kept if gene.sort != "buy" and gene.card in there]
+    return (*buys, *others[:MOST_OTHERS])
 
 
 def as_carried(card: str, by: int = 8) -> str:
@@ -100,9 +142,10 @@ def crossed(plan: Plan, other: Plan) -> Plan:
     lines = list(plan)
     has = {gene.card for gene in plan}
     for number, gene in enumerate(other):
-        if gene.card in BASIC or gene.card in has:
-            continue
-        lines.insert(_place(lines, other[number + 1 :]), gene)
+        if gene.sort != "buy":
+            lines.append(gene)
+        elif gene.card not in BASIC and gene.card not in has:
+            lines.insert(_place(lines, other[number + 1 :]), gene)
     return tidy(lines)
 
 
@@ -124,13 +167,20 @@ def changed(plan: Plan, shop: Sequence[str], others: Sequence[Plan], chance: Ran
 
 
 def _drop(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
-    if len(lines) > 3:
+    if _bought(lines) > 3:
         lines.pop(chance.randrange(len(lines)))
+
+
+def _bought(lines: Sequence[Gene]) -> int:
+    """How many lines are about what to buy."""
+    return sum(gene.sort == "buy" for gene in lines)
 
 
 def _count(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
     at = chance.randrange(len(lines))
     gene = lines[at]
+    if gene.sort != "buy":
+        return
     up_to = max(0, gene.up_to + chance.choice((-1, 1))) if gene.up_to else chance.choice(COUNTS)
     lines[at] = gene._replace(up_to=up_to)
 
@@ -157,8 +207,9 @@ def _fresh(card: str, chance: Random) -> Gene:
 
 def _replace(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
     """Another card in a line; of those that the plan is about, if there are any."""
-    about = [number for number, gene in enumerate(lines) if gene.card not in BASIC]
-    at = chance.choice(about or range(len(lines)))
+    bought = [number for number, gene in enumerate(lines) if gene.sort == "buy"]
+    about = [number for number in bought if lines[number].card not in BASIC]
+    at = chance.choice(about or bought)
     lines[at] = _fresh(chance.choice(shop), chance)
 
 
@@ -193,6 +244,21 @@ def _cross(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chanc
     lines.insert(place, other[at])
 
 
+def _manner(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+    """A line about how the plan is played: what comes first or last, what goes, what is chosen or kept."""
+    bought = list(dict.fromkeys(gene.card for gene in lines if gene.sort == "buy" and gene.card not in BASIC))
+    actions = [id for id in bought if KINDS[id].action]
+    made = [Gene(chance.choice(TRASHED), 0, chance.choice(TRASH_CONDITIONS), "trash")]
+    if actions:
+        word = chance.choice(("", "", "last"))
+        made.append(Gene(chance.choice(actions), 0, chance.choice(PLAY_CONDITIONS), "play", word))
+        made.append(Gene(chance.choice(actions), sort="keep"))
+    if choices := [(id, word) for id in bought for word in KINDS[id].offers]:
+        id, word = chance.choice(choices)
+        made.append(Gene(id, 0, chance.choice(CHOICE_CONDITIONS), "choose", word))
+    lines.append(chance.choice(made))
+
+
 _CHANGES: Final = (
     _drop,
     _count,
@@ -206,4 +272,5 @@ _CHANGES: Final = (
     _condition,
     _condition,
     _cross,
+    _manner,
 )

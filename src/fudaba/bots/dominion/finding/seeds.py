@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from fudaba.bots.dominion.finding.archetypes import archetypes
 from fudaba.bots.dominion.finding.genome import Gene, Plan, as_carried, tidy
 from fudaba.bots.dominion.hints import CHEAPENS, FOR_COINS, MAKES, NEEDS, REPEATS
 from fudaba.bots.dominion.points import COUNTS
@@ -65,6 +66,7 @@ def first_plans(shop: Shop) -> list[Plan]:
     found += _engines(shop)
     found += _points(shop)
     found += _great_turns(shop)
+    found += archetypes([id for id in shop.cards if KINDS[id].sort == "card"])
     return list(dict.fromkeys(found))
 
 

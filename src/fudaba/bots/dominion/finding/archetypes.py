@@ -1,0 +1,183 @@
+"""Engines to begin with, put together from what the cards of a kingdom do: what thins, gives Actions, draws
+and pays; stacks of one card; combos of two; cards that make points by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from fudaba.bots.dominion.finding.genome import Gene, Plan, tidy
+from fudaba.bots.dominion.finding.roles import Role, role_of
+from fudaba.games.dominion.facts.kinds import KINDS
+
+LATE: Final[Plan] = (
+    Gene("province", 0, "coins >= 13"),
+    Gene("province", 0, "owned(province) > 0"),
+    Gene("duchy", 0, "left(province) <= 3"),
+    Gene("estate", 0, "left(province) <= 2"),
+)
+"""The Victory cards of a deck that is built first: none until a turn really makes so much."""
+SOON: Final[Plan] = (
+    Gene("province", 0, "income > 14"),
+    Gene("province", 0, "owned(province) > 0"),
+    Gene("duchy", 0, "left(province) <= 4"),
+    Gene("estate", 0, "left(province) <= 2"),
+)
+"""The same of a deck that all its cards together give so much."""
+ALWAYS: Final[Plan] = (
+    Gene("province"),
+    Gene("duchy", 0, "left(province) <= 4"),
+    Gene("estate", 0, "left(province) <= 2"),
+)
+THINS: Final = (Gene("copper", 0, "income > 4", "trash"),)
+"""How Coppers go from a deck with something better."""
+MOST_ROLES: Final = 2
+"""How many cards of one role are tried."""
+MOST_TERMINALS: Final = 5
+DEAR: Final = 5
+"""From this cost on a card is bought before Gold and whatever is cheaper."""
+
+
+class Stock:
+    """The Actions of a kingdom that money and nothing else buys, the best of each role first."""
+
+    def __init__(self, cards: Sequence[str]) -> None:
+        plain = [id for id in cards if _is_plain(id)]
+        self.roles: dict[str, Role] = {id: role_of(id) for id in plain}
+        roles = self.roles
+        self.villages = _best([id for id in plain if roles[id].village], self._as_village)
+        self.draws = _best([id for id in plain if roles[id].terminal and roles[id].draws >= 2], self._as_draw)
+        self.labs = _best([id for id in plain if not roles[id].terminal and roles[id].draws >= 2], _cost)
+        self.thins = _best([id for id in plain if roles[id].thins], self._as_thinner)
+        self.pays = _best(
+            [id for id in plain if roles[id].coins >= 1.5 or roles[id].attack or roles[id].for_buys],
+            self._pay,
+        )
+        self.cantrips = [
+            id for id in plain if not roles[id].terminal and roles[id].draws >= 1 and roles[id].coins >= 1
+        ]
+        self.greens = [id for id in plain if roles[id].greens]
+
+    def _as_village(self, id: str) -> float:
+        role = self.roles[id]
+        return role.draws + role.coins - 0.5 * _cost(id) + 2.0 * (not role.terminal)
+
+    def _as_draw(self, id: str) -> float:
+        role = self.roles[id]
+        return role.draws + role.attack + 0.5 * role.buys
+
+    def _as_thinner(self, id: str) -> float:
+        role = self.roles[id]
+        return 2.0 * role.thins - role.gains - 0.7 * _cost(id) - role.village
+
+    def _pay(self, id: str) -> float:
+        role = self.roles[id]
+        return role.coins + 2.0 * role.attack + role.buys + 3.0 * role.for_buys + 0.3 * _cost(id)
+
+
+def archetypes(cards: Sequence[str]) -> list[Plan]:
+    """All of them; the same for the same cards."""
+    stock = Stock(cards)
+    found = [*_engines(stock), *_pairs(stock), *_stacks(stock), *_by_themselves(stock)]
+    return list(dict.fromkeys(found))
+
+
+def _is_plain(id: str) -> bool:
+    kind = KINDS[id]
+    return kind.action and kind.sort == "card" and not kind.cost.potions and not kind.cost.debt
+
+
+def _cost(id: str) -> float:
+    return float(KINDS[id].cost.coins)
+
+
+def _best(ids: list[str], key: Callable[[str], float]) -> list[str]:
+    return sorted(ids, key=key, reverse=True)
+
+
+def _engines(stock: Stock) -> Iterator[Plan]:
+    """What draws, from labs or from terminals with Villages; one or two of what pays; what thins."""
+    thinners = [*stock.thins[:MOST_ROLES], ""]
+    pays = [*[id for id in stock.pays if id not in stock.labs][:MOST_ROLES], ""]
+    for thin in thinners:
+        for pay in pays:
+            if stock.labs:
+                yield _engine(stock, LATE, thin, pay, tuple(Gene(id) for id in stock.labs[:2]))
+            if stock.villages and stock.draws:
+                village, draw = stock.villages[0], stock.draws[0]
+                core = (Gene(village, 0, f"owned({village}) < owned({draw})"), Gene(draw), Gene(village))
+                if village != draw:
+                    yield _engine(stock, LATE, thin, pay, core)
+
+
+def _engine(stock: Stock, green: Plan, thin: str, pay: str, core: Plan, *, golds: int = 1) -> Plan:
+    """An engine of these parts. Of the lines what costs more comes first, and of a core all as it stands."""
+    lines = list(core)
+    besides = [Gene(id, 0, f"owned({core[0].card}) > 2") for id in stock.cantrips if id != pay][:1]
+    if pay and pay not in {gene.card for gene in core}:
+        besides.append(Gene(pay, 1))
+    if thin and thin != pay and thin not in {gene.card for gene in core}:
+        besides.append(Gene(thin, 1))
+    for gene in besides:
+        place = next((n for n, one in enumerate(lines) if _cost(one.card) <= _cost(gene.card)), len(lines))
+        lines.insert(place, gene)
+    # A cheap card that comes once goes before what is bought again and again for as much.
+    return tidy(
+        (*green, Gene("gold", golds), *lines, Gene("silver", 3 if thin else 0), *(THINS if thin else ()))
+    )
+
+
+def _pairs(stock: Stock) -> Iterator[Plan]:
+    """A terminal of which the more the better, and as many Villages; with what draws without a terminal, the
+    best or the cheapest; with what thins."""
+    worth = [id for id in stock.roles if stock.roles[id].terminal and _cost(id) >= 3]
+    worth.sort(key=lambda id: -_as_terminal(stock.roles[id], id))
+    for id in worth[:MOST_TERMINALS]:
+        for village in [one for one in stock.villages if one != id][:MOST_ROLES]:
+            few, many = f"owned({village}) < owned({id})", f"owned({village}) < owned({id}) + 2"
+            for lab in dict.fromkeys((*stock.labs[:1], *stock.labs[-1:])) or ("",):
+                labs = (Gene(lab, 0, "owned(silver) > 1"),) if lab and lab != id else ()
+                ends = (*labs, Gene(village, 0, many), Gene("silver"))
+                if stock.roles[id].for_buys:
+                    tokens = Gene("copper", 0, f"in_play({id}) > 2")
+                    for green in (LATE, ()):
+                        yield tidy((*green, Gene(id), Gene(village, 0, few), *ends, tokens))
+                core = (Gene("gold", 0, "deck_money < 10"), Gene(village, 0, f"{few} - 1"), Gene(id))
+                yield tidy((*LATE, *core, *ends))
+            if stock.thins and stock.thins[0] not in (id, village):
+                thin = Gene(stock.thins[0], 1)
+                core = (Gene(village, 0, f"{few} - 1"), Gene(id), thin, *labs, Gene(village, 0, many))
+                yield tidy((*LATE, Gene("gold", 1), *core, Gene("silver", 2), *THINS))
+
+
+def _as_terminal(role: Role, id: str) -> float:
+    return (
+        role.draws
+        + role.coins
+        + 2.0 * role.attack
+        + role.buys
+        + 4.0 * role.for_buys
+        + role.cheapens
+        + 0.2 * _cost(id)
+    )
+
+
+def _stacks(stock: Stock) -> Iterator[Plan]:
+    """As many as can be had of one card that gives its Action back; after what thins."""
+    stacks = [id for id, role in stock.roles.items() if not role.terminal and _cost(id) >= 4]
+    thins = [id for id in stock.thins if id not in stacks][:1]
+    for id in _best(stacks, lambda id: stock.roles[id].draws + stock.roles[id].coins + _cost(id))[:4]:
+        green = (Gene("province", 0, f"owned({id}) > 4"), *ALWAYS[1:])
+        for thin in (*thins, ""):
+            first = (Gene(thin, 1),) if thin else ()
+            ends = (Gene("gold"), Gene("silver", 1 if thin else 0))
+            dear = (Gene(id), *first) if _cost(id) >= DEAR else (*first, Gene(id))
+            yield tidy((*green, *dear, *ends, *(THINS if thin else ())))
+
+
+def _by_themselves(stock: Stock) -> Iterator[Plan]:
+    """A few of what makes points without a purchase, and Duchies for it before any Gold."""
+    for id in stock.greens:
+        for count in (2, 3):
+            yield tidy((*ALWAYS, Gene(id, count), Gene("duchy"), Gene("silver")))
+        yield tidy((*ALWAYS, Gene(id, 2), Gene("gold"), Gene("duchy"), Gene(id), Gene("silver")))

@@ -1,0 +1,135 @@
+"""What a Kingdom card is for in a deck, by what it does when it is tried."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from fudaba.bots.dominion.hints import CHEAPENS, MAKES, NEEDS
+from fudaba.bots.dominion.probing import GAME, MIXED, begun, deed_of, pay_of, questions
+from fudaba.bots.dominion.worth import coins_of, is_terminal
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import BadSetup, setup_of, situation_in
+
+GREEN_DECK: Final = ("copper", "estate", "copper", "duchy", "copper", "estate", "copper", "copper", "copper")
+
+
+class Role(NamedTuple):
+    """terminal: whether it gives no Action back. village: whether it gives two Actions, or may. draws: the
+    cards that it brings into the hand, those at the start of the next turn, too. thins: how many cards it
+    may trash. coins, buys: what it gives. attack: whether it is one. gains: the cards that it brings into
+    the deck. greens: the points that it makes of the deck without a purchase. for_buys: whether each
+    purchase brings tokens while it is in play. cheapens: whether others cost less by it.
+    """
+
+    terminal: bool = False
+    village: bool = False
+    draws: float = 0.0
+    thins: int = 0
+    coins: float = 0.0
+    buys: int = 0
+    attack: bool = False
+    gains: int = 0
+    greens: int = 0
+    for_buys: bool = False
+    cheapens: bool = False
+
+
+@lru_cache(maxsize=1024)
+def role_of(id: str) -> Role:
+    """What an Action is for; nothing for any other card."""
+    kind = KINDS[id]
+    if not kind.action or kind.sort != "card":
+        return Role()
+    deed = deed_of(id)
+    next_turn = kind.next_turn
+    pays = [pay_of(id, sort, word) for sort, word in (("discard", "actions_1"), ("discard", ""))]
+    actions = max([deed.usual.actions, deed.may_give, *[1 + pay.actions for pay in pays if pay is not None]])
+    makes = MAKES.get(id)
+    thins = deed.thins or int(NEEDS.get(id) in ("junk", "two_junk") or (makes is not None and makes.gains))
+    return Role(
+        terminal=is_terminal(id),
+        village=actions >= 2 and not (kind.cost.potions or kind.cost.debt),
+        draws=max(deed.usual.cards, kind.bonus.cards) + 0.8 * next_turn.cards,
+        thins=thins,
+        coins=max(coins_of(id), float(deed.usual.coins)) + 0.8 * next_turn.coins,
+        buys=max(deed.usual.buys, kind.bonus.buys),
+        attack=kind.attack,
+        gains=_gains(id),
+        greens=_greens(id),
+        for_buys=_for_buys(id),
+        cheapens=id in CHEAPENS or deed.usual.cheaper > 0,
+    )
+
+
+def _gains(id: str) -> int:
+    """How many cards come into the deck."""
+    driver = begun(id, MIXED)
+    if driver is None:
+        return 0
+    before = sum(driver.table.counted(0).values())
+    gone = 0
+    for ask in questions(driver):
+        gone += ask.kind == "trash" and ask.least
+    return max(0, sum(driver.table.counted(0).values()) + gone - max(before, _full(MIXED)))
+
+
+def _full(hand: tuple[str, ...]) -> int:
+    return 1 + len(hand) + len(GREEN_DECK)
+
+
+def _greens(id: str) -> int:
+    """The points that come, with Victory cards in the deck, from playing it."""
+    driver = begun(id, MIXED, GREEN_DECK)
+    if driver is None:
+        return 0
+    points = _points(driver) if driver.ask is not None else 0
+    begun_with = sum(_WORTH.get(one, 0) for one in (*MIXED, *GREEN_DECK))
+    for _ in range(_MOST):
+        ask = driver.ask
+        if ask is None or driver.at_rest:
+            break
+        picks = tuple(range(ask.least))
+        wanted = {"name": "province", "gain": "duchy"}.get(ask.kind, "")
+        faces = [option.face for option in ask.options]
+        if ask.least == 1 and wanted in faces:
+            picks = (faces.index(wanted),)
+        driver.answer(picks)
+    points = _points(driver)
+    return max(0, points - begun_with)
+
+
+_MOST: Final = 12
+_WORTH: Final = {"estate": 1, "duchy": 3, "province": 6, "curse": -1}
+
+
+def _points(driver: Driver[Any]) -> int:
+    """The points of the first player's Victory cards, as printed."""
+    return sum(_WORTH.get(one, 0) * count for one, count in driver.table.counted(0).items())
+
+
+def _for_buys(id: str) -> bool:
+    """Whether a purchase brings Victory tokens while it is in play."""
+    situation: dict[str, Any] = {
+        "seats": [{"zones": {"play": [id], "hand": ["copper"]}}, {"zones": {"hand": ["copper"]}}],
+        "supply": {id: -1} if KINDS[id].pile == "kingdom" else {},
+        "phase": "buy",
+    }
+    try:
+        driver: Driver[Any] = Driver(
+            GAME.table(setup_of(GAME, seats=2, seed="probe", situation=situation_in(GAME, situation)))
+        )
+        for _ in range(4):
+            ask = driver.ask if driver.ask is not None else driver.start()
+            if ask is None or ask.kind != "buy":
+                return False
+            pick = next(
+                (n for n, one in enumerate(ask.options) if one.verb == "buy" and one.face == "copper"), -1
+            )
+            driver.answer((max(pick, 0),))
+            if pick >= 0:
+                return bool(driver.table.state.vp[0])
+    except (BadSetup, RuntimeError):
+        return False
+    return False
