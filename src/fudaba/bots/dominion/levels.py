@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from math import tanh
 from random import Random
@@ -12,10 +13,11 @@ from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.closing import Ends, closing, ends_in
 from fudaba.bots.dominion.following import buyer
+from fudaba.bots.dominion.own_turn import THINKING, OwnTurn, is_for_this_turn
 from fudaba.bots.dominion.plans import ground_of, is_known, plan_for, text_for
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently
+from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently, think
 from fudaba.bots.preparing import at_hand
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.scoring import result
@@ -150,6 +152,14 @@ class Strong(_Planner, Thinker):
     def __init__(self, seed: str) -> None:
         _Planner.__init__(self, seed)
         Thinker.__init__(self, seed)
+
+    def thought(self, ask: DominionAsk, view: Imagining) -> Answer:
+        """What comes of thinking: to the end of the turn where that shows what an answer is worth, else to
+        the end of the game."""
+        if not is_for_this_turn(ask, view):
+            return super().thought(ask, view)
+        key = hashlib.sha256(f"{self.seed}/{self.asked}/turn".encode()).digest()
+        return think(ask, view, OwnTurn(self.outlook(view)), THINKING, key).answer
 
     def budget(self, ask: DominionAsk, view: View) -> Budget:
         """Most for what is bought."""
