@@ -154,3 +154,37 @@ def test_a_gold_becomes_one_of_the_last_provinces() -> None:
     said(driver, bot)
     assert said(driver, bot) == ["trash gold"]
     assert said(driver, bot) == ["gain province"]
+
+
+# What goes for something.
+
+
+def test_a_copper_goes_for_three_coins_also_where_they_buy_nothing_more() -> None:
+    text = '[[buy]]\ncard = "Silver"\n'
+    driver = position("moneylender copper silver estate gold", deck="copper silver gold")
+    assert said(driver, player(text)) == ["play moneylender"]
+    assert said(driver, player(text)) == ["trash copper"]
+
+
+def test_two_cards_of_junk_go_rather_than_two_coins_come_early() -> None:
+    driver = position("steward estate estate copper copper")
+    said(driver, player())
+    assert said(driver, player()) == ["option trash"]
+
+
+def test_a_treasure_for_the_hand_is_counted_this_turn() -> None:
+    driver = position("mine silver copper copper estate estate")
+    assert said(driver, player()) == ["play mine"]
+
+
+def test_a_hand_that_buys_gold_is_not_put_at_risk() -> None:
+    text = '[[buy]]\ncard = "Gold"\n[[buy]]\ncard = "Minion"\n[[buy]]\ncard = "Silver"\n'
+    driver = position("minion gold silver silver copper")
+    said(driver, player(text))
+    assert said(driver, player(text)) == ["option coins_2"]
+
+
+def test_what_makes_cards_cheaper_is_played_again_rather_than_what_draws_two() -> None:
+    driver = position("kings_court bridge moat gold gold", deck="copper silver copper silver copper silver")
+    said(driver, player())
+    assert said(driver, player()) == ["play bridge"]

@@ -13,6 +13,7 @@ from fudaba.bots.dominion.probing import NONE, deed_of, pay_of
 from fudaba.bots.dominion.prospects import (
     GREEN_AT,
     a_card,
+    best_gain,
     coins_worth,
     gains,
     money_of,
@@ -76,7 +77,7 @@ def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
         return 0
     if not now.my_turn or now.tally.phase != "action" or "copper" not in now.in_hand:
         return most
-    each = RID_OF_COPPER * min(1.0, EARLY / max(1, now.turn))
+    each = RID_OF_COPPER * early(now)
     worths = [each * count + coins_worth(now, strategy, -count) for count in range(most + 1)]
     return max(range(most + 1), key=lambda count: (worths[count], count))
 
@@ -94,7 +95,7 @@ def trash(now: Sight, strategy: Strategy) -> Answer:
         if not id:
             worths.append(0.0)
         elif gives is not None and not strategy.goes(now, id):
-            worths.append(rid_of(now, strategy, id) + gives[len(worths)])
+            worths.append(_rid_at_a_price(now, strategy, id) + gives[len(worths)])
         elif makes is not None:
             worths.append(made(now, strategy, id, makes))
         elif id == "copper" and not turned:
@@ -129,6 +130,19 @@ def rid_of(now: Sight, strategy: Strategy, id: str) -> float:
     return min(GOOD, JUNK - keeps(id) * min(1.0, now.left("province") / LASTING))
 
 
+def _rid_at_a_price(now: Sight, strategy: Strategy, id: str) -> float:
+    """The same where something is given for it, which tells whether this turn can do without it."""
+    enough = LEAST_MONEY if "thinning" in strategy.style else ENOUGH_MONEY
+    if id == "copper" and now.income > enough and not likes(now, strategy, id):
+        return RID_OF_COPPER * early(now)
+    return rid_of(now, strategy, id)
+
+
+def early(now: Sight) -> float:
+    """How much of what thinning is worth it is still worth: less and less from some turn on."""
+    return min(1.0, EARLY / max(1, now.turn))
+
+
 def wish(now: Sight, strategy: Strategy, id: str) -> float:
     """What a card is worth where it lies open to be taken: most of all what the plan wants."""
     return keeps(id) + (20.0 if likes(now, strategy, id) else 0.0)
@@ -141,6 +155,7 @@ def made(now: Sight, strategy: Strategy, id: str, makes: Makes) -> float:
         return -9.0
     cost = now.supply_costs.get(id, kind.cost.coins)
     worth = rid_of(now, strategy, id)
+    limit = 0
     if keeps(id) >= JUNK:
         worth -= 2.0
     if makes.gains:
@@ -148,7 +163,8 @@ def made(now: Sight, strategy: Strategy, id: str, makes: Makes) -> float:
         only = NAMED[makes.only] if makes.only else 0
         worth += gains(now, strategy, limit, exactly=makes.exactly, types=only)
     if makes.coins or (now.my_turn and id in now.in_hand):
-        worth += coins_worth(now, strategy, makes.coins * cost - money_of(id))
+        comes = money_of(best_gain(now, strategy, limit, only=makes.only)) if makes.to_hand else 0.0
+        worth += coins_worth(now, strategy, makes.coins * cost - money_of(id) + comes)
     return worth + makes.cards * cost * (1.2 if now.actions or not makes.cards else 0.9)
 
 

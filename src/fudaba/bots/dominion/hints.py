@@ -86,7 +86,7 @@ class Makes(NamedTuple):
 
     plus: it gains one that costs up to so much more (exactly: so much more). up_to: one up to this cost,
     whatever was trashed. only: cards of this type alone. coins, cards: this many for each $1 of its cost.
-    else_: whether the card is good for something else, too.
+    to_hand: whether what it gains is in hand at once. else_: whether it is good for something else, too.
     """
 
     plus: int = 0
@@ -96,6 +96,7 @@ class Makes(NamedTuple):
     gains: bool = True
     coins: int = 0
     cards: int = 0
+    to_hand: bool = False
     else_: bool = False
 
 
@@ -109,7 +110,7 @@ MAKES: Final[dict[str, Makes]] = {
     "expand": Makes(3),
     "farmland": Makes(2, exactly=True),
     "governor": Makes(2, exactly=True, else_=True),
-    "mine": Makes(3, only="treasure"),
+    "mine": Makes(3, only="treasure", to_hand=True),
     "remake": Makes(1, exactly=True),
     "remodel": Makes(2),
     "replace": Makes(2),

@@ -13,11 +13,11 @@ from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.closing import Ends, closing, ends_in
 from fudaba.bots.dominion.following import buyer
-from fudaba.bots.dominion.own_turn import THINKING, OwnTurn, is_for_this_turn
+from fudaba.bots.dominion.own_turn import best_this_turn, is_for_this_turn, winning_at_once
 from fudaba.bots.dominion.plans import ground_of, is_known, plan_for, text_for
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently, think
+from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently
 from fudaba.bots.preparing import at_hand
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.scoring import result
@@ -69,8 +69,8 @@ class DominionOutlook:
         return candidates(ask, view, self.player.memory, self.player.answer(ask, view))
 
     def certain(self, ask: DominionAsk, view: Imagining) -> Answer | None:
-        """What ends the game this turn and wins it."""
-        return closing(ask, view)
+        """What ends the game this turn and wins it: purchases, or what an effect gains."""
+        return closing(ask, view) or winning_at_once(ask, view, self)
 
     def reasons(self, ask: DominionAsk, view: Imagining, answer: Answer) -> Sequence[Reason]:
         """What the plan wants, and what the cards do."""
@@ -159,7 +159,7 @@ class Strong(_Planner, Thinker):
         if not is_for_this_turn(ask, view):
             return super().thought(ask, view)
         key = hashlib.sha256(f"{self.seed}/{self.asked}/turn".encode()).digest()
-        return think(ask, view, OwnTurn(self.outlook(view)), THINKING, key).answer
+        return best_this_turn(ask, view, self.outlook(view), key)
 
     def budget(self, ask: DominionAsk, view: View) -> Budget:
         """Most for what is bought."""

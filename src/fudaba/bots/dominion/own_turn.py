@@ -10,21 +10,27 @@ from typing import Any, Final
 
 from fudaba.bots.dominion.known import Known
 from fudaba.bots.dominion.worth import is_dead, types_of
-from fudaba.bots.mind import Budget, Outlook, Prospect
+from fudaba.bots.mind import Budget, Outlook, Prospect, weigh
 from fudaba.bots.mind.rollout import Rollout
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, QuestionKind
+from fudaba.games.dominion.rules.ending import LAST_PILES
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining, NoWorld
 
 LONGEST: Final = 400
 """A turn with more answers than this is judged as it stands."""
 THINKING: Final = Budget(rollouts=96, confirm=16, guard=1.0, asked=1_500)
+
+ENDS: Final[frozenset[QuestionKind]] = frozenset({"trash", "gain", "option", "may", "reveal", "discard"})
+"""Kinds of questions whose answer may end the game at once."""
+WORLDS: Final = 3
 
 LATER: Final[frozenset[QuestionKind]] = frozenset(
     {"buy", "gain", "trash", "exile", "receive", "name", "pass", "return", "set_aside", "order", "night"}
@@ -45,11 +51,13 @@ LASTING: Final = 5
 """With fewer Provinces left, what a card does in the deck is worth less; its points are not."""
 FADES: Final = 10
 """From this turn on that matters less and less."""
-A_CARD: Final = 1.0
+A_CARD: Final = 0.6
 """What it is worth that another player has a card less in hand."""
 STAYS: Final = 2.0
 """What a Duration is worth that will do something next turn."""
 COFFER, VILLAGER, DEBT = 0.9, 0.5, -1.0
+HARDLY: Final = 0.4
+"""By so much an answer must be worth more than the policy's own."""
 SCALE: Final = 100.0
 
 
@@ -102,6 +110,40 @@ class OwnTurn:
             decider = ask.decider
             driver.answer(players[decider].answer(ask, View(table, decider)))
         return Rollout(self.prospect(driver, seat), asked)
+
+
+def best_this_turn(ask: DominionAsk, view: Imagining, outlook: Outlook, key: bytes) -> Answer:
+    """The answer that makes the most of the turn; the policy's own where another is hardly better."""
+    if (sure := outlook.certain(ask, view)) is not None:
+        return sure
+    answers = outlook.candidates(ask, view)
+    verdict = weigh(answers, view, OwnTurn(outlook), THINKING, key)
+    found = next((one for one in verdict.weighed if one.answer == verdict.answer), None)
+    return answers[0] if found is None or found.ahead < HARDLY / SCALE else verdict.answer
+
+
+def winning_at_once(ask: DominionAsk, view: Imagining, outlook: Outlook) -> Answer | None:
+    """What makes this turn the last one, and wins, in all of some worlds: where few cards are left, of what
+    is trashed, gained or chosen inside an effect; None where nothing does."""
+    if ask.kind not in ENDS or ask.owner != ask.decider:
+        return None
+    tally = view.tally_as(Tally, ask.owner)
+    if not tally.is_my_turn or not _is_late(tally):
+        return None
+    own_turn = OwnTurn(outlook)
+    try:
+        worlds = [view.world(bytes([number]) * 32) for number in range(WORLDS)]
+    except NoWorld:
+        return None
+    for answer in outlook.candidates(ask, view):
+        if all(own_turn.play_on(world, answer, view.viewer).prospect.win == 1.0 for world in worlds):
+            return answer
+    return None
+
+
+def _is_late(tally: Tally) -> bool:
+    """Whether a card or two may end the game."""
+    return tally.empty_piles >= 2 or any(0 < tally.left(id) <= 2 for id in LAST_PILES)
 
 
 def _turn(t: Board) -> tuple[int, int]:

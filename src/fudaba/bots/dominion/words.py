@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import fsum
 from typing import Final
 
-from fudaba.bots.dominion.going import is_junk, made, rid_of, uses_of
+from fudaba.bots.dominion.going import early, is_junk, made, rid_of, uses_of
 from fudaba.bots.dominion.hints import MAKES, SAYS
 from fudaba.bots.dominion.known import Known
 from fudaba.bots.dominion.mats import is_for_a_great_turn, is_great
@@ -44,11 +44,13 @@ GREAT: Final = 20.0
 """What a great turn is worth beside all else that may be chosen."""
 FEW: Final = 5
 """So many cards that give a new hand are gathered before all else."""
+GOOD_BUY: Final = 6
+"""What costs so much, and can be bought, is not put at risk for a new hand."""
 DEAR: Final = 8
 """What costs so much is bought rather than a new hand taken."""
 CURSE: Final = -4.0
 """What a Curse is worth that is gained into the hand."""
-_TRASHED: Final = 1.8
+_TRASHED: Final = 2.4
 """What it is worth to trash a card of junk."""
 _GOES: Final = frozenset({"discard", "trash", "exile", "return", "set_aside"})
 """Words that send away the card that they are about."""
@@ -125,7 +127,7 @@ def _trash_of_hand(now: Sight, strategy: Strategy) -> float:
     """What it is worth to trash cards of the hand rather than take figures."""
     if (makes := MAKES.get(now.about)) is not None:
         return max((made(now, strategy, id, makes) for id in now.in_hand), default=0.0)
-    return _TRASHED * min(2, sum(is_junk(now, strategy, id) for id in now.in_hand))
+    return _TRASHED * early(now) * min(2, sum(is_junk(now, strategy, id) for id in now.in_hand))
 
 
 def figures_of(word: str) -> list[tuple[str, int]]:
@@ -228,6 +230,8 @@ def _new_hand(now: Sight, strategy: Strategy) -> float:
     more, less = best_purchase(now, strategy, coins + 2), best_purchase(now, strategy, coins)
     wanted = FEW if strategy.names(now.about) and now.owned(now.about) <= FEW else 0
     if more != less and ((more == now.about and wanted) or now.costs.get(more, 0) >= DEAR):
+        return -1.0
+    if now.costs.get(less, 0) >= GOOD_BUY:
         return -1.0
     fresh = spends(now, strategy, now.tally.coins + 4 * a_card(now))
     return fresh - spends(now, strategy, now.purse + 2) + 0.3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fudaba.bots.dominion.hints import GIVES, KEEPS, LEFT, PLAYS
+from fudaba.bots.dominion.hints import CHEAPENS, GIVES, KEEPS, LEFT, PLAYS
 from fudaba.bots.dominion.known import Known
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.types import (
@@ -24,6 +24,8 @@ COINS: Final = {id: kind.bonus.coins for id, kind in KINDS.items() if kind.treas
 """What each Treasure that is played gives, by the figures printed on it."""
 PLAIN: Final = frozenset(id for id, kind in KINDS.items() if kind.treasure and kind.only_coins)
 """Treasures that do nothing but give coins: they can be played in any order."""
+CHEAPER: Final = 3.0
+"""What it is worth to play what makes all cards cheaper, beside its figures."""
 JUNK: Final = 1.0
 """What is worth less than this is better out of the deck."""
 
@@ -94,7 +96,7 @@ def _play_order(id: str) -> float:
     hint = PLAYS.get(id, 0.0)
     if kind.bonus.actions:
         return 100.0 + 10 * kind.bonus.actions + 3 * kind.bonus.cards + hint
-    worth = keeps(id) + 2 * kind.bonus.cards + kind.bonus.coins
+    worth = keeps(id) + 2 * kind.bonus.cards + kind.bonus.coins + CHEAPER * (id in CHEAPENS)
     return worth + bool(kind.types & (ATTACK | DURATION)) + hint
 
 

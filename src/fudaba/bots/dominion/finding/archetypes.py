@@ -78,7 +78,7 @@ class Stock:
 def archetypes(cards: Sequence[str]) -> list[Plan]:
     """All of them; the same for the same cards."""
     stock = Stock(cards)
-    found = [*_engines(stock), *_pairs(stock), *_stacks(stock), *_by_themselves(stock)]
+    found = [*_engines(stock), *_pairs(stock), *_stacks(stock), *_by_themselves(stock), *_great_turns(stock)]
     return list(dict.fromkeys(found))
 
 
@@ -181,3 +181,22 @@ def _by_themselves(stock: Stock) -> Iterator[Plan]:
         for count in (2, 3):
             yield tidy((*ALWAYS, Gene(id, count), Gene("duchy"), Gene("silver")))
         yield tidy((*ALWAYS, Gene(id, 2), Gene("gold"), Gene("duchy"), Gene(id), Gene("silver")))
+
+
+def _great_turns(stock: Stock) -> Iterator[Plan]:
+    """As many of what makes cards cheaper as of what gives Actions, until one turn buys several Provinces."""
+    cheapeners = [id for id, role in stock.roles.items() if role.cheapens and role.terminal]
+    green = (
+        Gene("province", 0, "buys > 2"),
+        Gene("province", 0, "left(province) <= 4"),
+        Gene("province", 0, "coins >= 16"),
+        Gene("duchy", 0, "left(province) <= 3"),
+        Gene("estate", 0, "left(province) <= 1"),
+    )
+    for id in cheapeners:
+        for village in sorted([one for one in stock.villages if one != id], key=_cost)[:3]:
+            lines = (
+                Gene(id, 0, f"owned({id}) < owned({village})"),
+                Gene(village, 0, f"owned({village}) <= owned({id}) + 1"),
+            )
+            yield tidy((*green, *lines, Gene(id), Gene("silver", 3), Gene(village)))
