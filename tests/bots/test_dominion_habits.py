@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.bots.dominion.mats import bought, is_great
-from fudaba.bots.dominion.probing import NONE, deed_of, pay_of
+from fudaba.bots.dominion.probing import NONE, actions_for_gaining, deed_of, pay_of
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.view import View
@@ -188,3 +188,25 @@ def test_what_makes_cards_cheaper_is_played_again_rather_than_what_draws_two() -
     driver = position("kings_court bridge moat gold gold", deck="copper silver copper silver copper silver")
     said(driver, player())
     assert said(driver, player()) == ["play bridge"]
+
+
+# What is gained.
+
+GARDENS = '[[buy]]\ncard = "Gardens"\n[[buy]]\ncard = "Ironworks"\n[[buy]]\ncard = "Silver"\n'
+
+
+def test_an_action_is_gained_first_where_it_lets_another_terminal_be_played() -> None:
+    driver = position("ironworks ironworks copper copper estate", supply="gardens")
+    for wanted in ("play ironworks", "gain ironworks", "play ironworks", "gain gardens"):
+        assert said(driver, player(GARDENS)) == [wanted]
+
+
+def test_what_the_plan_wants_is_gained_where_there_is_no_other_terminal() -> None:
+    driver = position("ironworks copper copper copper estate", supply="gardens")
+    said(driver, player(GARDENS))
+    assert said(driver, player(GARDENS)) == ["gain gardens"]
+
+
+@pytest.mark.parametrize(("id", "actions"), [("ironworks", 1), ("workshop", 0), ("smithy", 0)])
+def test_what_a_card_gives_for_gaining_an_action_is_learnt(id: str, actions: int) -> None:
+    assert actions_for_gaining(id) == actions

@@ -6,12 +6,16 @@ from typing import Final
 
 from fudaba.bots.dominion.choosing import chosen, of_worths
 from fudaba.bots.dominion.going import likes, uses_of
+from fudaba.bots.dominion.probing import actions_for_gaining
 from fudaba.bots.dominion.prospects import LATE, coins_worth, money_of, wanted
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import JUNK, is_dead, keeps
+from fudaba.bots.dominion.worth import JUNK, is_dead, is_terminal, keeps, types_of
+from fudaba.games.dominion.facts.types import ACTION
 from fudaba.kernel.ask import Answer
 
+WORTH_PLAYING: Final = 3.0
+"""What costs so much is worth an Action that is gained for it."""
 GREEN: Final = 6
 """What counts so much is gained towards the end, whatever the plan waits for."""
 
@@ -30,10 +34,14 @@ def gain(now: Sight, strategy: Strategy) -> Answer:
 
     late = now.left("province") <= LATE
 
+    plays = _lets_another_be_played(now)
+
     def good(id: str) -> float:
         if late and is_dead(id) and now.worth(id) >= GREEN:
             return 200.0 + now.worth(id)
         rank = strategy.rank(now, id)
+        if plays and rank < last and types_of(id) & ACTION:
+            rank -= last
         return 100.0 + last - rank if rank < last else wanted(now, id)
 
     if not now.ask.least and all(keeps(option.face) < JUNK for option in now.ask.options):
@@ -41,6 +49,13 @@ def gain(now: Sight, strategy: Strategy) -> Answer:
             now, lambda id: good(id) if likes(now, strategy, id) else _for_its_coins(now, strategy, id)
         )
     return chosen(now, good)
+
+
+def _lets_another_be_played(now: Sight) -> bool:
+    """Whether an Action that is gained gives the Action for a terminal in hand that would be left over."""
+    if not now.my_turn or now.actions or not actions_for_gaining(now.about):
+        return False
+    return any(is_terminal(id) and keeps(id) >= WORTH_PLAYING for id in now.in_hand)
 
 
 def _for_its_coins(now: Sight, strategy: Strategy, id: str) -> float:

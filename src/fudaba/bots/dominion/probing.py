@@ -118,6 +118,26 @@ def pay_of(id: str, kind: str, word: str = "") -> Change | None:
     return None
 
 
+@lru_cache(maxsize=1024)
+def actions_for_gaining(id: str) -> int:
+    """The Actions that a card gives if what it gains is an Action, beyond those for a Treasure."""
+    driver = begun(id, ("copper", "smithy", "silver", "gold"))
+    if driver is None:
+        return 0
+    driver.forkable = True
+    for ask in questions(driver):
+        faces = [option.face for option in ask.options]
+        if ask.kind != "gain" or "smithy" not in faces or "silver" not in faces:
+            continue
+        action, treasure = driver.fork(), driver.fork()
+        action.answer((faces.index("smithy"),))
+        treasure.answer((faces.index("silver"),))
+        finish(action)
+        finish(treasure)
+        return max(0, action.table.state.actions - treasure.table.state.actions)
+    return 0
+
+
 def begun(id: str, hand: tuple[str, ...], deck: tuple[str, ...] = DECK) -> Driver[Board] | None:
     """A table at which the card has just been played with this hand; None where that cannot be."""
     kind = KINDS[id]

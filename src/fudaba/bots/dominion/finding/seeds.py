@@ -143,6 +143,8 @@ def _points(shop: Shop) -> Iterator[Plan]:
             if gainer:
                 begun = f"owned({gainer}) > 1"
                 yield tidy((Gene("duchy", 0, begun), Gene(id, 0, begun), Gene(gainer), *ends))
+                late = (Gene("estate", 0, f"owned({id}) > 0"), Gene("silver"), Gene("copper"))
+                yield tidy((Gene("duchy", 0, begun), Gene(id, 0, begun), Gene(gainer), *late))
         yield tidy((Gene("province"), Gene("duchy"), Gene(id), Gene("gold"), Gene("silver")))
         yield money(shop, early=(Gene(id, 0, "turn >= 10"), Gene("duchy", 0, "turn >= 10")))
         yield from _late_points(shop, id)
