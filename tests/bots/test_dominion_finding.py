@@ -181,6 +181,21 @@ def test_what_pays_by_purchase_comes_with_coppers_and_what_gives_actions() -> No
     )
 
 
+def test_what_wants_to_be_discarded_comes_with_what_discards_it() -> None:
+    found = engines_of("tunnel", "embassy", "smithy")
+    assert any({Gene("embassy", 1), Gene("tunnel", 0, "owned(embassy) > 0")} <= set(plan) for plan in found)
+    assert not any({"tunnel", "smithy"} <= {gene.card for gene in plan} for plan in found)
+
+
+def test_a_great_turn_has_as_many_of_both() -> None:
+    found = engines_of("bridge", "native_village", "smithy")
+    assert any(
+        plan[0] == Gene("province", 0, "buys > 2")
+        and Gene("bridge", 0, "owned(bridge) < owned(native_village)") in plan
+        for plan in found
+    )
+
+
 def test_stacks_are_of_cards_that_give_their_action_back() -> None:
     found = engines_of("minion", "chapel", "witch")
     assert any(

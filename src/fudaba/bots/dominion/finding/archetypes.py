@@ -9,6 +9,7 @@ from typing import Final
 from fudaba.bots.dominion.finding.genome import Gene, Plan, tidy
 from fudaba.bots.dominion.finding.roles import Role, role_of
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.types import REACTION
 
 LATE: Final[Plan] = (
     Gene("province", 0, "coins >= 13"),
@@ -79,6 +80,7 @@ def archetypes(cards: Sequence[str]) -> list[Plan]:
     """All of them; the same for the same cards."""
     stock = Stock(cards)
     found = [*_engines(stock), *_pairs(stock), *_stacks(stock), *_by_themselves(stock), *_great_turns(stock)]
+    found += _discarded(stock, cards)
     return list(dict.fromkeys(found))
 
 
@@ -200,3 +202,14 @@ def _great_turns(stock: Stock) -> Iterator[Plan]:
                 Gene(village, 0, f"owned({village}) <= owned({id}) + 1"),
             )
             yield tidy((*green, *lines, Gene(id), Gene("silver", 3), Gene(village)))
+
+
+def _discarded(stock: Stock, cards: Sequence[str]) -> Iterator[Plan]:
+    """Victory cards that do something when they are discarded, with what discards them."""
+    tunnels = [id for id in cards if KINDS[id].victory and KINDS[id].types & REACTION]
+    discards = _best([id for id, role in stock.roles.items() if role.discards], _cost)[:3]
+    for id in tunnels:
+        ends = (Gene("duchy", 0, "left(province) <= 5"), Gene(id, 0, "left(province) <= 3"), ALWAYS[2])
+        for by in discards:
+            begun = (Gene(by, 1), Gene("gold"), Gene(by, 2), Gene(id, 0, f"owned({by}) > 0"))
+            yield tidy((ALWAYS[0], *ends, *begun, Gene("silver")))

@@ -20,7 +20,8 @@ class Role(NamedTuple):
     cards that it brings into the hand, those at the start of the next turn, too. thins: how many cards it
     may trash. coins, buys: what it gives. attack: whether it is one. gains: the cards that it brings into
     the deck. greens: the points that it makes of the deck without a purchase. for_buys: whether each
-    purchase brings tokens while it is in play. cheapens: whether others cost less by it.
+    purchase brings tokens while it is in play. cheapens: whether others cost less by it. discards: whether
+    its player discards for it.
     """
 
     terminal: bool = False
@@ -34,6 +35,7 @@ class Role(NamedTuple):
     greens: int = 0
     for_buys: bool = False
     cheapens: bool = False
+    discards: bool = False
 
 
 @lru_cache(maxsize=1024)
@@ -60,6 +62,7 @@ def role_of(id: str) -> Role:
         greens=_greens(id),
         for_buys=_for_buys(id),
         cheapens=id in CHEAPENS or deed.usual.cheaper > 0,
+        discards=_discards(id),
     )
 
 
@@ -73,6 +76,14 @@ def _gains(id: str) -> int:
     for ask in questions(driver):
         gone += ask.kind == "trash" and ask.least
     return max(0, sum(driver.table.counted(0).values()) + gone - max(before, _full(MIXED)))
+
+
+def _discards(id: str) -> bool:
+    """Whether its player discards cards of the hand for it, and not one for something."""
+    driver = begun(id, MIXED)
+    return driver is not None and any(
+        ask.kind == "discard" and ask.owner == 0 and ask.most > 1 for ask in questions(driver)
+    )
 
 
 def _full(hand: tuple[str, ...]) -> int:
