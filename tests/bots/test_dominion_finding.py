@@ -29,7 +29,7 @@ from fudaba.bots.dominion.finding import (
     told,
 )
 from fudaba.bots.dominion.finding.archetypes import archetypes
-from fudaba.bots.dominion.finding.evolution import BIG_MONEY, LARGEST_FIELD, LAST
+from fudaba.bots.dominion.finding.evolution import BIG_MONEY, LARGEST_FIELD, LAST, _Races
 from fudaba.bots.dominion.finding.genome import (
     BASIC,
     CONDITIONS,
@@ -344,6 +344,22 @@ def test_the_last_race_is_a_quarter_of_all_games() -> None:
     last = generations[-1].games - generations[-2].games
     assert 5000 * LAST * 0.5 < last <= 5000 * LAST + 100
     assert set(generations[-1].elite) <= set(generations[-2].elite)
+
+
+def test_who_beats_the_best_of_the_field_goes_before_who_beats_the_worst() -> None:
+    one: Plan = (Gene("gold"),)
+    other: Plan = (Gene("silver"),)
+    wins = {(WITCHES, MONEY), (one, MONEY), (other, WITCHES)}
+
+    def by_table(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+        won = [(match.first, match.second) in wins for match in matches]
+        return [Outcome(float(first), 20.0 if first else -20.0) for first in won]
+
+    races = _Races(BOARD, by_table, MONEY)
+    races.race([WITCHES], 0, deals=4, rounds=1)
+    assert races.share(WITCHES) > 0.8
+    races.meet([WITCHES])
+    assert races.race([one, other], 1, deals=8, rounds=1) == [other, one]
 
 
 def test_a_search_stops_when_told() -> None:

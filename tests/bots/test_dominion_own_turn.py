@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fudaba.bots import bot
@@ -35,7 +37,7 @@ def best_of(driver: Driver[Table], *answers: str) -> list[str]:
     return labels(ask, weigh(found, shown(driver), turn(), THINKING, b"k").answer)
 
 
-def asked(hand: str, steps: str = "", **given: object) -> bool:
+def asked(hand: str, steps: str = "", **given: Any) -> bool:
     driver = position(hand, **given)
     for step in filter(None, steps.split(", ")):
         assert driver.ask is not None

@@ -25,7 +25,7 @@ GAMES: Final = 5000
 """How many games are played to find a plan: some seconds."""
 ENVIRONMENT: Final = "FUDABA_STUDY_GAMES"
 SEED: Final = "plan"
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the search: a plan that another version found is looked for again."""
 
 

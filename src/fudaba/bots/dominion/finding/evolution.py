@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
-from math import ceil, sqrt
+from math import ceil, fsum, sqrt
+from operator import mul
 from random import Random
 from typing import Final, NamedTuple
 
@@ -91,10 +92,13 @@ class _Races:
         self.field: list[Plan] = [money]
         self.games = 0
         self._met: dict[tuple[Plan, Plan], list[Outcome]] = defaultdict(list)
+        self._weights: dict[Plan, float] = {}
 
     def share(self, plan: Plan) -> float:
-        """How well a plan does against the field, from 0 to 1: each foe counts the same."""
-        return sum(self._against(plan, foe) for foe in self.field) / len(self.field)
+        """How well a plan does against the field, from 0 to 1: the better a foe, the more it counts."""
+        weights = [self._weights.get(foe, 1.0) for foe in self.field]
+        shares = [self._against(plan, foe) for foe in self.field]
+        return fsum(map(mul, weights, shares)) / fsum(weights)
 
     def _against(self, plan: Plan, foe: Plan) -> float:
         met = self._met[plan, foe]
@@ -114,6 +118,10 @@ class _Races:
             if plan != money:
                 field = [one for one in field if _about(one) != _about(plan)] + [plan]
         self.field = [money, *field[-LARGEST_FIELD + 1 :]]
+        # By how each does against all of them: who beats money alone is not who beats the best.
+        self._weights = {}
+        shares = {foe: self.share(foe) for foe in self.field}
+        self._weights = {foe: share * share for foe, share in shares.items()}
 
     def race(self, plans: Sequence[Plan], number: int, *, deals: int, rounds: int) -> list[Plan]:
         """All plans, the best first: the better half plays on, round after round. number: of the generation.
