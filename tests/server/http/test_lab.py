@@ -21,8 +21,8 @@ from fudaba.server.http.lab_moments import moment_sent
 from fudaba.server.protocol.lab_schema import LabAsked, LabMoment, LabRoom, LabShown, LabStep, LabTold
 from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import say
+from fudaba.server.workers.jobs import Done, carried_out
 from fudaba.server.workers.lab_jobs import lab_told
-from fudaba.server.workers.pool import _Done, carried_out
 from tests.server.at_table import timeline_of
 from tests.server.browsing import asking, run, serving
 from tests.server.lobby.test_every_state import STATES, brought_to
@@ -239,14 +239,14 @@ def test_what_computes_for_too_long_is_broken_off_and_said(monkeypatch: pytest.M
     with monkeypatch.context() as spoilt:
         spoilt.setattr("fudaba.server.workers.lab_jobs.run", endless)
         done = carried_out(lab_told, (asked,), 0.05)
-    assert isinstance(done, _Done)
+    assert isinstance(done, Done)
     told = msgspec.json.decode(done.result, type=LabTold)
     assert told.run is None
     assert told.wrong is not None
     assert told.wrong.what == say("lab-page-too-long")
     assert told.text == asked.text
     done = carried_out(lab_told, (asked,), 0)
-    assert isinstance(done, _Done)
+    assert isinstance(done, Done)
     assert msgspec.json.decode(done.result, type=LabTold).wrong is None
 
 

@@ -18,9 +18,10 @@ from typing import Any
 
 import pytest
 
-from fudaba.server.workers import pool as workers
+from fudaba.server.workers import process as workers
 from fudaba.server.workers.confinement import FILES, LARGEST_FILE
-from fudaba.server.workers.pool import Failed, Workers, overtaken
+from fudaba.server.workers.jobs import overtaken
+from fudaba.server.workers.pool import Failed, Workers
 from fudaba.time_limit import TooLong
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals as on POSIX")
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals 
 
 @asynccontextmanager
 async def working(
-    count: int = 1, slowest: float = 20.0, stuck: float = 50.0, **more: int
+    count: int = 1, slowest: float = 20.0, stuck: float = 50.0, **more: Any
 ) -> AsyncIterator[Workers]:
     """Some workers, stopped at the end."""
     found = Workers("test", count, slowest, stuck=stuck, **more)

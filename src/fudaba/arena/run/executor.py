@@ -6,23 +6,24 @@ A task is a function with its arguments, all of which can be pickled. Its result
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import signal
 import socket
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Future
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing.synchronize import Event
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
 from fudaba.time_limit import watched
+
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Event
 
 MOST = 61 if sys.platform == "win32" else 1000
 """How many processes at most: Windows waits for no more at once, and elsewhere nobody means a million."""
@@ -141,6 +142,9 @@ class _Processes(Executor):
     """Processes of this machine."""
 
     def __init__(self, workers: int) -> None:
+        import multiprocessing  # a browser's Python has none of this
+        from concurrent.futures import ProcessPoolExecutor
+
         processes = multiprocessing.get_context("spawn")
         self.workers = workers
         self._stopping = processes.Event()

@@ -1,6 +1,7 @@
 """One thread that writes, and puts all that waits into one transaction.
 
-Many tables share the time that a disk takes, and nobody who waits for it holds up the others.
+Many tables share the time that a disk takes, and nobody who waits for it holds up the others. Where there are
+no threads each job is written at once.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from fudaba.server.store.interface import NotWritten, Write
+from fudaba.system import THREADS
 
 log = logging.getLogger("fudaba.server")
 
@@ -86,14 +88,20 @@ class Writer:
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self.commits = 0
         self.refuses = ""
-        self._thread = threading.Thread(target=self._work, name="fudaba-writer", daemon=True)
-        self._thread.start()
+        self._thread: threading.Thread | None = None
+        if THREADS:
+            self._thread = threading.Thread(target=self._work, name="fudaba-writer", daemon=True)
+            self._thread.start()
 
     def submit(self, *writes: Write, terms: Mapping[str, int] = NONE) -> Future[None]:
         """Have these written, all or none; what is submitted first is written first. terms: see `Job`."""
         done: Future[None] = Future()
         done.set_running_or_notify_cancel()  # its caller may go away; it is written all the same
-        self._queue.put(Job(writes, done, terms))
+        job = Job(writes, done, terms)
+        if self._thread is None:
+            self._write([job])
+        else:
+            self._queue.put(job)
         return done
 
     @property
@@ -103,6 +111,9 @@ class Writer:
 
     def close(self) -> None:
         """Write what waits, and end."""
+        if self._thread is None:
+            self._end()
+            return
         self._queue.put(None)
         self._thread.join()
 
@@ -121,15 +132,18 @@ class Writer:
             while not self._queue.empty() and len(batch) < MOST:
                 batch.append(self._queue.get())
             ends = None in batch
-            jobs = [job for job in batch if job is not None]
-            if jobs:
-                try:
-                    outcome = self._commit(jobs)
-                except Exception as error:  # a fault of ours; nobody waits for ever, and the next are written
-                    log.exception("not written")
-                    outcome = Outcome(dict.fromkeys(range(len(jobs)), error), str(error))
-                self.refuses = outcome.refuses  # before anybody who waits can ask for it
-                for place, job in enumerate(jobs):
-                    job.settle(outcome.failed.get(place))
-            self.commits += 1
+            self._write([job for job in batch if job is not None])
         self._end()
+
+    def _write(self, jobs: Sequence[Job]) -> None:
+        """Write these in one transaction, and tell who waits for them."""
+        if jobs:
+            try:
+                outcome = self._commit(jobs)
+            except Exception as error:  # a fault of ours; nobody waits for ever, and the next are written
+                log.exception("not written")
+                outcome = Outcome(dict.fromkeys(range(len(jobs)), error), str(error))
+            self.refuses = outcome.refuses  # before anybody who waits can ask for it
+            for place, job in enumerate(jobs):
+                job.settle(outcome.failed.get(place))
+        self.commits += 1

@@ -18,7 +18,7 @@ from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server.game.snapshot import Position
 from fudaba.server.game.timeline import Timeline
-from fudaba.server.workers.pool import overtaken
+from fudaba.server.workers.jobs import overtaken
 
 KEPT = 64
 """How many games a process keeps."""

@@ -24,8 +24,9 @@ from fudaba.server.game.snapshot import Position
 from fudaba.server.protocol.schema import Text
 from fudaba.server.workers.bot_process import answer_of, prepared_for, timeline_of, using
 from fudaba.server.workers.fair_queue import NOBODY, Asker
+from fudaba.server.workers.jobs import overtaken
 from fudaba.server.workers.moments import looked
-from fudaba.server.workers.pool import Failed, Workers, overtaken
+from fudaba.server.workers.pool import Failed, Workers
 from fudaba.text import LANGS
 from fudaba.text.narrator import Narrator, narrator
 
