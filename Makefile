@@ -25,7 +25,7 @@ WEB         = $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long test-compiled lint bench bench-compiled compiled docs hashes web setup clean
+.PHONY: help play tab test test-long test-compiled lint bench bench-compiled compiled docs hashes web setup clean
 
 help: ## list these targets
 	@echo "Fudaba: one table for deep card games"
@@ -35,6 +35,9 @@ help: ## list these targets
 
 play: $(READY)-play $(STATIC) ## open the table in the browser; ARGS="--port 9000" and what else `fudaba serve` takes
 	@$(VENV)/bin/fudaba serve --open $(ARGS)
+
+tab: $(READY)-tab $(STATIC) ## make the table in a tab, static files that need no server, in build/tab
+	@$(VENV)/bin/fudaba tab --out build/tab $(ARGS)
 
 # Neighbours stay with one worker, so that what a module or a scenario sets up is set up once.
 test: $(READY)-test $(READY)-web $(READY)-chromium $(STATIC) ## run the tests, without the long ones
@@ -119,7 +122,8 @@ $(READY)-bench: EXTRA = [bench,play,research]
 $(READY)-long: EXTRA = [learn,cluster,notebook]
 $(READY)-web: EXTRA = [web,play]
 $(READY)-docs: EXTRA = [docs,play]
-$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-long $(READY)-web $(READY)-docs: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
+$(READY)-tab: EXTRA = [tab]
+$(READY)-play $(READY)-test $(READY)-lint $(READY)-bench $(READY)-long $(READY)-web $(READY)-docs $(READY)-tab: pyproject.toml constraints.txt $(VENV)/pyvenv.cfg
 	@echo "Installing Fudaba$(EXTRA) into $(VENV) ..." >&2
 	@$(PIP_INSTALL) -e '.$(EXTRA)'
 	@touch $@ $(READY)-play

@@ -11,6 +11,9 @@ export default defineConfig({
       transform: (code, id) => (id.endsWith(".css") ? { code: withForms(code), map: null } : null),
     },
   ],
+  // The page is also laid into a folder of any site (`fudaba tab`): only index.html says where all else lies.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  worker: { format: "es" },
   build: {
     outDir: "../src/fudaba/server/static",
     emptyOutDir: true,

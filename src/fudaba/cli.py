@@ -18,6 +18,7 @@ from fudaba.parser import Parser, printable, speak_as_asked
 
 COMMANDS: Final = {
     "server.command": ("serve", "tables", "people", "doctor"),
+    "tab.command": ("tab",),
     "terminal.command": ("play", "replay"),
     "lab.command": ("lab",),
     "lab.rules_command": ("rules",),

@@ -3,8 +3,11 @@ import { effect } from "@preact/signals";
 import { localized } from "./scene";
 import { notifies, sounds } from "./settings";
 import * as live from "./live-table";
+import { inTab } from "./tab/here";
 import { say } from "./words";
 
+/** Where the files lie that have one name for ever. */
+const root = inTab ? "." : "";
 const NAMES = { turn: "/turn.wav", over: "/over.wav" } as const;
 
 let context: AudioContext | null = null;
@@ -15,7 +18,7 @@ export async function ring(name: keyof typeof NAMES): Promise<void> {
   try {
     context ??= new AudioContext();
     const { destination } = context;
-    const sound = heard.get(name) ?? fetch(NAMES[name]).then(async (file) => context!.decodeAudioData(await file.arrayBuffer()));
+    const sound = heard.get(name) ?? fetch(`${root}${NAMES[name]}`).then(async (file) => context!.decodeAudioData(await file.arrayBuffer()));
     heard.set(name, sound);
     const source = context.createBufferSource();
     source.buffer = await sound;
@@ -37,7 +40,7 @@ export async function askToNotify(): Promise<void> {
 function notify(title: string, body: string): void {
   if (notifies.value === "no" || document.hasFocus() || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const message = new Notification(title, { body, tag: live.table.value, icon: "/seal.svg" });
+    const message = new Notification(title, { body, tag: live.table.value, icon: `${root}/seal.svg` });
     message.onclick = () => {
       window.focus();
       message.close();
@@ -48,7 +51,7 @@ function notify(title: string, body: string): void {
 }
 
 function sign(mine: boolean): void {
-  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", mine ? "/seal-turn.svg" : "/seal.svg");
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", `${root}${mine ? "/seal-turn.svg" : "/seal.svg"}`);
 }
 
 /** Watch over the table until the page is left. Returns how to stop. */

@@ -9,6 +9,7 @@ import { guest, read, write } from "./settings";
 import { faceOf } from "./tables/face";
 import { seats as seated, welcome } from "./live-table";
 import { seatKeys, tokenOf } from "./tokens";
+import { inTab } from "./tab/here";
 import { greet, link, listen, send } from "./wire";
 import { say } from "./words";
 
@@ -73,9 +74,14 @@ let wanted: Create | null = null;
 export function open(wish: Omit<Create, "t" | "name">): void {
   if (opening.value) return;
   refusal.value = null;
-  const whole: Create = { t: "create", name: nameOr(), takeover: usualBot(wish.game), ...wish };
+  const whole: Create = { t: "create", name: nameOr(), takeover: usualBot(wish.game), ...(inTab ? together(wish.seats) : {}), ...wish };
   opening.value = send(whole);
   wanted = opening.value ? null : whole;
+}
+
+/** In a tab the others sit at the same device: no bot stands in for who has not the device just now. */
+function together(seats: readonly SeatWish[]): Partial<Create> {
+  return seats.some((seat) => seat.kind === "open") ? { takeover: "", undo: "free", hints: "free" } : {};
 }
 
 greet(() => {

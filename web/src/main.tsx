@@ -21,6 +21,8 @@ import { KeysSheet, SettingsSheet } from "./parts/Settings";
 import { sheet } from "./parts/dialogs";
 import { known } from "./people/people";
 import { place } from "./route";
+import { inTab } from "./tab/here";
+import { Foot } from "./tab/parts";
 import { lang, pushes } from "./settings";
 import { connect } from "./wire";
 import { learn } from "./words";
@@ -33,6 +35,7 @@ const friend = () => import("./people/Company").then((module) => module.FriendPa
 const person = () => import("./people/Person").then((module) => module.PersonPage);
 const record = () => import("./pages/Record").then((module) => module.RecordPage);
 const day = () => import("./pages/Day").then((module) => module.DayPage);
+const tab = () => import("./tab/About").then((module) => module.TabPage);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
@@ -62,6 +65,8 @@ function Page() {
       return <Later key="friend" load={friend} props={at} />;
     case "person":
       return <Later key="person" load={person} props={at} />;
+    case "tab":
+      return <Later key="tab" load={tab} props={{}} />;
     case "nowhere":
       return <NowherePage />;
   }
@@ -71,6 +76,7 @@ function App() {
   return (
     <>
       <Page />
+      {Foot.value !== null && <Foot.value />}
       {sheet.value === "settings" && <SettingsSheet />}
       {sheet.value === "keys" && <KeysSheet />}
       {sheet.value === "invite" && <InviteSheet />}
@@ -79,6 +85,10 @@ function App() {
 }
 
 effect(() => void learn(lang.value));
+if (inTab) {
+  const { begin } = await import("./tab/start");
+  await begin();
+}
 await learn(lang.peek());
 connect();
 void fetchGames();

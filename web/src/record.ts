@@ -1,6 +1,7 @@
 // A record that somebody has as a file, shown as a game that is over: nothing of it is stored unless that is wanted.
 import { decode } from "@msgpack/msgpack";
 import { signal } from "@preact/signals";
+import { ask } from "./api";
 import { nameOr, usualBot } from "./lobby";
 import type { FromServer, Seated, SeatWish, Text } from "./protocol";
 import { go, place } from "./route";
@@ -21,7 +22,7 @@ async function asked(address: string, body: string): Promise<unknown> {
   wrong.value = null;
   let response: Response;
   try {
-    response = await fetch(address, { method: "POST", body });
+    response = await ask(address, { method: "POST", body });
   } catch {
     wrong.value = "record-no-server";
     return null;

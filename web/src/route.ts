@@ -1,5 +1,6 @@
 // Which page is shown: its address.
 import { computed, signal } from "@preact/signals";
+import { inTab } from "./tab/here";
 
 export type Place =
   | { page: "lobby" }
@@ -14,12 +15,32 @@ export type Place =
   | { page: "day"; game: string }
   | { page: "person"; id: string }
   | { page: "friend"; link: string }
+  | { page: "tab" }
   | { page: "nowhere" };
 
-const address = signal(location.pathname + location.search + location.hash);
+/** What the address bar says; in a tab all of it stands behind the "#", for a static host has one page. */
+function here(): string {
+  return inTab ? pathIn(location.hash) : location.pathname + location.search + location.hash;
+}
+
+function pathIn(hash: string): string {
+  return hash.startsWith("#/") ? hash.slice(1).replace(";", "#") : "/";
+}
+
+/** How a link to a page of this site is written. path: as the server has it. */
+export function hrefOf(path: string): string {
+  return inTab ? `#${path.replace("#", ";")}` : path;
+}
+
+/** The whole address of a page, for somebody else. */
+export function addressOf(path: string): string {
+  return new URL(hrefOf(path), inTab ? location.href : location.origin).href;
+}
+
+const address = signal(here());
 
 addEventListener("popstate", () => {
-  address.value = location.pathname + location.search + location.hash;
+  address.value = here();
 });
 
 export const place = computed<Place>(() => {
@@ -39,6 +60,7 @@ export const place = computed<Place>(() => {
   if (room === "f" && name) return { page: "friend", link: name };
   if (room === "p" && name) return { page: "person", id: name };
   if (room === "kingdom" && name) return { page: "kingdom", game: name, asked: url.searchParams };
+  if (room === "tab" && inTab) return { page: "tab" };
   return room === "" ? { page: "lobby" } : { page: "nowhere" };
 });
 
@@ -53,15 +75,25 @@ function decoded(part: string): string | null {
 
 /** Go to another page without loading anything again. */
 export function go(to: string): void {
-  if (to !== address.value) history.pushState(null, "", to);
+  if (to !== address.value) history.pushState(null, "", hrefOf(to));
   address.value = to;
   scrollTo(0, 0);
 }
 
 /** Stay on the page with another address: what is asked for has changed. */
 export function replace(to: string): void {
-  history.replaceState(null, "", to);
+  history.replaceState(null, "", hrefOf(to));
   address.value = to;
+}
+
+/** What the address of this page asks for. */
+export function query(): URLSearchParams {
+  return new URL(address.peek(), location.origin).searchParams;
+}
+
+/** Let the address say something else, of which the page itself knows already. */
+export function restate(asked: string): void {
+  history.replaceState(null, "", hrefOf(address.peek().replace(/[?#].*$/, "") + asked));
 }
 
 /** What a link does when it is clicked: stay on this page, unless a new tab was asked for. */
@@ -69,5 +101,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(inTab ? pathIn(link.hash) : link.pathname + link.search + link.hash);
 }

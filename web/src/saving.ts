@@ -1,10 +1,11 @@
 // Files that the server gives to the holder of a seat: the record of a game, the report of one that broke.
+import { ask } from "./api";
 import { tokenOf } from "./tokens";
 
 /** Fetch a file with the seat's token and let the browser save it. */
 export async function save(address: string, table: string): Promise<void> {
   const token = tokenOf(table);
-  const response = await fetch(address, token === "" ? {} : { headers: { Authorization: `Bearer ${token}` } });
+  const response = await ask(address, token === "" ? {} : { headers: { Authorization: `Bearer ${token}` } });
   if (!response.ok) return;
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());

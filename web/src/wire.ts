@@ -2,25 +2,29 @@
 import { decode, encode } from "@msgpack/msgpack";
 import { computed, signal } from "@preact/signals";
 import { CLOSE, PROTOCOL, type FromClient, type FromServer } from "./protocol";
+import { inTab } from "./tab/here";
+import { overWebSocket, type Opener, type Transport } from "./transport";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 /** How often a sign of life is sent where nothing is asked for, so that a connection that died in silence is noticed. */
 const HEARTBEAT = 5_000;
 /** What is answered at once is answered within this time, or the connection is dead. */
-const PATIENCE = 5_000;
+let patience = 5_000;
 const AT_ONCE = new Set<FromClient["t"]>(["ping", "answer", "say"]);
 
 /** How the connection stands; `old` means that this page must be loaded again, `barred` that nobody is let in from here,
  * `crowded` that too many have come from here. */
 export const link = signal<"coming" | "on" | "lost" | "old" | "barred" | "crowded">("coming");
-/** What the page says of it, by the name of the message; "" where there is nothing to say. */
-export const linkTold = computed(() => (link.value === "on" || link.value === "coming" ? "" : `link-${link.value}`));
+/** What the page says of it, by the name of the message; "" where there is nothing to say: a tab says itself how far its table is. */
+export const linkTold = computed(() => (link.value === "on" || link.value === "coming" || (inTab && link.value === "lost") ? "" : `link-${link.value}`));
 
 type Listener = (message: FromServer) => void;
 const listeners = new Set<Listener>();
 const greetings = new Set<() => void>();
-let socket: WebSocket | null = null;
+let opener: Opener = overWebSocket;
+let isStuck = () => {};
+let transport: Transport | null = null;
 let wait = FIRST_WAIT;
 let heard = 0;
 /** When that was sent for which nothing has been heard yet, 0 for nothing. */
@@ -39,22 +43,29 @@ export function greet(greeting: () => void): void {
 
 /** Send, if the connection stands; what was not sent is for the caller to say again after the next greeting. */
 export function send(message: FromClient): boolean {
-  if (socket?.readyState !== WebSocket.OPEN) return false;
-  socket.send(encode(message));
+  if (transport?.isOpen !== true) return false;
+  transport.send(encode(message));
   if (AT_ONCE.has(message.t)) unanswered ||= Date.now();
   return true;
 }
 
 export function connect(): void {
   clearTimeout(timer);
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const opened = new WebSocket(`${scheme}://${location.host}/ws`);
-  opened.binaryType = "arraybuffer";
-  socket = opened;
-  opened.onmessage = (event: MessageEvent<ArrayBuffer>) => receive(decode(event.data) as FromServer);
-  opened.onclose = (event) => {
-    if (socket === opened) lose(event.code);
-  };
+  const opened = opener(
+    (data) => receive(decode(data) as FromServer),
+    (code) => {
+      if (transport === opened) lose(code);
+    },
+  );
+  transport = opened;
+}
+
+/** Have the messages carried by something else, which may be silent for so many milliseconds while it works.
+ * stuck: called where it was silent for longer. */
+export function carryBy(other: Opener, silent: number, stuck: () => void): void {
+  opener = other;
+  patience = silent;
+  isStuck = stuck;
 }
 
 function receive(message: FromServer): void {
@@ -63,7 +74,7 @@ function receive(message: FromServer): void {
   if (message.t === "hello") {
     if (message.protocol !== PROTOCOL) {
       link.value = "old";
-      socket?.close();
+      transport?.close();
       return;
     }
     wait = FIRST_WAIT;
@@ -74,7 +85,7 @@ function receive(message: FromServer): void {
 }
 
 function lose(code: number): void {
-  socket = null;
+  transport = null;
   unanswered = 0;
   if (link.value === "old") return;
   link.value = code === CLOSE.BANNED ? "barred" : code === CLOSE.TOO_MANY ? "crowded" : "lost";
@@ -86,9 +97,9 @@ function lose(code: number): void {
 
 /** Come to the server anew: it is to know who one is now. */
 export function comeAnew(): void {
-  const before = socket;
+  const before = transport;
   if (before === null) return;
-  socket = null;
+  transport = null;
   before.close();
   unanswered = 0;
   link.value = "lost";
@@ -98,19 +109,22 @@ export function comeAnew(): void {
 
 /** Try at once, however long the next try would have been put off. */
 function hurry(): void {
-  if ((link.value === "lost" || link.value === "crowded") && socket === null) connect();
+  if ((link.value === "lost" || link.value === "crowded") && transport === null) connect();
 }
 
 /** Give up a connection that does not answer; it may say so itself only after minutes. */
 function giveUp(): void {
-  const dead = socket;
+  const dead = transport;
   if (dead === null || link.value !== "on") return;
   lose(0);
   dead.close();
+  isStuck();
 }
 
 addEventListener("online", hurry);
-addEventListener("offline", giveUp);
+addEventListener("offline", () => {
+  if (opener === overWebSocket) giveUp();
+});
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;
   hurry();
@@ -119,6 +133,6 @@ document.addEventListener("visibilitychange", () => {
 });
 setInterval(() => {
   if (link.value !== "on" || document.visibilityState !== "visible") return;
-  if (unanswered > 0 && Date.now() - unanswered > PATIENCE) giveUp();
+  if (unanswered > 0 && Date.now() - unanswered > patience) giveUp();
   else if (Date.now() - heard > HEARTBEAT) send({ t: "ping" });
 }, 500);

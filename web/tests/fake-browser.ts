@@ -71,7 +71,7 @@ function listenTo(event: string, listener: () => void): void {
 export const page = {
   visibilityState: "visible",
   addEventListener: listenTo,
-  documentElement: { lang: "", setAttribute: () => {}, removeAttribute: () => {}, toggleAttribute: () => {} },
+  documentElement: { hasAttribute: () => false, lang: "", setAttribute: () => {}, removeAttribute: () => {}, toggleAttribute: () => {} },
 };
 
 /** What the browser remembers. */

@@ -1,4 +1,5 @@
 // The scenario that is looked at in the lab: its text, what the server says it does, and where in it one stands.
+import { ask as request } from "../api";
 import { batch, computed, signal } from "@preact/signals";
 import * as choosing from "../choosing";
 import type { Catalogue, LabAsked, LabMoment, LabRoom, LabRun, LabShown, LabStep, LabTold, Line, Seat, Text } from "../protocol";
@@ -54,7 +55,7 @@ async function fetched<T>(address: string, init: RequestInit = {}): Promise<T> {
   for (let tries = 1; ; tries++) {
     let response: Response;
     try {
-      response = await fetch(address, init);
+      response = await request(address, init);
     } catch {
       throw new Unheard("lab-no-server");
     }

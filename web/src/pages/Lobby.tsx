@@ -13,6 +13,7 @@ import { follow, go } from "../route";
 import { localized } from "../scene";
 import { guest, nextTheme, otherLang } from "../settings";
 import { faceOf, ordered } from "../tables/face";
+import { inTab } from "../tab/here";
 import { clockTold } from "../times";
 import { link, linkTold } from "../wire";
 import { say, has } from "../words";
@@ -68,7 +69,7 @@ export function LobbyPage() {
           <span class="seal" aria-hidden="true">
             札
           </span>
-          <p>{say("lobby-fair")}</p>
+          <p>{say(inTab ? "tab-foot" : "lobby-fair")}</p>
         </footer>
       </main>
     </>
@@ -175,15 +176,19 @@ function Lists() {
         </section>
       )}
       <section>
-        <h2>
-          {say("lobby-open")} <small>{others.length}</small>
-        </h2>
-        <ul>
-          {others.map((card) => (
-            <Entry key={card.table} card={card} />
-          ))}
-          {others.length === 0 && <li class="cap">{say("lobby-none")}</li>}
-        </ul>
+        {!inTab && (
+          <>
+            <h2>
+              {say("lobby-open")} <small>{others.length}</small>
+            </h2>
+            <ul>
+              {others.map((card) => (
+                <Entry key={card.table} card={card} />
+              ))}
+              {others.length === 0 && <li class="cap">{say("lobby-none")}</li>}
+            </ul>
+          </>
+        )}
         <a class="btn wide" href="/new" onClick={follow}>
           <Key open>n</Key>
           {say("lobby-new")}

@@ -10,6 +10,7 @@ import { follow } from "../route";
 import { localized } from "../scene";
 import { faceOf, ordered } from "../tables/face";
 import { addedTo, clockTold, STOCKS } from "../times";
+import { inTab } from "../tab/here";
 import { say } from "../words";
 
 type Value = string | number | boolean;
@@ -52,14 +53,14 @@ export function NewPage({ game }: { game: string }) {
 }
 
 function Form({ game }: { game: Game }) {
-  const seats = useSignal<SeatWish[]>([{ kind: "me" }, ...Array.from({ length: game.usual - 1 }, (): SeatWish => ({ kind: "open" }))]);
+  const seats = useSignal<SeatWish[]>([{ kind: "me" }, ...Array.from({ length: game.usual - 1 }, (): SeatWish => (inTab ? { kind: "bot", bot: lobby.usualBot(game.name) } : { kind: "open" }))]);
   const options = useSignal<Record<string, Value>>({});
-  const undo = useSignal<UndoRule>("consent");
+  const undo = useSignal<UndoRule>(inTab ? "free" : "consent");
   const watch = useSignal<SpectatorRule>("public");
-  const hints = useSignal<HintRule>("consent");
+  const hints = useSignal<HintRule>(inTab ? "free" : "consent");
   const stock = useSignal(0);
-  const takeover = useSignal(lobby.usualBot(game.name));
-  const listed = useSignal(true);
+  const takeover = useSignal(inTab ? "" : lobby.usualBot(game.name));
+  const listed = useSignal(!inTab);
   const vetoes = useSignal(0);
   const counts = useSignal(false);
   const rated = counts.value && me.value !== null;
@@ -107,7 +108,7 @@ function Form({ game }: { game: Game }) {
             value={seat.kind === "bot" ? (seat.bot ?? "") : seat.kind}
             values={[
               ["me", say("new-me")],
-              ["open", say("room-open")],
+              ["open", say(inTab ? "tab-here" : "room-open")],
               ...game.bots.map((bot): [string, string] => [bot.name, say("new-bot", { bot: localized(bot.title) })]),
             ]}
             onPick={(value) => set(place, value)}
@@ -129,7 +130,7 @@ function Form({ game }: { game: Game }) {
         )}
         <Pick label={say("new-undo")} value={rated && undo.value === "consent" ? "free" : undo.value} values={UNDO.filter((one) => !rated || one !== "consent").map((one) => [one, say(`new-undo-${one}`)])} onPick={(value) => (undo.value = value as UndoRule)} />
         <Pick label={say("new-hints")} value={rated ? "off" : hints.value} values={HINTS.filter((one) => !rated || one === "off").map((one) => [one, say(`new-hints-${one}`)])} onPick={(value) => (hints.value = value as HintRule)} />
-        <Pick label={say("new-watch")} value={rated && watch.value === "open" ? "public" : watch.value} values={WATCH.filter((one) => !rated || one !== "open").map((one) => [one, say(`new-watch-${one}`)])} onPick={(value) => (watch.value = value as SpectatorRule)} />
+        {!inTab && <Pick label={say("new-watch")} value={rated && watch.value === "open" ? "public" : watch.value} values={WATCH.filter((one) => !rated || one !== "open").map((one) => [one, say(`new-watch-${one}`)])} onPick={(value) => (watch.value = value as SpectatorRule)} />}
         <Pick
           label={say("new-clock")}
           value={String(stock.value)}
@@ -145,7 +146,7 @@ function Form({ game }: { game: Game }) {
         {faceOf(game.name)?.room === true && (
           <Pick label={say("new-vetoes")} value={String(vetoes.value)} values={VETOES.map((one) => [one, one === "0" ? say("new-vetoes-none") : one])} onPick={(value) => (vetoes.value = Number(value))} />
         )}
-        <Pick label={say("new-listed")} value={listed.value ? "yes" : "no"} values={[["yes", say("new-listed-yes")], ["no", say("new-listed-no")]]} onPick={(value) => (listed.value = value === "yes")} />
+        {!inTab && <Pick label={say("new-listed")} value={listed.value ? "yes" : "no"} values={[["yes", say("new-listed-yes")], ["no", say("new-listed-no")]]} onPick={(value) => (listed.value = value === "yes")} />}
       </fieldset>
       {(rules.length > 0 || faceOf(game.name)?.room === true) && (
         <fieldset>

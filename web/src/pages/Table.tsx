@@ -25,7 +25,8 @@ import { localized, type Scene } from "../scene";
 import { save } from "../saving";
 import * as live from "../live-table";
 import { boardOf, type Board } from "../tables/board";
-import { replace } from "../route";
+import { query, replace, restate } from "../route";
+import { inTab } from "../tab/here";
 import { link, linkTold } from "../wire";
 import { say } from "../words";
 import { keepFocus } from "./focus";
@@ -80,10 +81,10 @@ function useReplay(replay: boolean): void {
     const looked = live.looked.value;
     if (!begun.current) {
       begun.current = true;
-      const asked = new URLSearchParams(location.search);
+      const asked = query();
       live.lookAt({ step: Number(asked.get("at") ?? 0) }, Number(asked.get("as") ?? live.ownEyes()));
     } else if (looked !== null) {
-      history.replaceState(null, "", `${location.pathname}?at=${looked.step}&as=${looked.viewer}`);
+      restate(`?at=${looked.step}&as=${looked.viewer}`);
     }
   });
 }
@@ -162,7 +163,7 @@ export function Play({ scene }: { scene: Scene }) {
             {say("lab-now")}
           </a>
         )}
-        {scene.viewer >= 0 && live.over.value === null && (
+        {!inTab && scene.viewer >= 0 && live.over.value === null && (
           <button type="button" onClick={() => openSheet("device")}>
             {say("device")}
           </button>

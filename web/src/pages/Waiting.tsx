@@ -17,6 +17,8 @@ import * as live from "../live-table";
 import { faceOf } from "../tables/face";
 import { offerOf, type Offer } from "../tables/offer";
 import { clockTold, DAY } from "../times";
+import { inTab } from "../tab/here";
+import { AtSeat } from "../tab/parts";
 import { say } from "../words";
 
 export function Waiting() {
@@ -64,10 +66,12 @@ export function Waiting() {
             <dt>{say("new-hints")}</dt>
             <dd>{say(`new-hints-${welcome.hints}`)}</dd>
           </div>
-          <div>
-            <dt>{say("new-watch")}</dt>
-            <dd>{say(`new-watch-${welcome.spectators}`)}</dd>
-          </div>
+          {!inTab && (
+            <div>
+              <dt>{say("new-watch")}</dt>
+              <dd>{say(`new-watch-${welcome.spectators}`)}</dd>
+            </div>
+          )}
         </dl>
         <p class="learn">
           <a class="link" href={`/how/${welcome.game}`} target="_blank" rel="noopener">
@@ -77,14 +81,14 @@ export function Waiting() {
         {welcome.origin !== null && <p class="note">{say("table-goes-on")}</p>}
         {you < 0 && <SitDown open={open > 0} />}
         {host && open > 0 && welcome.origin === null && <HowMany taken={taken} seats={seats.length} />}
-        {welcome.invite !== "" && you >= 0 && open > 0 && <Invitation invite={welcome.invite} main={!(host && mayBegin(taken))} />}
+        {!inTab && welcome.invite !== "" && you >= 0 && open > 0 && <Invitation invite={welcome.invite} main={!(host && mayBegin(taken))} />}
         <ol class="chairs" aria-label={say("room-seats")}>
           {seats.map((seat, place) => (
             <Chair key={place} seat={seat} place={place} mine={place === you} host={host} free={you < 0} />
           ))}
         </ol>
         <Offered host={host} />
-        {(welcome.clock?.stock ?? 0) >= DAY && (
+        {!inTab && (welcome.clock?.stock ?? 0) >= DAY && (
           <section class="settings">
             <Pushes />
           </section>
@@ -310,6 +314,7 @@ function Chair({ seat, place, mine, host }: ChairProps) {
         <Vetoed seat={seat} />
         <small>{mine ? say("room-you") : seat.kind === "bot" ? say("room-bot") : seat.kind === "person" ? say(seat.here ? "room-here" : "room-away") : ""}</small>
       </span>
+      {AtSeat.value !== null && host && seat.kind === "open" && <AtSeat.value seat={place} />}
       {host && seat.kind === "open" && (
         <span class="pair">
           {bots.map((bot) => (

@@ -3,6 +3,7 @@ import type { Ending, Measure, Row } from "../protocol";
 import { localized, type Scene } from "../scene";
 import * as live from "../live-table";
 import type { Board } from "../tables/board";
+import { inTab } from "../tab/here";
 import { say } from "../words";
 import { Noticed } from "./Notice";
 import { initial, SeatName } from "./small";
@@ -56,14 +57,16 @@ export function EndPage({ scene, board }: EndProps) {
               <Kept scene={scene} ending={ending} seat={place} />
             </section>
           ))}
-        <dl class="proof">
-          <dt>{say("end-sealed")}</dt>
-          <dd class="mono">{over.commitment}</dd>
-          <dt>{say("end-opened")}</dt>
-          <dd class="mono">{over.seed}</dd>
-          <dt class="vh">{say("end-check")}</dt>
-          <dd class="cap">{say("end-verify")}</dd>
-        </dl>
+        {!inTab && (
+          <dl class="proof">
+            <dt>{say("end-sealed")}</dt>
+            <dd class="mono">{over.commitment}</dd>
+            <dt>{say("end-opened")}</dt>
+            <dd class="mono">{over.seed}</dd>
+            <dt class="vh">{say("end-check")}</dt>
+            <dd class="cap">{say("end-verify")}</dd>
+          </dl>
+        )}
       </aside>
     </div>
   );

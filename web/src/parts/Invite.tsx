@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { isNameless } from "../lobby";
 import type { Game } from "../protocol";
 import { localized } from "../scene";
+import { inTab } from "../tab/here";
 import { say } from "../words";
 import { NameField } from "./NameField";
 import { Dialog } from "./Dialog";
@@ -36,7 +37,7 @@ export function Invite({ disabled = false, named = false, ...table }: InviteProp
       aria-haspopup="dialog"
       onClick={ask}
     >
-      {say("lobby-invite")}
+      {say(inTab ? "tab-together" : "lobby-invite")}
       {named && <OfGame game={table.game} />}
     </button>
   );
@@ -55,7 +56,7 @@ export function InviteSheet() {
     table.open(seats);
   };
   return (
-    <Dialog title={say("invite-title")}>
+    <Dialog title={say(inTab ? "tab-together-title" : "invite-title")}>
       {asks.value && (
         <div class="asks">
           <NameField />
@@ -69,7 +70,7 @@ export function InviteSheet() {
           </button>
         ))}
       </p>
-      <p class="cap">{say("invite-about")}</p>
+      <p class="cap">{say(inTab ? "tab-together-about" : "invite-about")}</p>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { follow, place } from "../route";
 import { welcome } from "../live-table";
 import { lang, nextTheme, otherLang } from "../settings";
+import { inTab } from "../tab/here";
 import { openSheet } from "./dialogs";
 import { say } from "../words";
 import { Sign } from "./small";
@@ -80,9 +81,15 @@ export function Mast({ where, children, news = false }: MastProps) {
         <a href="/lab" class={place.value.page === "lab" ? "on" : ""} {...way()}>
           {say("mast-lab")}
         </a>
-        <a href="/me" class={place.value.page === "person" ? "on" : ""} {...way()}>
-          {say("mast-me")}
-        </a>
+        {inTab ? (
+          <a href="/tab" class={place.value.page === "tab" ? "on" : ""} {...way()}>
+            {say("mast-tab")}
+          </a>
+        ) : (
+          <a href="/me" class={place.value.page === "person" ? "on" : ""} {...way()}>
+            {say("mast-me")}
+          </a>
+        )}
         <div class="more">
           {children}
           <button type="button" onClick={() => openSheet("settings")}>

@@ -5,6 +5,7 @@ import type { Looked } from "../protocol";
 import { playFrom } from "../lobby";
 import * as record from "../record";
 import * as live from "../live-table";
+import { addressOf } from "../route";
 import { say } from "../words";
 import { LabLink } from "./LabLink";
 import { Sign } from "./small";
@@ -21,7 +22,7 @@ const copied = signal<Looked | null>(null);
 
 /** Copy the address at which everybody who may see this game sees this moment. */
 async function copyMoment(looked: Looked): Promise<void> {
-  const address = `${location.origin}/r/${looked.table}?at=${looked.step}&as=${looked.viewer}`;
+  const address = addressOf(`/r/${looked.table}?at=${looked.step}&as=${looked.viewer}`);
   try {
     await navigator.clipboard.writeText(address);
     copied.value = looked;

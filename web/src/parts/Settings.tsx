@@ -4,6 +4,7 @@ import { always, follow, followed, forget } from "../autoplay";
 import { localized } from "../scene";
 import { atOnce, guest, lang, LANGS, letters, motion, MOTIONS, notifies, sounds, theme, THEMES } from "../settings";
 import { LONGEST_NAME } from "../protocol";
+import { inTab } from "../tab/here";
 import { say } from "../words";
 import { Choice } from "./Choice";
 import { Pushes } from "./Pushes";
@@ -57,7 +58,7 @@ export function SettingsSheet() {
         <Choice name="letters" values={["yes", "no"]} of={letters} />
         <Choice name="sounds" values={["no", "yes"]} of={sounds} then={() => sounds.value === "yes" && void ring("turn")} />
         <Choice name="notifies" values={["no", "yes"]} of={notifies} then={() => void askToNotify()} />
-        <Pushes />
+        {!inTab && <Pushes />}
         <Autoplay />
       </div>
     </Dialog>

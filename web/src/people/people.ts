@@ -1,6 +1,7 @@
 // Who one is here: a guest, or somebody who keeps a name. Guests ask the server for nothing of it.
 import { signal } from "@preact/signals";
 import type { Acquaintance, Challenged, Company, FriendLink, Here, Me, NotDone, Opened, Profile, Text } from "../protocol";
+import { ask } from "../api";
 import { guest, read, write } from "../settings";
 import { seatKeys } from "../tokens";
 import { comeAnew } from "../wire";
@@ -23,7 +24,7 @@ export class Undone extends Error {
 
 export async function asked<T>(path: string, body?: object): Promise<T> {
   const sent = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`/api/people/${path}`, sent);
+  const response = await ask(`/api/people/${path}`, sent);
   if (response.status === 204) return undefined as T;
   const told = (await response.json()) as T;
   if (response.ok) return told;

@@ -235,3 +235,10 @@ system-enospc = the disk is full
 system-enametoolong = the name is too long
 system-eaddrinuse = already in use by another program
 system-eaddrnotavail = this machine has no such address
+
+## The table in a tab
+
+tab-problem-page = The table for browsers is not built here: run `make web`.
+tab-problem-folder = { $folder } has other files in it: name a folder that is new, empty, or one that this command has made.
+tab-problem-node = Node is needed to compile Python for the browser: { $command }
+tab-problem-command = { $command } failed: { $what }

@@ -224,3 +224,10 @@ system-enospc = ディスクに空きがありません
 system-enametoolong = 名前が長すぎます
 system-eaddrinuse = 別のプログラムが使っています
 system-eaddrnotavail = このマシンにそのアドレスはありません
+
+## タブの中の卓
+
+tab-problem-page = ブラウザ用の卓がまだビルドされていません。`make web`を実行してください。
+tab-problem-folder = { $folder }にはほかのファイルがあります。新しいフォルダ、空のフォルダ、またはこのコマンドで作ったフォルダを指定してください。
+tab-problem-node = Pythonをブラウザ用にコンパイルするにはNodeが要ります。{ $command }
+tab-problem-command = { $command }が失敗しました。{ $what }

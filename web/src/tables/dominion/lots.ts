@@ -1,7 +1,8 @@
 // What a table would be played with, as the server draws it.
+import { ask } from "../../api";
 import type { Drawn } from "../../protocol";
 
 /** query: the options that say what is drawn from, and the seed; or the cards that are listed. */
 export async function drawnBy(game: string, query: string): Promise<Drawn> {
-  return (await (await fetch(`/api/lots/${game}?${query}`)).json()) as Drawn;
+  return (await (await ask(`/api/lots/${game}?${query}`)).json()) as Drawn;
 }

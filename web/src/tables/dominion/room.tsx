@@ -11,7 +11,7 @@ import { Refused } from "../../parts/Refused";
 import { Key } from "../../parts/small";
 import { sheet } from "../../parts/dialogs";
 import type { Drawn, SeatWish, Text } from "../../protocol";
-import { replace } from "../../route";
+import { addressOf, replace } from "../../route";
 import { localized } from "../../scene";
 import { write } from "../../settings";
 import { say } from "../../words";
@@ -154,7 +154,7 @@ export const room: Room = ({ game, scene, asked }) => {
   const withFriends = (seats: number) => sit(lobby.withFriends(seats), Number(asked.get("vetoes") ?? 0));
   const link = () => {
     const same = LISTED.filter((name) => name !== "seed").map((name) => `${name}=${String(options?.[name] ?? "")}`);
-    return `${location.origin}/kingdom/${game.name}?${same.join("&")}`;
+    return addressOf(`/kingdom/${game.name}?${same.join("&")}`);
   };
   const copy = async () => {
     copied.value = await copyText(link(), null);

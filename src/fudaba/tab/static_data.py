@@ -1,0 +1,62 @@
+"""What the page tells without Python: games, cards, rules, the lab's rooms and scenarios, as JSON.
+
+`web/src/tab/files.ts` knows which address of the server each file stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from fudaba import games
+from fudaba.lab.shown import scenarios_by_card
+from fudaba.server.http.lab_moments import room_of, shown_of
+from fudaba.server.protocol import catalogue
+from fudaba.server.protocol.lab_schema import LabShown
+
+
+def files() -> Iterator[tuple[str, bytes]]:
+    """Each file's name and what stands in it."""
+    yield "games.json", msgspec.json.encode(catalogue.all_games())
+    rules: dict[str, Any] = {}
+    for game in games.names():
+        found = catalogue.catalogue(game)
+        yield f"catalogue/{game}.json", msgspec.json.encode(found)
+        yield f"room/{game}.json", msgspec.json.encode(room_of(game))
+        of_game = catalogue.rules(game)
+        rules |= of_game
+        yield f"rules/{game}.json", msgspec.json.encode(of_game)
+        cards = {id: catalogue.card(game, id) for id in found.kinds}
+        yield f"cards/{game}.json", msgspec.json.encode(cards)
+        yield f"shown/{game}.json", msgspec.json.encode(_shown(game, list(of_game)))
+    yield "rules.json", msgspec.json.encode(rules)
+
+
+class Shown(msgspec.Struct):
+    """Scenarios, each once, and by their numbers those that show a rule or a card."""
+
+    scenarios: list[LabShown]
+    rules: dict[str, list[int]]
+    cards: dict[str, list[int]]
+
+
+def _shown(game: str, rules: list[str]) -> Shown:
+    told = Shown([], {}, {})
+    numbers: dict[tuple[str, str], int] = {}
+
+    def number(one: LabShown) -> int:
+        key = (one.title, one.file)
+        if key not in numbers:
+            numbers[key] = len(told.scenarios)
+            told.scenarios.append(one)
+        return numbers[key]
+
+    for rule in rules:
+        if found := shown_of(game, rule, ""):
+            told.rules[rule] = [number(one) for one in found]
+    for card in scenarios_by_card(game):
+        if found := shown_of(game, "", card):
+            told.cards[card] = [number(one) for one in found]
+    return told

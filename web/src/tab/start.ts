@@ -1,0 +1,40 @@
+// Makes the page one of a table in a tab: whatever it asks for is answered here.
+import { options } from "preact";
+import { askBy } from "../api";
+import { hrefOf } from "../route";
+import { carryBy } from "../wire";
+import Bar from "./Bar";
+import { SeatHere } from "./Together";
+import { AtSeat, Foot } from "./parts";
+import { askHere, overWorker } from "./asking";
+import { begin as start, keeping, progress, revive } from "./engine";
+import { home } from "./home";
+import { watchVersions } from "./versions";
+import { effect } from "@preact/signals";
+
+/** For how many milliseconds the table may compute and say nothing. */
+const SILENT = 60_000;
+
+export async function begin(): Promise<void> {
+  // All links of the page are written as a server has them.
+  const before = options.vnode;
+  options.vnode = (vnode) => {
+    const given = vnode.props as { href?: unknown };
+    if (vnode.type === "a" && typeof given.href === "string" && given.href.startsWith("/")) given.href = hrefOf(given.href);
+    before?.(vnode);
+  };
+  Foot.value = Bar;
+  AtSeat.value = SeatHere;
+  askBy(askHere);
+  carryBy(overWorker, SILENT, revive);
+  const told = (await fetch(`${home}tab.json`).then((found) => found.json())) as { python: Record<string, number> };
+  start(told.python);
+  let once = false;
+  effect(() => {
+    const ready = progress.value.step === "ready";
+    if (once || !ready) return;
+    once = true;
+    void watchVersions();
+    if (keeping.peek() === "kept") void navigator.storage.persist();
+  });
+}
