@@ -98,6 +98,7 @@ def test_a_game_goes_on_without_sockets(game: str, tmp_path: Path) -> None:
         assert record.status == 409  # it is not over yet
         page.line.end()
         await page.task
+        await application.end()
 
     run(script())
 
@@ -134,6 +135,8 @@ def test_all_games_go_out_and_in_as_one_file(tmp_path: Path) -> None:
         assert (await again.get(m.Welcome)).you == 0
         with pytest.raises(BadSetup):
             other.load(b"no database at all, and no game in it")
+        for application in (one, other):
+            await application.end()
 
     run(script())
 

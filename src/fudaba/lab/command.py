@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from fudaba import arguments, card_files
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode
-from fudaba.lab import ask_command
+from fudaba.lab import ask_command, link_command
 from fudaba.lab.asking import stands
 from fudaba.lab.broken import report
 from fudaba.lab.console import console
@@ -92,6 +92,7 @@ def add(subparsers: Any) -> None:
     arguments.add_cards(moments)
     arguments.add_lang(moments)
     moments.set_defaults(run=_from)
+    link_command.add(commands)
 
 
 def _add_files(parser: argparse.ArgumentParser) -> None:

@@ -109,6 +109,13 @@ class Application:
         await self.server.lobby.bring_back()
         self._sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
 
+    async def end(self) -> None:
+        """Write what waits, and end all of it."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        await self.server.drain()
+        self.server.lobby.close()
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)

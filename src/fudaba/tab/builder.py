@@ -17,6 +17,7 @@ from pathlib import Path
 
 from fudaba import __version__
 from fudaba.kernel.game import BadSetup
+from fudaba.server.operations.settings import Settings
 from fudaba.tab import pieces
 from fudaba.tab.static_data import files as static_files
 
@@ -154,7 +155,7 @@ def _page(made: Path) -> None:
     names = _names(made)
     version = _version(made, names)
     parts = {name: (made / name).stat().st_size for name in names if name.startswith(FIRST)}
-    told = {"version": version, "fudaba": __version__, "python": parts}
+    told = {"version": version, "fudaba": __version__, "python": parts, "pace": Settings.pace}
     _write(made / "tab.json", json.dumps(told, indent=1).encode())
     worker = (made / "sw.js").read_text("utf-8")
     files = json.dumps([name for name in [*names, "tab.json"] if name not in ("sw.js", "404.html")])

@@ -18,7 +18,7 @@ _running: set[asyncio.Task[None]] = set()
 
 class Host:
     """The table. think: gives a Worker of a name a job. end: ends that Worker. outward: makes bytes those of
-    JavaScript."""
+    JavaScript. pace: see `Application`."""
 
     def __init__(
         self,
@@ -26,6 +26,7 @@ class Host:
         think: Callable[[str, Bytes], Awaitable[Bytes]],
         end: Callable[[str], None],
         outward: Callable[[bytes], Bytes],
+        pace: float,
     ) -> None:
         stand_in()
         from fudaba.tab.application import Application
@@ -41,7 +42,7 @@ class Host:
 
             return Beside(ask, lambda: end(name))
 
-        self._application = Application(Path(folder), beside)
+        self._application = Application(Path(folder), beside, pace)
 
     async def begin(self) -> None:
         """Bring back the games that are kept."""

@@ -11,7 +11,7 @@ export interface Progress {
 export type Keeping = "kept" | "lost" | "busy";
 
 export type ToWorker =
-  | { kind: "start"; home: string; parts: Record<string, number>; thinks: boolean }
+  | { kind: "start"; home: string; parts: Record<string, number>; pace: number; thinks: boolean }
   | { kind: "ask"; client: string; id: number; method: string; address: string; headers: Record<string, string>; body: Uint8Array }
   | { kind: "export"; client: string; id: number }
   | { kind: "import"; client: string; id: number; body: Uint8Array }

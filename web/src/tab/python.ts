@@ -7,6 +7,7 @@ export interface Python {
   runPython(code: string): unknown;
   pyimport(name: string): Record<string, (...given: unknown[]) => PyProxy>;
   toPy(value: unknown): unknown;
+  _module: { HEAPU8: Uint8Array };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever Python has

@@ -7,7 +7,7 @@ import Bar from "./Bar";
 import { SeatHere } from "./Together";
 import { AtSeat, Foot } from "./parts";
 import { askHere, overWorker } from "./asking";
-import { begin as start, keeping, progress, revive } from "./engine";
+import { begin as start, keeping, progress, revive, type Told } from "./engine";
 import { home } from "./home";
 import { watchVersions } from "./versions";
 import { effect } from "@preact/signals";
@@ -27,8 +27,7 @@ export async function begin(): Promise<void> {
   AtSeat.value = SeatHere;
   askBy(askHere);
   carryBy(overWorker, SILENT, revive);
-  const told = (await fetch(`${home}tab.json`).then((found) => found.json())) as { python: Record<string, number> };
-  start(told.python);
+  start((await fetch(`${home}tab.json`).then((found) => found.json())) as Told);
   let once = false;
   effect(() => {
     const ready = progress.value.step === "ready";

@@ -50,8 +50,9 @@ async function table(python: Python, outward: PyProxy, start: Start): Promise<(m
     if (one === undefined) thinkers.set(name, (one = new Thinker(start, () => thinkers.delete(name))));
     return one.ask(job);
   };
-  const host = python.pyimport("fudaba.tab.host")["Host"]!(FOLDER, think, (name: string) => thinkers.get(name)?.end("it was ended"), outward);
+  const host = python.pyimport("fudaba.tab.host")["Host"]!(FOLDER, think, (name: string) => thinkers.get(name)?.end("it was ended"), outward, start.pace);
   await host.begin();
+  Object.assign(globalThis, { heapBytes: () => python._module.HEAPU8.length }); // for `benchmarks.tab`
   scope.postMessage({ kind: "progress", progress: { step: "ready", loaded: total, total } });
   const lines = new Map<string, PyProxy>();
   return (message) => {

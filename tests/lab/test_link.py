@@ -1,0 +1,51 @@
+"""`fudaba lab link`: what stands in the address is the whole scenario."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from pathlib import Path
+
+import pytest
+
+from fudaba.cli import main
+
+TEXT = "scenario: ひとつ\ngame: bridge_over\n"
+
+
+def unpacked(address: str) -> str:
+    """What the page reads in an address."""
+    letters = address.strip().rpartition("s=")[2]
+    return zlib.decompress(base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4)), -15).decode()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A scenario file."""
+    (tmp_path / "one.yaml").write_text(TEXT, "utf-8")
+    return str(tmp_path / "one.yaml")
+
+
+def test_a_link_leads_to_the_table_in_a_tab(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "link", file]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("https://fudaba.github.io/fudaba/tab/#/lab;s=")
+    assert unpacked(told) == TEXT
+
+
+def test_a_link_leads_to_any_server(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "link", file, "--to", "https://table.example", "--server"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("https://table.example/lab#s=")
+    assert unpacked(told) == TEXT
+
+
+def test_a_link_can_be_embedded(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "link", file, "--to", "https://host.example/x/", "--embed"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith('<iframe src="https://host.example/x/#/lab;s=')
+
+
+def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "link", str(tmp_path / "none.yaml")]) == 2
+    assert "none.yaml" in capsys.readouterr().err
