@@ -94,7 +94,7 @@ def test_cards_and_rules_need_no_python(tab: Any) -> None:
     one = tab()
     one.context.route("**/python/**", lambda route: route.abort())
     page = one.go("cards/dominion")
-    page.wait_for_selector("text=Smithy")
+    page.wait_for_selector("text=Abandoned Mine")
     one.go("how/innovation")
     page.wait_for_selector("h1")
     expect(page.get_by_role("alert")).to_contain_text("cannot be started")

@@ -155,6 +155,13 @@ function enter(): void {
   });
 }
 
+/** Who is there, as this page knows it better than the table: somebody may sit beside who is shown. */
+let asHere = (told: Seats): Seats => told;
+
+export function seeSeats(by: (told: Seats) => Seats): void {
+  asHere = by;
+}
+
 greet(enter);
 listen((message) => batch(() => hear(message)));
 
@@ -169,7 +176,7 @@ function hear(message: FromServer): void {
       if (words.peek()?.game !== message.game) void catalogue(message.game).then((known) => known.game === welcome.peek()?.game && (words.value = known));
       break;
     case "seats":
-      seats.value = message;
+      seats.value = asHere(message);
       // Only a seat that is handed over, or taken back, changes whose question it is.
       if ((mineToAnswer() === null) !== (choosing.asked.peek() === null)) choosing.put(mineToAnswer());
       goAgain(message);

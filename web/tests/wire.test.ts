@@ -1,3 +1,4 @@
+import { encode } from "@msgpack/msgpack";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CLOSE, PROTOCOL } from "../src/protocol";
 import { happen, page, socket, sockets, startBrowser } from "./fake-browser";
@@ -156,4 +157,28 @@ test("without a network the connection is given up, and with one it is tried at 
   expect(sockets.length).toBe(2);
   vi.advanceTimersByTime(60_000);
   expect(sockets.length).toBe(2);
+});
+
+test("what else carries the messages may be silent for longer, and is told where it was silent for too long", () => {
+  const sent: Uint8Array[] = [];
+  const stuck = vi.fn();
+  let receive = (_: Uint8Array) => {};
+  wire.carryBy(
+    (receives) => {
+      receive = receives;
+      return { isOpen: true, send: (data) => void sent.push(data), close: () => {} };
+    },
+    60_000,
+    stuck,
+  );
+  wire.connect();
+  receive(encode({ t: "hello", protocol: PROTOCOL }));
+  expect(wire.link.value).toBe("on");
+  happen("offline"); // It needs no network.
+  expect(wire.link.value).toBe("on");
+  expect(wire.send({ t: "ping" })).toBe(true);
+  vi.advanceTimersByTime(59_000);
+  expect([wire.link.value, stuck.mock.calls.length]).toEqual(["on", 0]);
+  vi.advanceTimersByTime(2_000);
+  expect([wire.link.value, stuck.mock.calls.length]).toEqual(["lost", 1]);
 });

@@ -47,6 +47,10 @@ LEFT_OUT: Mapping[str, str] = {
     "tab/unpack.py": "runs before all else, and lies beside",
     "terminal": "the table in a terminal",
     "text/check.py": "for who works on Fudaba",
+    "text/en/cli.ftl": "the command line",
+    "text/en/doctor.ftl": "looks after a server",
+    "text/ja/cli.ftl": "the command line",
+    "text/ja/doctor.ftl": "looks after a server",
     "verify_command.py": "the command line",
     "workshop": "for who works on Fudaba",
 }
@@ -58,7 +62,6 @@ LIBRARIES: Mapping[str, tuple[str, ...]] = {
     "babel": ("babel",),
     "fluent.runtime": ("fluent/runtime",),
     "fluent.syntax": ("fluent/syntax",),
-    "idna": ("idna",),
     "mypy_extensions": ("mypy_extensions.py",),
     "pytz": ("pytz",),
     "PyYAML": ("yaml",),

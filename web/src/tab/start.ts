@@ -1,10 +1,12 @@
 // Makes the page one of a table in a tab: whatever it asks for is answered here.
 import { options } from "preact";
 import { askBy } from "../api";
+import { seeSeats } from "../live-table";
 import { hrefOf } from "../route";
 import { carryBy } from "../wire";
 import Bar from "./Bar";
 import { SeatHere } from "./Together";
+import { withThoseHere } from "./together";
 import { AtSeat, Foot } from "./parts";
 import { askHere, overWorker } from "./asking";
 import { begin as start, keeping, progress, revive, type Told } from "./engine";
@@ -25,6 +27,7 @@ export async function begin(): Promise<void> {
   };
   Foot.value = Bar;
   AtSeat.value = SeatHere;
+  seeSeats(withThoseHere);
   askBy(askHere);
   carryBy(overWorker, SILENT, revive);
   start((await fetch(`${home}tab.json`).then((found) => found.json())) as Told);

@@ -2,7 +2,7 @@
 import { decode, encode } from "@msgpack/msgpack";
 import { computed, signal } from "@preact/signals";
 import * as live from "../live-table";
-import type { FromServer, Text } from "../protocol";
+import type { FromServer, Seats, Text } from "../protocol";
 import { read, write } from "../settings";
 import { keep, tokenOf } from "../tokens";
 import { overWorker } from "./asking";
@@ -35,6 +35,11 @@ function hold(table: string, seat: number, token: string): void {
 export function isHere(seat: number): boolean {
   void changes.value;
   return held(live.table.value).some((one) => one.seat === seat);
+}
+
+/** Who sits at this device is there, whosever hand is shown. */
+export function withThoseHere(told: Seats): Seats {
+  return { ...told, seats: told.seats.map((seat, place) => (held(told.table).some((one) => one.seat === place) ? { ...seat, here: true } : seat)) };
 }
 
 /** Let somebody else at this device sit down at the table that is shown. */
