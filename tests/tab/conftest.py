@@ -67,14 +67,14 @@ def address(folder: Path) -> Iterator[str]:
     server.shutdown()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     """The driver of the browser."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """A Chromium for all tests of this folder."""
     browser = launched(playwright)

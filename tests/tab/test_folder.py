@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -76,6 +77,15 @@ def test_the_libraries_are_there_as_plain_python() -> None:
         assert name in found
     assert {Path(name).stem for name in found if name.startswith("babel/locale-data/")} <= {*pieces.LOCALES}
     assert all(pieces.licence(name) for name in pieces.versions())
+
+
+def test_a_locale_says_how_numbers_are_written_and_no_more() -> None:
+    root = next(file for name, file in pieces.library_files() if name == "babel/locale-data/root.dat")
+    whole, kept = root.read_bytes(), pieces.locale_of(root.read_bytes())
+    assert len(kept) < len(whole) / 5
+    found, all_of_it = pickle.loads(kept), pickle.loads(whole)
+    assert {"decimal_formats", "number_symbols", "plural_form"} <= found.keys()
+    assert found["number_symbols"] == all_of_it["number_symbols"]
 
 
 def test_what_is_fetched_is_pinned() -> None:

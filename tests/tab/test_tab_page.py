@@ -158,26 +158,28 @@ def test_a_worker_that_dies_is_replaced(tab: Any) -> None:
     answer_once(page)
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost(address: str, tab: Any) -> None:
+def test_a_full_disk_is_told_and_nothing_is_lost(tab: Any) -> None:
     one = tab()
     page = one.go()
     one.ready()
-    page.locator(".fuda.bridge_over .btn.main").click()
+    page.locator(".fuda.dominion .btn.main").click()
     page.wait_for_selector(".slip:not(.quiet) .opt")
-    line = one.context.new_cdp_session(page)
-    origin = address.split("/some")[0]
-    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    for _ in range(40):
-        if page.locator(".slip .note").count():
-            break
-        answer = page.locator(".slip:not(.quiet) .opt").first
-        answer.click()
-        page.locator("[data-confirm]").click()
-        page.wait_for_timeout(700)
-    expect(page.locator(".slip .note")).to_be_visible()
-    line.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    before, question = hand(page), page.locator(".slip h2").inner_text()
+    page.workers[0].evaluate(
+        """() => {
+            FileSystemSyncAccessHandle.prototype.write = () => {
+                throw new DOMException("no room", "QuotaExceededError");
+            };
+        }"""
+    )
+    page.locator(".slip .opt").first.click()
+    page.locator("[data-confirm]").click()
+    note = page.locator(".slip .note")
+    expect(note).to_be_visible(timeout=SLOW)
+    expect(note).not_to_be_empty()
     page.reload()
-    assert hand(page)
+    page.wait_for_selector(".slip:not(.quiet) .opt")
+    assert (hand(page), page.locator(".slip h2").inner_text()) == (before, question)
     answer_once(page)
 
 

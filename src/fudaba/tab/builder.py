@@ -24,7 +24,7 @@ from fudaba.tab.static_data import files as static_files
 HERE = Path(__file__).parent
 PINNED = HERE / "pinned"
 STATIC = pieces.PACKAGE / "server" / "static"
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 """What of Pyodide a browser loads, besides the standard library."""
 TAG = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 """The Python that the pinned Pyodide is."""
@@ -123,13 +123,18 @@ def _python(to: Path, scratch: Path, pyodide: Path, node: str) -> None:
     for name in PYODIDE:
         shutil.copy(pyodide / name, to)
     shutil.copy(HERE / "unpack.py", to)
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
+    lock["packages"] = {}  # none of its distribution is loaded
+    _write(to / "pyodide-lock.json", json.dumps(lock).encode())
     sources = scratch / "sources"
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
         for name in archive.namelist():
             if pieces.standard_stays(name):
                 _write(sources / "python_stdlib" / name, archive.read(name))
     for name, file in (*pieces.library_files(), *pieces.own_files()):
-        _write(sources / "fudaba" / name, file.read_bytes())
+        data = file.read_bytes()
+        is_locale = name.startswith("babel/locale-data/")
+        _write(sources / "fudaba" / name, pieces.locale_of(data) if is_locale else data)
     for wheel in sorted((pyodide.parent / "wheels").glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():

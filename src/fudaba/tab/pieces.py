@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator, Mapping
 from importlib.metadata import distribution
 from pathlib import Path
@@ -82,10 +83,33 @@ TRIMMED: Mapping[str, str] = {
     "babel/locale-data": "locales that no text of Fudaba is in; those of `LOCALES` stay",
     "pytz/zoneinfo": "no text of Fudaba tells a time of a zone",
     "anyio/_backends": "the event loop is not asked for anything that needs it",
+    "starlette/authentication.py": "accounts",
+    "starlette/config.py": "settings of a server",
+    "starlette/endpoints.py": "another way to write what Fudaba has",
+    "starlette/middleware/authentication.py": "accounts",
+    "starlette/middleware/cors.py": "other sites",
+    "starlette/middleware/httpsredirect.py": "networks",
+    "starlette/middleware/sessions.py": "accounts",
+    "starlette/middleware/trustedhost.py": "networks",
+    "starlette/middleware/wsgi.py": "another kind of server",
+    "starlette/schemas.py": "another way to write what Fudaba has",
+    "starlette/staticfiles.py": "files of a server",
     "starlette/templating.py": "needs another library",
     "starlette/testclient.py": "for tests",
 }
 """What of these libraries stays out."""
+
+LOCALE_KEPT = (
+    "decimal_formats",
+    "default_numbering_system",
+    "locale_id",
+    "number_symbols",
+    "numbering_systems",
+    "ordinal_form",
+    "percent_formats",
+    "plural_form",
+)
+"""What of a locale a message of Fluent asks for: how a number is written, and which plural it takes."""
 
 STANDARD_LEFT_OUT: Mapping[str, str] = {
     "_aix_support.py": "another system",
@@ -178,6 +202,12 @@ def library_files() -> Iterator[tuple[str, Path]]:
                 file = Path(str(listed.locate()))
                 if file.suffix not in (".so", ".pyd", ".pyi", ".pyx", ".pxd") and file.is_file():
                     yield path, file
+
+
+def locale_of(data: bytes) -> bytes:
+    """A locale of babel, as it pickles them, with no more than `LOCALE_KEPT`."""
+    whole: dict[str, object] = pickle.loads(data)
+    return pickle.dumps({name: value for name, value in whole.items() if name in LOCALE_KEPT}, 2)
 
 
 def versions() -> dict[str, str]:

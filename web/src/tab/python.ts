@@ -51,6 +51,7 @@ export async function startPython(home: string, parts: Record<string, number>, t
     };
     const packed = get("fudaba.zip.zst").then(async (found) => new Uint8Array(await found.arrayBuffer()));
     const unpack = get("unpack.py").then((found) => found.text());
+    for (const coming of [packed, unpack]) coming.catch(() => {}); // Pyodide says it first, where nothing comes
     const { loadPyodide } = (await import(/* @vite-ignore */ `${home}python/pyodide.mjs`)) as { loadPyodide(options: object): Promise<Python> };
     const python = await loadPyodide({ indexURL: `${home}python/`, stdLibURL: `${home}python/python_stdlib.zip` });
     python.FS.writeFile("/fudaba.zip.zst", await packed);
