@@ -135,15 +135,18 @@ def _memory(page: Page) -> dict[str, float]:
 def _answer(page: Page) -> float:
     """Milliseconds from the key that gives an answer until the page has changed."""
     page.wait_for_selector(".slip:not(.quiet) .opt")
-    page.keyboard.press(page.evaluate("document.querySelector('.opt .key').innerText"))
+    page.wait_for_timeout(300)  # a bot's last lines have come
+    page.locator(".slip .opt").first.click()
+    while page.locator("[data-confirm][aria-disabled=true]").count():
+        page.locator(".opt[aria-pressed=false]").first.click()
     page.evaluate(
         """() => {
             const text = name => document.querySelector(name)?.innerText ?? '';
-            const before = text('.log') + text('.slip');
+            const before = text('.log'); // the slip changes before the answer is taken
             window.changed = new Promise(done => addEventListener('keydown', event => {
                 const begun = event.timeStamp;
                 const look = () => {
-                    const now = text('.log') + text('.slip');
+                    const now = text('.log');
                     if (now === before) requestAnimationFrame(look); else done(performance.now() - begun);
                 };
                 requestAnimationFrame(look);
