@@ -106,7 +106,7 @@ class Application:
 
     async def begin(self) -> None:
         """Bring back the games that are kept."""
-        await self.server.lobby.bring_back()
+        await self.server.lobby.registry.home.bring_back()
         self._sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
 
     async def end(self) -> None:
@@ -119,7 +119,7 @@ class Application:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.server.lobby.sweep()
+            await self.server.lobby.sweeper.sweep()
 
     async def ask(self, method: str, address: str, headers: Mapping[str, str], body: bytes = b"") -> Answered:
         """What the server answers to a request."""

@@ -227,7 +227,7 @@ system-eaddrnotavail = このマシンにそのアドレスはありません
 
 ## タブの中の卓
 
-tab-problem-page = ブラウザ用の卓がまだビルドされていません。`make web`を実行してください。
-tab-problem-folder = { $folder }にはほかのファイルがあります。新しいフォルダ、空のフォルダ、またはこのコマンドで作ったフォルダを指定してください。
-tab-problem-node = Pythonをブラウザ用にコンパイルするにはNodeが要ります。{ $command }
+tab-problem-page = ブラウザー用の卓がまだビルドされていません。`make web`を実行してください。
+tab-problem-folder = { $folder }にはほかのファイルがあります。新しいフォルダー、空のフォルダー、またはこのコマンドで作ったフォルダーを指定してください。
+tab-problem-node = Pythonをブラウザー用にコンパイルするにはNodeが要ります。{ $command }
 tab-problem-command = { $command }が失敗しました。{ $what }

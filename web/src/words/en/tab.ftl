@@ -21,10 +21,10 @@ tab-loaded = { $tables ->
 tab-file-bad = This file cannot be read as saved games.
 tab-lacks = What needs a server
 tab-lacks-what =
-    Tables with people elsewhere: there is nobody between two browsers who could be trusted with the deck.
+    Tables with people elsewhere: there is no one between two browsers who could be trusted with the deck.
     Accounts, friends and ratings: they would be known to this browser only.
     Sealed shuffles: the owner of a browser can read all that is in it, so a seal would prove nothing.
-    The ranking of the day's kingdom: you can play it, but nobody else's result is here.
+    The ranking of the day's kingdom: you can play it, but no one else's result is here.
     The study of a kingdom: it needs numeric libraries that browsers do not have yet.
 tab-server = A server of your own has all of it, for as many people as you like:
 tab-licences = Software by others in this page
@@ -44,7 +44,7 @@ tab-pass-about = The hand of { $name } is shown next.
 tab-pass-ready = I am { $name }
 tab-together = Play together
 tab-together-title = How many play at this device?
-tab-together-about = Everybody takes a seat at the table, and the device goes from one to the next. No hand is seen meanwhile.
-tab-here = somebody else at this device
+tab-together-about = Every player takes a seat at the table, and the device goes from one to the next. No hand is seen meanwhile.
+tab-here = another player at this device
 tab-sit = Sit down here
 tab-player = Player { $number }
