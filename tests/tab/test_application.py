@@ -92,7 +92,7 @@ def test_a_game_goes_on_without_sockets(game: str, tmp_path: Path) -> None:
         application = Application(tmp_path, here, pace=0.0)
         await application.begin()
         page = Page(application)
-        seated = await page.play(game, 3)
+        seated = await page.play(game, 1)
         asked = {"authorization": f"Bearer {seated.token}"}
         record = await application.ask("GET", f"/api/record/{seated.table}", asked)
         assert record.status == 409  # it is not over yet
