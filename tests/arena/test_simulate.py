@@ -195,7 +195,7 @@ def test_with_teams_each_game_that_one_of_them_wins_is_a_win_of_both_partners(ca
         (["bridge_over", "--bots", "random"], "for 2 to 6 players, not 1"),
         (["bridge_over", "--bots", "random,random", "--option", "dek=x"], "Did you mean ‘deck’"),
         (["bridge_over", "--bots", "random,random", "--option", "rounds"], "NAME=VALUE"),
-        (["bridge_over", "--bots", "random,random", "--games", "0"], "at least one game"),
+        (["bridge_over", "--bots", "random,random", "--games", "0"], "At least one game"),
         (["bridge_over", "--bots", "random,random", "--workers", "0"], "one worker"),
         (["bridge_over", "--bots", ""], "Choose from gentle, random, sensible, steady, strong and uniform."),
     ],
@@ -312,7 +312,7 @@ def test_a_strategy_has_the_name_that_it_gives_itself(tmp_path: Path) -> None:
     assert [bot.name for bot in result.bots] == ["two smithies", "random"]
     assert result.notes == []
     other = simulate("dominion", [str(file), "random"], 2, options={"kingdom": "village,market"})
-    assert told(other, "en") == ["two smithies wants cards that are not in the game: Smithy"]
+    assert told(other, "en") == ["two smithies wants cards that are not in this game: Smithy"]
     assert told(other, "ja") == ["two smithiesの使いたいカードがこのゲームにありません：鍛冶屋"]
     drawn = simulate("dominion", [str(file), "random"], 2)
     assert told(drawn, "en") == ["no cards are listed, so each game draws new ones"]

@@ -149,7 +149,7 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
     assert main([*match, "--csv", str(files["csv"])]) == 2
     assert "already exists" in capsys.readouterr().err
     assert main([*match, "--out", str(tmp_path / "games.cvs")]) == 2
-    assert "games.cvs is to be. Did you mean ‘csv’?" in capsys.readouterr().err
+    assert "games.cvs doesn't say what to write. Did you mean ‘csv’?" in capsys.readouterr().err
     assert main([*match, "--curves"]) == 0
     out = capsys.readouterr().out
     assert "money" in out

@@ -38,11 +38,11 @@ def test_one_of_several_is_named(tmp_path: Path) -> None:
     mine = file_with(tmp_path, text)
     assert maker_or_file(f"{mine}:One", "dominion").name == "mine:One"
     assert maker_or_file(f"{mine}:Two", "innovation").name == "second"
-    with pytest.raises(BadSetup, match=r"several bots; name one of them.*mine\.py:One"):
+    with pytest.raises(BadSetup, match=r"several bots; choose one of them.*mine\.py:One"):
         maker_or_file(mine, "dominion")
     with pytest.raises(BadSetup, match=r"no class ‘Onne’. Did you mean ‘One’\?"):
         maker_or_file(f"{mine}:Onne", "dominion")
-    with pytest.raises(BadSetup, match=r"Other in .* is no bot"):
+    with pytest.raises(BadSetup, match=r"Other in .* is not a bot"):
         maker_or_file(f"{mine}:Other", "dominion")
 
 
@@ -50,8 +50,8 @@ def test_one_of_several_is_named(tmp_path: Path) -> None:
     ("text", "says"),
     [
         ("x = 1\n", "has no bot: it needs a class with a method"),
-        ("x = 1 / 0\n", "stops with an error: ZeroDivisionError"),
-        ("class\n", "stops with an error: SyntaxError"),
+        ("x = 1 / 0\n", "fails with an error: ZeroDivisionError"),
+        ("class\n", "fails with an error: SyntaxError"),
     ],
 )
 def test_a_file_that_has_none_says_why(tmp_path: Path, text: str, says: str) -> None:
@@ -60,7 +60,7 @@ def test_a_file_that_has_none_says_why(tmp_path: Path, text: str, says: str) -> 
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="There is no "):
+    with pytest.raises(BadSetup, match="File not found: "):
         maker_or_file(str(tmp_path / "none.py"), "bridge_over")
 
 

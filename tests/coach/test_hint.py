@@ -87,8 +87,8 @@ def test_a_hint_tells_the_best_answers_with_their_chances_in_words(
 @pytest.mark.parametrize(
     ("lang", "together", "in_order"),
     [
-        ("en", "play Copper ×3, end turn", "play Copper, end turn, play Copper ×2"),
-        ("ja", "銅貨を使用 ×3、ターン終了", "銅貨を使用、ターン終了、銅貨を使用 ×2"),
+        ("en", "play Copper (×3), end turn", "play Copper, end turn, play Copper (×2)"),
+        ("ja", "銅貨を使用（×3）、ターン終了", "銅貨を使用、ターン終了、銅貨を使用（×2）"),
     ],
 )
 def test_equal_options_of_an_answer_are_told_once_with_their_number(
@@ -314,6 +314,6 @@ def test_what_the_game_has_no_words_for_is_told_beside_what_is_steady(
     assert beside(other, -0.1) == []
     tell = narrator("dominion", "en", NAMES)
     assert reasons_told(tell, beside(other, 0.1)) == (
-        "A steady player would choose Smithy here; tried out, this does better."
+        "A Steady bot would choose Smithy, but this did better when played out."
     )
-    assert "otherwise" in reasons_told(tell, [Reason("even")])
+    assert "would answer differently; this does about as well" in reasons_told(tell, [Reason("even")])

@@ -112,9 +112,9 @@ def test_a_record_that_cannot_have_gone_on_is_refused() -> None:
     record = session.record()
     at = record.earlier[0].answers
     for earlier, why in (
-        ([Earlier("1", at + 999)], "not all of them are here"),
-        ([Earlier("1", at), Earlier("2", at)], "do not grow"),
-        ([Earlier("1", -1)], "do not grow"),
+        ([Earlier("1", at + 999)], "but some are missing"),
+        ([Earlier("1", at), Earlier("2", at)], "must increase"),
+        ([Earlier("1", -1)], "must increase"),
     ):
         record.earlier = earlier
         with pytest.raises(BadRecord, match=why):

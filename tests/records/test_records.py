@@ -131,7 +131,7 @@ def test_games_are_read_from_where_a_server_keeps_them(folder: Path, tmp_path: P
     out = tmp_path / "rest.parquet"
     assert main(["records", "export", str(data), "--parquet", str(out)]) == 1
     assert pl.read_parquet(out)["game_id"].n_unique() == 2
-    assert "can't be read" in capsys.readouterr().err
+    assert "its moves cannot be read" in capsys.readouterr().err
 
 
 def test_what_cannot_be_run_is_named_and_left_out(folder: Path, tmp_path: Path, capsys: Capture) -> None:
@@ -207,7 +207,7 @@ def test_bad_input_changes_nothing(folder: Path, tmp_path: Path, capsys: Capture
     assert main(["records", "export", str(tmp_path / "empty"), "--parquet", str(tmp_path / "x")]) == 2
     told = capsys.readouterr().err
     assert "already exists" in told
-    assert "There is no folder" in told
+    assert "Folder not found" in told
     assert "There are no *.json files" in told
     assert not (tmp_path / "x").exists()
 

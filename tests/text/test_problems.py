@@ -50,7 +50,7 @@ SETTINGS: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "dominion",
         {"sets": "base,Seaside", "landscapes": "1"},
-        "Base and Seaside have only 0 landscapes, not 1",
+        "There are only 0 landscapes in Base and Seaside, not 1",
         "基本、海辺のランドスケープは0枚",
     ),
     ("dominion", {"sets": "bse"}, "Did you mean ‘Base’?", "「基本」のことですか。"),

@@ -218,7 +218,7 @@ def test_points_in_hand_and_in_front(row: Row) -> None:
     assert held.private(0, own=True).hand_points == 0
     lying = {"top": top(), "fronts": [[], [face]]}
     if row.front is None:
-        with pytest.raises(BadSetup, match="cannot lie in front of a player"):
+        with pytest.raises(BadSetup, match="can't lie in front of a player"):
             table(lying, deck=deck)
     else:
         assert table(lying, deck=deck).private(1, own=True).hand_points == row.front

@@ -116,7 +116,7 @@ def test_what_an_option_may_be(option: str, values: tuple[Value, ...], wrong: tu
             option: value,
         }
     for value in wrong:
-        with pytest.raises(BadSetup, match=f"option ‘{option}’ (cannot|must) be .*‘{value}’"):
+        with pytest.raises(BadSetup, match=f"option ‘{option}’ (can't|must) be .*‘{value}’"):
             setup_of(GAME, seats=2, seed="0", options={option: value})
 
 

@@ -127,5 +127,5 @@ def test_an_empty_deck_of_boons_is_made_of_the_discarded_ones_without_those_that
 def test_a_situation_cannot_have_boons_without_a_card_that_brings_them() -> None:
     seats = [{"zones": {"hand": ["copper"]}, "owned": ["the_fields_gift"]}, {"zones": {"hand": ["copper"]}}]
     situation = {"seats": seats, "supply": {"village": -1}}
-    with pytest.raises(BadSetup, match="‘The Field's Gift’ is no Boon of this game"):
+    with pytest.raises(BadSetup, match="‘The Field's Gift’ is not a Boon in this game"):
         GAME.table(setup_of(GAME, seats=2, seed="1", situation=situation_in(GAME, situation)))

@@ -36,12 +36,12 @@ def asked(id: str, lang: str, **more: Any) -> str:
 @pytest.mark.parametrize(
     ("id", "question"),
     [
-        ("swindler", "This befalls Ben. Swindler: gain a card."),
-        ("thief", "This befalls Ben. Thief: trash a card."),
-        ("noble_brigand", "This befalls Ben. Noble Brigand: trash a card."),
-        ("pillage", "This befalls Ben. Pillage: discard a card."),
-        ("advisor", "This befalls Ann. Advisor: discard a card."),
-        ("envoy", "This befalls Ann. Envoy: discard a card."),
+        ("swindler", "This affects Ben. Swindler: gain a card."),
+        ("thief", "This affects Ben. Thief: trash a card."),
+        ("noble_brigand", "This affects Ben. Noble Brigand: trash a card."),
+        ("pillage", "This affects Ben. Pillage: discard a card."),
+        ("advisor", "This affects Ann. Advisor: discard a card."),
+        ("envoy", "This affects Ann. Envoy: discard a card."),
         ("spy", "Spy: which do you choose for Gold?"),
         ("oracle", "Oracle: which do you choose?"),
     ],
@@ -51,4 +51,4 @@ def test_the_question_says_whom_it_befalls(id: str, question: str) -> None:
 
 
 def test_in_japanese_too() -> None:
-    assert asked("thief", "ja") == "Benが対象です。泥棒:廃棄するカードを1枚選んでください。"
+    assert asked("thief", "ja") == "Benに関わる選択です。泥棒：廃棄するカードを1枚選んでください。"
