@@ -58,8 +58,8 @@ def test_a_command_says_which_extra_it_needs(command: tuple[str, ...], extra: st
     ran = alone(*command)
     assert ran.returncode == 2
     assert ran.stderr == (
-        f"fudaba: {command[0]} needs the extra '{extra}', which is not installed: "
-        f"pip install 'fudaba-core[{extra}]'\n"
+        f"fudaba: {command[0]} needs the optional extra '{extra}'. "
+        f"Install it with: pip install 'fudaba-core[{extra}]'\n"
     )
 
 

@@ -133,7 +133,7 @@ def test_complete_asks_for_a_test_of_every_statement(
 def test_rules_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     fudaba("rules", "bridge_over", "--lang", "ja")
     told = capsys.readouterr().out
-    assert "bridge_over: ルール236件、うちテストのあるもの7件" in told
+    assert "bridge_over：ルール236件、うちテストのあるもの7件" in told
     assert "BRG-AMB4" in told
 
 
@@ -162,7 +162,7 @@ def test_without_tests_there_are_only_the_rules(
     assert json.loads(capsys.readouterr().out)[0]["tests"] is None
     with pytest.raises(BadSetup, match="--complete needs --tests DIR"):
         fudaba("rules", "--complete")
-    with pytest.raises(BadSetup, match="There is no folder gone"):
+    with pytest.raises(BadSetup, match="Folder not found: gone"):
         fudaba("rules", "--tests", "gone")
 
 
@@ -200,9 +200,9 @@ def test_the_rules_on_a_card_are_listed_by_its_name(name: str, capsys: pytest.Ca
 
 
 def test_what_is_no_game_and_no_rule_is_refused() -> None:
-    with pytest.raises(BadSetup, match=r"no rule ‘bridge_ovre’\. Did you mean ‘bridge_over’"):
+    with pytest.raises(BadSetup, match=r"There is no game, card or rule ‘bridge_ovre’\. Did you mean ‘bridge_over’"):
         fudaba("rules", "bridge_ovre")
-    with pytest.raises(BadSetup, match=rf"no card and no rule ‘{NO_RULE}’\. Did you mean ‘BRG-"):
+    with pytest.raises(BadSetup, match=rf"There is no card or rule ‘{NO_RULE}’\. Did you mean ‘BRG-"):
         fudaba("rules", NO_RULE)
 
 

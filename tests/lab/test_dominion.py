@@ -127,7 +127,7 @@ def test_who_did_not_start_has_had_a_turn_less() -> None:
         ("  C: {}\n", "There is no key ‘C’ here"),
         ("  supply: [Village]\n  piles: {Village: {Embargo: 1}}\n", "‘Embargo’ is not in this game"),
         ("  supply: [Embargo]\n  piles: {Smithy: {Embargo: 1}}\n", "There is no pile ‘Smithy’ in this game"),
-        ("  supply: {Ruins: [Survivors*11]}\n", "There are not that many cards ‘Survivors’ at this table"),
+        ("  supply: {Ruins: [Survivors*11]}\n", "There are not enough copies of ‘Survivors’ at this table"),
     ],
 )
 def test_a_setup_that_cannot_be_says_what_is_wrong(setup: str, what: str) -> None:

@@ -51,7 +51,7 @@ def test_a_path_that_leads_nowhere_here_is_one_of_them() -> None:
     ("lang", "message"),
     [
         ("en", "This is B’s turn 3, buy phase: the game has gone on since the last answer."),
-        ("ja", "いまはBの3番目の手番の購入フェイズです。最後の答えのあと、ゲームが先に進んでいます。"),
+        ("ja", "今はBの3番目の手番の購入フェイズです。最後の答えのあと、ゲームが先に進んでいます。"),
     ],
 )
 def test_it_says_where_the_game_has_gone_on_to(lang: str, message: str) -> None:
@@ -78,7 +78,7 @@ def test_until_tells_what_it_answered() -> None:
     outcome = ran("- until: {turn: C}\n- until: {kind: turn}")
     (message,) = [done.message for done in outcome.done if done.message is not None]
     assert message.text() == "On the way: A: draw; A: pass; B: draw; B: pass"
-    assert message.text("ja") == "途中の答え: A: 引く; A: パス; B: 引く; B: パス"
+    assert message.text("ja") == "途中の答え：A: 引く; A: パス; B: 引く; B: パス"
 
 
 def test_of_many_answers_until_lists_the_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ def test_an_extra_turn_is_no_possession() -> None:
         "  supply: [Outpost]\n  A: {hand: [Outpost], deck: [Copper*9]}\n  B: {deck: [Copper*5]}\n",
         "  - A: play Outpost\n  - A: end turn\n",
     )
-    assert lines["Extra turn: A, by Outpost"] == "DOM-52"
+    assert lines["Extra turn: A (Outpost)"] == "DOM-52"
     assert lines["A draws Copper ×3."] == "DOM-33"
 
 
@@ -133,7 +133,7 @@ def test_what_lets_any_wild_card_be_played_speaks_of_all(card: str, line: str) -
         f"  top: red 5\n  A: {{hand: [{card}, blue 1, blue 2]}}\n  B: {{hand: [green 1, green 2]}}\n",
         f"  - A: play {card}\n  - A: blue\n",
     )
-    assert lines[line] == lines["A names blue."] == "BRG-078"
+    assert lines[line] == lines["A chooses blue."] == "BRG-078"
     assert words("en").say("BRG-078").startswith("A wild card can be played whatever the top card is")
     assert words("ja").say("BRG-078").startswith("ワイルドカードはどんな場札の上にも出せ")
 

@@ -163,7 +163,7 @@ def test_an_object_plays_all_its_games_itself() -> None:
 def test_a_bot_that_cannot_be_sent_to_other_processes_is_refused_at_once() -> None:
     local = lambda ask, view: (0,)  # noqa: E731 - what pickle refuses
     assert fudaba.simulate("bridge_over", [local, "random"], 2, rounds=1).games == 2
-    with pytest.raises(fudaba.BadSetup, match=r"‘<lambda>’ cannot be sent to other processes: .*one worker"):
+    with pytest.raises(fudaba.BadSetup, match=r"‘<lambda>’ can't be sent to other processes: .*one worker"):
         fudaba.simulate("bridge_over", [local, "random"], 2, workers=2, rounds=1)
 
 

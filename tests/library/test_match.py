@@ -103,11 +103,11 @@ def test_several_equal_cards_are_chosen_by_times() -> None:
 @pytest.mark.parametrize(
     ("picks", "says"),
     [
-        (("Gold",), "‘Gold’ is not offered"),
-        (("Copper",), "‘Copper’ may mean play Copper and buy Copper"),
+        (("Gold",), "‘Gold’ is not one of the options"),
+        (("Copper",), "‘Copper’ is ambiguous: play Copper and buy Copper"),
         ((99,), "There is no option 99"),
-        ((), "0 chosen, but at least 1"),
-        (("buy Copper", "buy Curse"), "Only ‘play’ may be chosen several at once"),
+        ((), "0 chosen, but you must choose 1"),
+        (("buy Copper", "buy Curse"), "Only ‘play’ options can be chosen together"),
     ],
 )
 def test_what_cannot_be_answered_changes_nothing(picks: tuple[int | str, ...], says: str) -> None:
@@ -120,7 +120,7 @@ def test_what_cannot_be_answered_changes_nothing(picks: tuple[int | str, ...], s
 def test_what_cannot_be_set_up_says_why() -> None:
     with pytest.raises(fudaba.BadSetup, match="Did you mean ‘dominion’"):
         fudaba.new_game("domnion")
-    with pytest.raises(fudaba.BadSetup, match="Names are given for 3 seats, but there are 2"):
+    with pytest.raises(fudaba.BadSetup, match="3 names were given, but there are 2 seats"):
         fudaba.new_game("dominion", seats=2, names=["A", "B", "C"])
     with pytest.raises(fudaba.BadSetup, match="is for 2 to 6 players, not 9"):
         fudaba.new_game("bridge_over", seats=9)
@@ -196,7 +196,7 @@ def test_names_that_no_record_could_keep_are_refused_at_the_beginning() -> None:
     names: Any = [1, 2]
     with pytest.raises(TypeError, match="a name is a text, not 1"):
         fudaba.new_game("dominion", names=names)
-    with pytest.raises(ValueError, match="not valid Unicode"):
+    with pytest.raises(ValueError, match="is not Unicode text"):
         fudaba.new_game("dominion", names=["\ud800", "B"])
 
 

@@ -284,8 +284,8 @@ def test_near_misses_are_found() -> None:
     ("face", "colour", "sign", "en", "ja"),
     [
         ("red number_5", "red", "number_5", "red 5", "赤5"),
-        ("wild", "blue", "wild", "Wild (blue)", "Wild(青)"),
-        ("yellow/green number_15", "green", "number_15", "yellow/green 15 (green)", "黄/緑15(緑)"),
+        ("wild", "blue", "wild", "Wild (blue)", "Wild（青）"),
+        ("yellow/green number_15", "green", "number_15", "yellow/green 15 (green)", "黄/緑15（緑）"),
         ("almighty", "blue", "draw_2", "Almighty as Draw 2 (blue)", "Draw 2としてのAlmighty（青）"),
     ],
 )

@@ -117,7 +117,7 @@ def test_the_whole_way(command: Command) -> None:
     assert command("verify", str(record), "--cards", "night_market.py")[0] == 0
     code, out, err = command("verify", str(record))
     assert (code, out) == (2, "")
-    assert "This game has cards from night_market.py" in err
+    assert "This game uses cards from night_market.py" in err
     assert "--cards" in err
     with file.open("a", encoding="utf-8") as code_of_it:
         code_of_it.write("\n# changed\n")
@@ -136,8 +136,8 @@ RUN = ("lab", "run", "night_market.yaml", "--brief", "--cards", "night_market.py
         ('gain("silver")', 'gain("silvr")', "no card is 'silvr'; did you mean 'silver'?"),
         ("me.gain", "me.gains", "night_market (night_market.py:10) stopped: AttributeError"),
         ('me.gain("silver")', "me.trash(one(me.hand))", "(from fudaba.games.dominion.writing import one)"),
-        ("cards=1", "cards=1, plus_coins=True", "only one of the code and the English text says +$"),
-        ("cards=1", "cards=2", "says +2 Card"),
+        ("cards=1", "cards=1, plus_coins=True", "+$ (plus_coins=True) is only in the code or only in the English text, not in both."),
+        ("cards=1", "cards=2", "night_market: +2 Card is only in the code or only in the English text, not in both."),
     ],
 )
 def test_what_is_wrong_in_a_card_is_told_by_its_scenario(
@@ -187,7 +187,7 @@ def test_what_is_only_begun_is_told(command: Command) -> None:
     text.write_text(text.read_text("utf-8").replace("+1", "NEW: +1"), "utf-8")
     code, out, err = command(*RUN)
     assert (code, "1 holds" in out) == (1, True)
-    assert err.endswith("night_market.ja.ftl:1: dominion-card-night_market.text has still to be written.\n")
+    assert err.endswith("night_market.ja.ftl:1: dominion-card-night_market.text still has to be written.\n")
     entries = json.loads(command(*RUN, "--json")[1])
     assert [entry["ok"] for entry in entries] == [True, False]
 
@@ -202,7 +202,7 @@ def test_a_token_of_ones_own_is_told_with_its_count(command: Command, begins: st
         with file.with_suffix(f".{lang}.ftl").open("a", encoding="utf-8") as text:
             text.write(f"dominion-token-stall = {begins}Stall × {{ $count }}\n")
     ended, _, err = command(*RUN)
-    assert (ended, err.count("dominion-token-stall has still to be written")) == (code, 2 * code)
+    assert (ended, err.count("dominion-token-stall still has to be written")) == (code, 2 * code)
 
 
 @pytest.mark.parametrize(
@@ -297,20 +297,20 @@ HEARD = DONE + "@owl.when(Gains, IN_PLAY)\nasync def heard(me, act): ...\n"
         (OWL.replace("owl", "moat"), "", "line 3: ValueError: there are two cards 'moat'"),
         (OWL.replace('"own"', '"base"'), NAMED, "the set ‘base’"),
         (CARD + 'own.landscape("ally", "owl")', NAMED, "can't be your own"),
-        (OWL.replace("cost=2", "cost='2'"), NAMED, "‘owl’: cost is a number from 0, not '2'."),
-        (OWL.replace("cost=2", "cost=2.5"), NAMED, "‘owl’: cost is a number from 0, not 2.5."),
-        (OWL.replace("cost=2", "cost=-2"), NAMED, "‘owl’: cost is a number from 0, not -2."),
-        (OWL.replace("cost=2", "cost=2, cards='1'"), NAMED, "‘owl’: cards is a number from 0, not '1'."),
-        (OWL.replace("cost=2", "cost=2, worth='1'"), NAMED, "‘owl’: worth is a number from 0, not '1'."),
+        (OWL.replace("cost=2", "cost='2'"), NAMED, "‘owl’: cost must be a number from 0, not '2'."),
+        (OWL.replace("cost=2", "cost=2.5"), NAMED, "‘owl’: cost must be a number from 0, not 2.5."),
+        (OWL.replace("cost=2", "cost=-2"), NAMED, "‘owl’: cost must be a number from 0, not -2."),
+        (OWL.replace("cost=2", "cost=2, cards='1'"), NAMED, "‘owl’: cards must be a number from 0, not '1'."),
+        (OWL.replace("cost=2", "cost=2, worth='1'"), NAMED, "‘owl’: worth must be a number from 0, not '1'."),
         (DONE.replace("(me)", "()"), NAMED, "‘owl’ must be a function (me)."),
         (DONE.replace("async def owl(me)", "class owl"), NAMED, "‘owl’ must be a function (me)."),
         (HEARD.replace("(me, act)", "(me)"), NAMED, "‘heard’ must be a function (me, act)."),
-        (OWL, "", "write dominion-card-owl in owl.en.ftl and owl.ja.ftl"),
-        (OWL, NAMED.replace("Owl", "Moat"), "called Moat, and so is"),
-        (OWL, "dominion-card-owl = {", "line 1, is not Fluent"),
-        (OWL, "dominion-card-moat = Owl", "dominion-card-moat cannot be"),
+        (OWL, "", "Add dominion-card-owl to owl.en.ftl and owl.ja.ftl"),
+        (OWL, NAMED.replace("Owl", "Moat"), "owl has the name Moat, like another card"),
+        (OWL, "dominion-card-owl = {", "line 1: not valid Fluent"),
+        (OWL, "dominion-card-moat = Owl", "the id dominion-card-moat is already taken"),
         (OWL, "lab-owl = Owl", "does not begin with dominion-"),
-        (OWL, NAMED + "dominion-card-owls = Owls", "dominion-card-owls is the text of no card"),
+        (OWL, NAMED + "dominion-card-owls = Owls", "dominion-card-owls belongs to no card"),
         (
             OWL + ".when(Gains, IN_PLAY, whose='other')(print)",
             "",
@@ -333,7 +333,7 @@ def test_what_is_wrong_in_a_file_is_told_and_nothing_of_it_stays(
 
 
 def test_a_wrong_file_ends_a_command_with_2(command: Command) -> None:
-    assert command("cards", "dominion", "--cards", "owl.py") == (2, "", "fudaba: There is no owl.py.\n")
+    assert command("cards", "dominion", "--cards", "owl.py") == (2, "", "fudaba: File not found: owl.py.\n")
     Path("owl.py").write_text("x = 1\n", encoding="utf-8")
     code, out, err = command("cards", "dominion", "--cards", "owl.py")
     assert (code, out) == (2, "")
@@ -351,7 +351,7 @@ def test_a_text_in_one_language_is_told_in_both(tmp_path: Path, command: Command
 @pytest.mark.parametrize(
     ("game", "name", "file", "says"),
     [
-        ("dominion", "Moat", "mine.py", "There is a card ‘moat’ already"),
+        ("dominion", "Moat", "mine.py", "The card ‘moat’ already exists"),
         ("dominion", "Night Market", "mine.txt", "ending in .py"),
         ("dominion", "Night Market", "there/mine.py", "there"),
         ("innovation", "Night Market", "mine.py", "cards of your own are for Dominion"),
@@ -432,7 +432,7 @@ def test_a_game_in_which_a_card_is_endless_is_kept_and_ends_with_its_line(
     )
     assert code == 2
     assert "fudaba play --resume game.json" in out
-    assert re.search(r"night_market \(night_market\.py:1[01]\) does not come to an end", err)
+    assert re.search(r"night_market \(night_market\.py:1[01]\) didn't finish after 0\.5 seconds", err)
     assert "Traceback" not in err
     assert Path("game.json").exists()
 
@@ -456,7 +456,7 @@ def test_the_full_screen_ends_where_a_card_is_endless(
     monkeypatch.setattr(table, "run", partial(table.run, headless=True, auto_pilot=plays))
     with watched(own_cards.paths()), pytest.raises(BadSetup) as stopped:
         table.run_until_left()
-    for lang, says in (("en", "does not come to an end"), ("ja", "終わりません")):
+    for lang, says in (("en", "didn't finish"), ("ja", "終わりません")):
         assert says in told(stopped.value, lang)
 
 

@@ -251,10 +251,10 @@ def test_a_new_card_has_its_function_its_texts_and_a_scenario_that_fails(tmp_pat
         "src/fudaba/text/ja/bridge_over.ftl",
         "tests/scenarios/bridge_over/late_guest.yaml",
     ]
-    for lang, told in (("en", "has not been written yet"), ("ja", "はまだ書かれていません")):
+    for lang, told in (("en", "has not been written yet: "), ("ja", "はまだ書かれていません：")):
         ran = run_lab(root, written[-1], lang)
         assert ran.returncode == 1
-        assert f"{told}: say what Late Guest does once it has been laid" in ran.stdout
+        assert f"{told}say what Late Guest does once it has been laid" in ran.stdout
         assert ran.stderr == ""
 
 
@@ -363,7 +363,7 @@ def test_imports_of_a_new_card_come_to_those_that_are_there(line: str, told: str
 
 
 def test_a_card_of_no_set_cannot_be_begun(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="Nothing called ‘hunting_parti’ has been printed for Dominion"):
+    with pytest.raises(BadSetup, match="Dominion has no printed card ‘hunting_parti’"):
         new_card("dominion", "Hunting Parti", checkout(tmp_path, ("games/dominion", "text")))
 
 
@@ -380,7 +380,7 @@ def test_a_checkout_without_cards_texts_gets_no_new_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "name", "says"),
     [
-        ("bridge_over", "Skip", "There is a card ‘skip’ already"),
+        ("bridge_over", "Skip", "The card ‘skip’ already exists"),
         ("bridge_over", "15!", "must begin with a letter"),
         ("bridge_over", "A'B\"C", "can't be a card's name"),
         ("bridge_over", "class", "can't be a card's name"),
@@ -406,7 +406,7 @@ def test_cards_are_added_to_a_checkout_only(tmp_path: Path) -> None:
 def test_a_card_is_begun_only_once(tmp_path: Path) -> None:
     root = checkout(tmp_path, OF_BRIDGE_OVER)
     new_card("bridge_over", "Late Guest", root)
-    with pytest.raises(BadSetup, match="There is a card ‘late_guest’ already in"):
+    with pytest.raises(BadSetup, match="The card ‘late_guest’ is already in"):
         new_card("bridge_over", "Late Guest", root)
 
 
@@ -414,4 +414,4 @@ def test_a_folder_of_tests_that_is_not_there_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["where", "moat", "--tests", str(tmp_path / "gone")]) == 2
-    assert "There is no folder" in capsys.readouterr().err
+    assert "Folder not found" in capsys.readouterr().err
