@@ -136,8 +136,16 @@ RUN = ("lab", "run", "night_market.yaml", "--brief", "--cards", "night_market.py
         ('gain("silver")', 'gain("silvr")', "no card is 'silvr'; did you mean 'silver'?"),
         ("me.gain", "me.gains", "night_market (night_market.py:10) stopped: AttributeError"),
         ('me.gain("silver")', "me.trash(one(me.hand))", "(from fudaba.games.dominion.writing import one)"),
-        ("cards=1", "cards=1, plus_coins=True", "+$ (plus_coins=True) is only in the code or only in the English text, not in both."),
-        ("cards=1", "cards=2", "night_market: +2 Card is only in the code or only in the English text, not in both."),
+        (
+            "cards=1",
+            "cards=1, plus_coins=True",
+            "+$ (plus_coins=True) is only in the code or only in the English text, not in both.",
+        ),
+        (
+            "cards=1",
+            "cards=2",
+            "night_market: +2 Card is only in the code or only in the English text, not in both.",
+        ),
     ],
 )
 def test_what_is_wrong_in_a_card_is_told_by_its_scenario(
@@ -403,6 +411,16 @@ def endless(file: Path, does: str = "pass") -> Path:
     loop = f"while True:\n        {does}"
     file.write_text(file.read_text("utf-8").replace('await me.gain("silver")', loop), "utf-8")
     return file
+
+
+def test_a_study_says_which_card_is_endless(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where it is tried alone, before any game."""
+    monkeypatch.setattr("fudaba.time_limit.SLOWEST", 0.5)
+    endless(written(command))
+    code, _, err = command("study", KINGDOM, "--cards", "night_market.py", "--games", "50")
+    assert code == 2
+    assert re.search(r"night_market \(night_market\.py:1[01]\) didn't finish after 0\.5 seconds", err)
+    assert "Traceback" not in err
 
 
 @pytest.mark.parametrize("does", ["pass", "await me.plus(actions=1)"])

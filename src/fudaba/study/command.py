@@ -10,12 +10,13 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
 
-from fudaba import arguments, games
+from fudaba import arguments, card_files, games
 from fudaba.arena.report import outputs
 from fudaba.arena.report.contest_text import signed
 from fudaba.bots.dominion.finding import Generation, told
 from fudaba.bots.dominion.plans import Ground, ground_of
 from fudaba.bots.mind.chances import interval
+from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, read_pairs, setup_of
 from fudaba.kernel.view import View
 from fudaba.study import page
@@ -23,6 +24,7 @@ from fudaba.study.inquiry import PLAN, Stage, Study, study
 from fudaba.text import words
 from fudaba.text.names import options_by_id
 from fudaba.text.visible import print_line, visible
+from fudaba.time_limit import watched
 
 PIPED_WIDTH: Final = 110
 """How wide the tables are where there is no terminal to tell."""
@@ -70,17 +72,18 @@ def add(commands: Any) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     _check(args)
-    found = study(
-        _ground(args),
-        games=args.games,
-        deals=args.deals,
-        seed=args.seed,
-        workers=args.workers,
-        cluster=args.cluster,
-        seconds=args.time,
-        progress=_told(args.lang) if sys.stderr.isatty() else None,
-        begun=_begun(args.lang) if sys.stderr.isatty() else None,
-    )
+    with card_files.stops_told(), watched(own_cards.paths()):
+        found = study(
+            _ground(args),
+            games=args.games,
+            deals=args.deals,
+            seed=args.seed,
+            workers=args.workers,
+            cluster=args.cluster,
+            seconds=args.time,
+            progress=_told(args.lang) if sys.stderr.isatty() else None,
+            begun=_begun(args.lang) if sys.stderr.isatty() else None,
+        )
     if args.plan is not None and found.generations:
         args.plan.write_text(told(found.best, args.plan.stem, words(args.lang).say("study-found")), "utf-8")
     if args.html is not None and found.generations:
