@@ -108,7 +108,7 @@ def test_the_terminal_plays_it_on_a_plain_board(
 
 
 @pytest.mark.parametrize("size", [(120, 40), (80, 24)])
-@pytest.mark.parametrize(("lang", "told"), [("en", "Cards left, few is good"), ("ja", "残りの手札")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "Cards left (lowest wins)"), ("ja", "残りの手札")])
 def test_every_sheet_of_the_full_screen_shows_it(lang: str, told: str, size: tuple[int, int]) -> None:
     game = games.named("stairs")
     session = Session(game, setup_of(game, seats=3, seed="6"), ["Aya", "Ben", "Chika"])

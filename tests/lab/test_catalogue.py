@@ -200,9 +200,9 @@ def test_the_rules_on_a_card_are_listed_by_its_name(name: str, capsys: pytest.Ca
 
 
 def test_what_is_no_game_and_no_rule_is_refused() -> None:
-    with pytest.raises(BadSetup, match=r"There is no game, card or rule ‘bridge_ovre’\. Did you mean ‘bridge_over’"):
+    with pytest.raises(BadSetup, match=r"no game, card or rule ‘bridge_ovre’\. Did you mean ‘bridge_over’"):
         fudaba("rules", "bridge_ovre")
-    with pytest.raises(BadSetup, match=rf"There is no card or rule ‘{NO_RULE}’\. Did you mean ‘BRG-"):
+    with pytest.raises(BadSetup, match=rf"no game, card or rule ‘{NO_RULE}’\. Did you mean ‘BRG-"):
         fudaba("rules", NO_RULE)
 
 

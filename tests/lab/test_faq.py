@@ -109,7 +109,7 @@ def test_the_sentences_are_counted_by_set(capsys: pytest.CaptureFixture[str]) ->
     assert fudaba("rules", "dominion", "--faq") == 0
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert ["base", "131", "2", *"000000", "129"] in lines
-    assert ["All", "3506", "2", *"000000", "3504"] in lines
+    assert ["total", "3506", "2", *"000000", "3504"] in lines
 
 
 @pytest.mark.usefixtures("folder", "no_reasons")
@@ -137,7 +137,9 @@ def test_the_sentences_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_complete_asks_for_what_holds_each_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert fudaba("rules", "moat", "--faq", "--complete") == 1
     lines = capsys.readouterr().err.splitlines()
-    assert lines == [f"{MOAT}-{number}: covered by no test and no line of the ledger" for number in range(3, 7)]
+    assert lines == [
+        f"{MOAT}-{number}: covered by no test and no line of the ledger" for number in range(3, 7)
+    ]
 
 
 def test_without_tests_there_is_only_the_ledger(

@@ -126,7 +126,7 @@ def test_what_cannot_be_set_up_says_why() -> None:
         fudaba.new_game("bridge_over", seats=9)
     with pytest.raises(fudaba.BadSetup, match="There is no bot ‘clever’"):
         fudaba.new_game("bridge_over").play_out("clever")
-    with pytest.raises(fudaba.BadSetup, match="Bots are named for 3 seats, but there are 2"):
+    with pytest.raises(fudaba.BadSetup, match="3 bots were given, but there are 2 seats"):
         fudaba.new_game("bridge_over", seats=2).play_out("random", "random", "random")
 
 

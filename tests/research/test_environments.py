@@ -157,7 +157,7 @@ def test_gymnasium_refuses_what_cannot_be() -> None:
         ({"game": "domnion"}, "Did you mean ‘dominion’"),
         ({"game": "bridge_over", "opponent": "sensibel"}, "Did you mean ‘sensible’"),
         ({"game": "innovation", "editon": "fourth"}, "Did you mean ‘edition’"),
-        ({"game": "innovation", "edition": "forth"}, "possible are third, fourth and first"),
+        ({"game": "innovation", "edition": "forth"}, "choose from third, fourth and first"),
         ({"game": "dominion", "kingdom": "Celar"}, "Did you mean ‘Cellar’"),
         ({"game": "dominion", "seats": 7}, "2 to 6 players, not 7"),
         ({"game": "dominion", "opponent": ["random", "random"]}, "2 opponents for 1 seats"),

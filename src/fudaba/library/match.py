@@ -5,9 +5,9 @@
 >>> match.ask.seat, match.ask.kind
 (0, 'buy')
 >>> print(match.ask)
-Your Buy phase: which Treasures do you play, what do you buy? [play Copper, buy Copper, buy Curse, end turn]
+Buy phase: play Treasures, or buy a card. [play Copper, buy Copper, buy Curse, end turn]
 >>> match.answer("play Copper*3").text
-'Your Buy phase, with $3 to spend: what do you play or buy?'
+'Buy phase: $3 to spend.'
 >>> match.answer("銀貨を購入").seat
 1
 >>> match.log()[-1].text
@@ -238,9 +238,9 @@ class Match:
         >>> match = fudaba.new_game("bridge_over", seats=2, seed="1", names=["Ann", "Bob"])
         >>> print(match.text())
         Bridge Over, Windia War with Expansion, round 1 of 5
-        Turn 1, Ann is to act.
-        Play goes clockwise.
-        On the table: red 7. 117 to draw.
+        Turn 1: Ann to move.
+        Direction of play: clockwise.
+        On the table: red 7. 117 in the draw pile.
         Bob: 5 cards, 0 points.
         Ann: 5 cards, 0 points.
         """

@@ -32,14 +32,14 @@ stairs-end-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
-stairs-end-why-stairs = Somebody has no cards left, or nobody can go on.
-stairs-end-by-cards = Cards left, few is good
+stairs-end-why-stairs = A player has no cards left, or no one can go on.
+stairs-end-by-cards = Cards left (lowest wins)
 
 stairs-source = { $title }, “{ $section }”
 stairs-source-whole = { $title }
 STR-1 = Lay a step no lower than the top one, or draw; after a 9 any step may follow.
-STR-2 = With nothing left to draw, whoever can lay must, and whoever cannot passes.
-STR-3 = The game ends when somebody has no cards left, or all have passed in a row; the fewest cards win.
+STR-2 = With nothing left to draw, a player who can lay must, and a player who cannot passes.
+STR-3 = The game ends when a player has no cards left, or all have passed in a row; the fewest cards win.
 
 stairs-problem-cards = There are not so many of { $card }.
 stairs-problem-empty = A step must lie on the stairs, and each player must have one.
