@@ -131,7 +131,7 @@ def test_where_tests_are_listed_none_is_forgotten() -> None:
     """Windows runs what needs neither a POSIX terminal, a browser nor a PostgreSQL."""
     (windows,) = (job for name, job in jobs(FOLDER / "ci.yml") if name == "windows")
     listed = set(re.findall(r"tests/(\w+)", str(windows)))
-    left = {"browser", "cli", "packaging", "properties", "server", "terminal", "web"}
+    left = {"browser", "cli", "packaging", "properties", "server", "tab", "terminal", "web"}
     left |= {"records", "research", "workshop"}
     folders = {one.parent.name for one in (ROOT / "tests").glob("*/test_*.py")}
     folders |= {"games"}

@@ -101,7 +101,7 @@ def test_a_backup_that_cannot_be_written_is_told_in_one_line_and_leaves_nothing(
     data, copy = ["--data", str(tmp_path / "data")], tmp_path / "copy.db"
     sqlite.SqliteStore(tmp_path / "data").close()
     assert main(["tables", "backup", *data, str(tmp_path / "none" / "copy.db")]) == 2
-    assert capsys.readouterr().err == f"fudaba: There is no folder {tmp_path / 'none'}.\n"
+    assert capsys.readouterr().err == f"fudaba: Folder not found: {tmp_path / 'none'}.\n"
     connect = sqlite._connect
 
     def full(path: Path) -> sqlite3.Connection:

@@ -262,7 +262,9 @@ def test_a_proxy_that_leads_nowhere_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["foo", "ftp://cards.example", "http://[::1"])
 def test_what_is_no_address_is_told(tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--data", str(tmp_path), "--url", url]) == 1
-    assert f"{url} is no address. Give it as browsers do" in " ".join(capsys.readouterr().out.split())
+    assert f"{url} is not a web address. Use the form https://cards.example." in " ".join(
+        capsys.readouterr().out.split()
+    )
 
 
 @pytest.mark.parametrize(

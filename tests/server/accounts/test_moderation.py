@@ -133,7 +133,7 @@ def test_what_is_reported_is_read_by_whoever_runs_the_server(
             await aya.keeps("Aya")
             other = (await eve.keeps("Eve"))["id"]
             at = await Browser(server).open(ME, OPEN)
-            forged = "says \x1b[31m bad things\n2026-01-01 00:00  Eve of Aya: the same"
+            forged = "says \x1b[31m bad things\n2026-01-01 00:00  Eve reported Aya: the same"
             await aya.post("report", 204, id=other, text=forged, table=at.table)
             await aya.post("report", 404, id="nobody", text="x")
             await aya.post("report", 400, id=other, text="\u200b\U0001d159")
@@ -150,10 +150,10 @@ def test_what_is_reported_is_read_by_whoever_runs_the_server(
     run(script())
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 2
-    assert r"Aya of Eve  at \x1b]0;x\x07\n: a\nb\u202e" in lines[0]
+    assert r"Aya reported Eve  at \x1b]0;x\x07\n: a\nb\u202e" in lines[0]
     assert (
-        rf"Aya of Eve  at {table[0]}: says [31m bad things\n2026-01-01 00:00  Eve of Aya: the same"
-        in lines[1]
+        rf"Aya reported Eve  at {table[0]}: says [31m bad things\n"
+        r"2026-01-01 00:00  Eve reported Aya: the same" in lines[1]
     )
     assert all(line.isprintable() for line in lines)
 
@@ -283,7 +283,7 @@ def test_whom_nobody_knows_is_said(tmp_path: Path, capsys: pytest.CaptureFixture
     run(script())
     assert people(str(tmp_path), "ban", "nobody", "--reason", "x") == 1
     assert people(str(tmp_path), "close", "none", "--reason", "x") == 1
-    assert "Nobody keeps the name nobody" in capsys.readouterr().err
+    assert "nobody is neither an account name nor an address." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -440,7 +440,7 @@ def test_whoever_comes_to_a_table_whose_owner_cannot_be_reached_is_told(
             first, second = Browser(one), Browser(other)
             at = await first.open(ME, OPEN)
             refused = await second.ask(m.Sit(at.table, "Ben", at.invite), m.Refused)
-            assert (refused.code, "another way" in refused.reason.en) == ("not_now", True)
+            assert (refused.code, "another address" in refused.reason.en) == ("not_now", True)
             assert at.table in one.lobby.tables
             guest = Browser(one)
             await guest.sit(at)

@@ -171,10 +171,10 @@ def test_who_sees_all_hands_sees_what_each_seat_sees() -> None:
         (
             "innovation",
             "Aya is asked: “Which of your two cards do you meld to start?”",
-            "Ayaへの質問:「2枚のうち、",
+            "Ayaへの質問：「最初にメルドするカードを2枚から",
         ),
         ("innovation", "Aya: first action", "Ayaの1つ目のアクション"),
-        ("bridge_over", "Aya is asked: “Your turn: ", "Ayaへの質問:「あなたの手番です。"),
+        ("bridge_over", "Aya is asked: “Your turn: ", "Ayaへの質問：「あなたの手番です。"),
     ],
 )
 def test_who_watches_all_hands_reads_whose_phase_it_is(game: str, en: str, ja: str) -> None:

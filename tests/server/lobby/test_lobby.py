@@ -60,8 +60,8 @@ def test_a_table_waits_for_its_seats_and_begins_with_the_last(tmp_path: Path) ->
         ({"seats": [ME, ME]}, "Exactly one seat"),
         ({"seats": [ME, SeatWish("bot", "sensibel")]}, "no bot ‘sensibel’"),
         ({"takeover": "nobody"}, "no bot ‘nobody’"),
-        ({"lesson": True}, "The first game of Bridge Over is one person's, with 2 bots."),
-        ({"lesson": True, "game": "dominion", "seats": [ME, OPEN]}, "one person's, with 1 bot."),
+        ({"lesson": True}, "The starter game of Bridge Over is for one player and 2 bots."),
+        ({"lesson": True, "game": "dominion", "seats": [ME, OPEN]}, "is for one player and 1 bot."),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(

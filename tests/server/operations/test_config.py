@@ -52,14 +52,20 @@ def test_the_documented_file_has_every_setting_with_what_holds_without_it(tmp_pa
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("[limits]\nsokets = 3\n", "no setting ‘limits.sokets’ (FILE). Is this meant: sockets?"),
-        ("[limit]\nsockets = 3\n", "no setting ‘limit’ (FILE). Is this meant: limits?"),
-        ("sockets = 3\n", "no setting ‘sockets’ (FILE). Is this meant: server, bots, limits, push, log?"),
-        ("[limits]\nsockets = 0\n", "FILE cannot be read: Expected `int` >= 1 - at `$.limits.sockets`"),
-        ("[limits]\nsockets = '3'\n", "FILE cannot be read: Expected `int`, got `str`"),
-        ("[log]\nform = 'xml'\n", "FILE cannot be read: Invalid enum value 'xml' - at `$.log.form`"),
-        ("limits = 3\n", "FILE cannot be read: Expected `object`, got `int` - at `$.limits`"),
-        ("[server\n", "FILE cannot be read: "),
+        ("[limits]\nsokets = 3\n", "Unknown setting ‘limits.sokets’ in FILE. Did you mean sockets?"),
+        ("[limit]\nsockets = 3\n", "Unknown setting ‘limit’ in FILE. Did you mean limits?"),
+        ("sockets = 3\n", "Unknown setting ‘sockets’ in FILE. Did you mean server, bots, limits, push, log?"),
+        (
+            "[limits]\nsockets = 0\n",
+            "The settings in FILE can't be read: Expected `int` >= 1 - at `$.limits.sockets`",
+        ),
+        ("[limits]\nsockets = '3'\n", "The settings in FILE can't be read: Expected `int`, got `str`"),
+        (
+            "[log]\nform = 'xml'\n",
+            "The settings in FILE can't be read: Invalid enum value 'xml' - at `$.log.form`",
+        ),
+        ("limits = 3\n", "The settings in FILE can't be read: Expected `object`, got `int` - at `$.limits`"),
+        ("[server\n", "The settings in FILE can't be read: "),
     ],
 )
 def test_what_no_setting_is_is_refused(

@@ -111,7 +111,7 @@ def test_a_copy_needs_an_empty_database_that_nobody_uses(
         copied(tmp_path / "one", url)
     opens.submit(store.keep(kept("u"), 1.0)).result()
     opens.close()
-    with pytest.raises(BadSetup, match="There are games in postgresql://"):
+    with pytest.raises(BadSetup, match="There are already games in postgresql://"):
         copied(tmp_path / "one", url)
     with pytest.raises(BadSetup, match="There are no games in"):
         copied(tmp_path / "none", url)
@@ -125,7 +125,7 @@ def test_a_copy_that_fails_leaves_nothing_behind(
         folder.submit(store.keep(kept(id), 1.0), *store.moves(id, [(0,)], 1.0)).result()
     folder.close()
     monkeypatch.setitem(committing.WRITES, store.AppendMove, "INSERT INTO nowhere VALUES (%s, %s, %s, %s)")
-    with pytest.raises(BadSetup, match=r"refuses: relation .nowhere. does not exist"):
+    with pytest.raises(BadSetup, match=r"reports an error: relation .nowhere. does not exist"):
         copied(tmp_path / "one", url)
     monkeypatch.undo()
     assert copied(tmp_path / "one", url) == (2, 2)
@@ -311,7 +311,7 @@ def test_a_database_is_led_on_step_by_step_or_not_at_all(bare: str, monkeypatch:
         patched.setattr(
             connecting, "STEPS", (*more, "CREATE TABLE extra (x INTEGER); INSERT INTO nowhere VALUES (1)")
         )
-        with pytest.raises(BadSetup, match=r"refuses: relation .nowhere"):
+        with pytest.raises(BadSetup, match=r"reports an error: relation .nowhere"):
             PostgresStore(bare)
     with psycopg.connect(bare, autocommit=True) as line:
         assert connecting.version_of(line) == len(connecting.STEPS)
@@ -338,11 +338,11 @@ def test_several_that_begin_at_once_make_the_schema_once(bare: str) -> None:
 @pytest.mark.parametrize(
     ("address", "why"),
     [
-        ("mysql://root@localhost/x", "mysql:// is no address of a PostgreSQL"),
+        ("mysql://root@localhost/x", "mysql:// is not a PostgreSQL address"),
         ("postgresql://a:b:c@/x?nonsense=1", "The database address can't be read"),
         (
             "postgresql://me:secret@/x?host=/nowhere",
-            "The database postgresql://me@/nowhere/x cannot be reached",
+            "Can't connect to the database postgresql://me@/nowhere/x",
         ),
     ],
 )
@@ -364,7 +364,7 @@ def test_a_database_that_cannot_write_every_name_is_refused(
         line.execute("CREATE DATABASE narrow ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
         narrow = urlunsplit(urlsplit(url)._replace(path="/narrow"))
         try:
-            with pytest.raises(BadSetup, match="writes its texts in SQL_ASCII; UTF8 is needed"):
+            with pytest.raises(BadSetup, match="uses the encoding SQL_ASCII; UTF8 is needed"):
                 PostgresStore(narrow)
             assert seen(narrow)["database"] == ("problem", "doctor-postgres-encoding")
         finally:

@@ -34,7 +34,7 @@ TOO_MUCH: dict[str, tuple[dict[str, Any], str]] = {
     "cards in a pile": ({**SMALL, "supply": {"copper": 2_000_000}}, "2000000 is too large"),
     "coins": ({**SMALL, "coins": 1_000_000_000, "phase": "buy"}, "1000000000 is too large"),
     "cards in a hand": ({**SMALL, "seats": [{"zones": {"hand": ["copper"] * 2001}}, {}]}, "Too many cards"),
-    "nesting": ({**SMALL, "trash": DEEP}, "within each other"),
+    "nesting": ({**SMALL, "trash": DEEP}, "nested more than 20 deep"),
     "no card": ({**SMALL, "added": {"no_such_card": "smithy"}}, "no_such_card"),
 }
 

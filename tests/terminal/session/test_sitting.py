@@ -19,7 +19,7 @@ def test_seats_are_people_and_bots() -> None:
 
 def test_who_cannot_sit_is_refused_with_the_nearest() -> None:
     with pytest.raises(
-        BadSetup, match=r"Nobody called ‘sensibel’ can take a seat. Did you mean ‘sensible’\?"
+        BadSetup, match=r"‘sensibel’ is neither you nor a known bot. Did you mean ‘sensible’\?"
     ):
         read_seats("you,sensibel", BOTS)
 
@@ -27,8 +27,8 @@ def test_who_cannot_sit_is_refused_with_the_nearest() -> None:
 def test_names_are_one_a_seat_and_all_different() -> None:
     assert read_names("Aya, 弁", 2) == ["Aya", "弁"]
     for given, wrong in (
-        ("Aya", "A name is given for one seat, but there are 2"),
-        ("Aya,Aya", "Two seats cannot both be called ‘Aya’"),
+        ("Aya", "One name was given, but there are 2 seats"),
+        ("Aya,Aya", "Two seats can't both be called ‘Aya’"),
         ("Aya,", "‘’ can't be a name"),
         ("Aya,\x1b[2J", "can't be a name"),
         ("Aya,とてもとても長い名前", "can't be a name"),

@@ -324,7 +324,7 @@ def test_in_the_end_there_is_a_table_with_each_deck() -> None:
         assert "Province 1 = 6" in text
         assert "Estate 1" in text
         assert "Copper 7 7" in text
-        assert "Turns taken (not counted in this ending)" in text
+        assert "Turns taken (only breaks ties)" in text
 
     run(app, script)
 
@@ -359,7 +359,7 @@ def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:
         assert "Village" in app.panes["hand"].canvas.text()
         assert "Ben" in app.panes["hand"].canvas.text()
         assert "controlled by Aya" in felt_text(app)
-        assert "The hand of Ben:" in "\n".join(app.ui.telling.brief(app.ui.scene))
+        assert "Ben’s hand:" in "\n".join(app.ui.telling.brief(app.ui.scene))
 
     run(app, script)
 
@@ -399,7 +399,7 @@ def test_lines_say_what_lies_on_piles_and_landscapes(lang: str, sentences: tuple
     ("lang", "sentences"),
     [
         ("en", ("The kingdom: ", "Your hand: ", "Play Copper ×", "These piles were empty", "Turns taken")),
-        ("ja", ("王国カード:", "あなたの手札：", "の山がなくなっていました", "ターン数")),
+        ("ja", ("王国カード：", "あなたの手札：", "の山がなくなっていました", "ターン数")),
     ],
 )
 def test_a_whole_game_is_played_in_lines(lang: str, sentences: tuple[str, ...]) -> None:
@@ -423,7 +423,7 @@ def test_several_treasures_are_typed_in_any_way(typed: str) -> None:
 def test_the_situation_the_cards_and_the_score_are_told() -> None:
     session = session_at(RICH, OTHER, phase="buy", trash=["curse"], zones={"exile": ["gold"]})
     text = told(session, "s\ni village\nc\nt\ncopper*4\n")
-    assert "Turn 3: Aya Buy phase. 1 Action · 1 Buy · $0" in text
+    assert "Turn 3: Aya, Buy phase. 1 Action · 1 Buy · $0" in text
     assert "$4: Smithy 10, Militia 10, Caravan 10" in text
     assert "Trash: Curse" in text
     assert "Ben: hand 2 · deck 6 · discard pile 0" in text

@@ -47,7 +47,7 @@ def laid_out(edition: str = "third") -> Session:
             "en",
             ["castle, factory, factory, castle, search for castle", "arrow to the right", "flag", "fountain"],
         ),
-        ("ja", ["サーチ(塔)", "右矢印", "旗", "噴水"]),
+        ("ja", ["サーチ（塔）", "右矢印", "旗", "噴水"]),
     ],
 )
 def test_the_icons_of_cities_are_told_in_words(lang: str, expected: list[str]) -> None:

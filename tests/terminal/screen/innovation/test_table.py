@@ -114,7 +114,7 @@ def test_figures_icons_decks_and_achievements_are_on_the_table() -> None:
         assert ages.split()[1:] == [str(age) for age in range(1, 11)]
         zones = app.ui.scene.data.zones
         assert decks.split()[2:] == [str(zones[f"deck.base.{age}"].count) for age in range(1, 11)]
-        prices = next(row for row in rows if row.startswith(" to achieve")).split()[2:]
+        prices = next(row for row in rows if row.startswith(" to claim")).split()[2:]
         assert prices[:3] == ["5", "–", "15"], "age 2 has been achieved"
         ben = next(row for row in rows if row.startswith(" [B] Ben"))
         assert "score 2 · achievements 2/6 · hand 1" in ben
@@ -151,7 +151,7 @@ def test_who_is_hit_and_who_shares_is_said_before_anything_is_confirmed() -> Non
     assert found is not None
     counts = [own[3] for own in counters(scene).icons]
     assert found.way.hit == [seat for seat in (1, 2) if counts[seat] < counts[0]]
-    assert reach_words(scene.narrator, found).startswith(f"castle {counts[0]}: demands Ben ({counts[1]})")
+    assert reach_words(scene.narrator, found).startswith(f"castle {counts[0]}: demand of Ben ({counts[1]})")
     crowns = [own[0] for own in counters(scene).icons]
     shared = reach(scene, 0, "currency")
     assert shared is not None
@@ -215,7 +215,7 @@ def test_who_sits_far_away_pays_to_share_and_to_avoid(
     assert hit is not None
     assert shares is not None
     assert hit.way.hit == [1, 2, 3]
-    assert f"demands Ben (0), {demanded} and Dai (0)" in reach_words(scene.narrator, hit)
+    assert f"demand of Ben (0), {demanded} and Dai (0)" in reach_words(scene.narrator, hit)
     assert (f"Ben (2), {shared} and" if shared else "Ben (2) and") + " Dai (2) share" in reach_words(
         scene.narrator, shares
     )
@@ -234,7 +234,7 @@ def test_keys_stand_on_own_cards_on_the_hand_and_on_achievements() -> None:
         verbs = [option.verb for option in choice.options]
         there = innovation.on_table(app.ui.scene)
         assert {n for n, verb in enumerate(verbs) if verb in ("dogma", "achieve")} == there
-        prices = next(row for row in felt_text(app).splitlines() if row.startswith(" to achieve"))
+        prices = next(row for row in felt_text(app).splitlines() if row.startswith(" to claim"))
         assert f"{key_for(app, 'Achieve age 1')}5" in prices
         assert innovation.option_of(app.ui.scene, "paper") == verbs.index("meld")
         hand = app.panes["hand"].canvas.text()
@@ -359,7 +359,7 @@ def test_an_end_by_drawing_tells_that_the_score_has_decided() -> None:
     assert "had to draw" in why
     rows = table(scene, points, 78)
     assert any(row.startswith("Score") for row in rows)
-    assert any(row.startswith("Achievements (not counted in this ending)") for row in rows)
+    assert any(row.startswith("Achievements (only breaks ties)") for row in rows)
 
 
 def test_a_film_is_told_and_shown_with_all_hands_open() -> None:

@@ -66,7 +66,7 @@ def test_undo_takes_back_what_revealed_nothing_and_says_why_not() -> None:
         await pilot.press("4")  # draw
         await settled(pilot)
         await pilot.press("u")
-        assert app.ui.note == "You can’t undo: something has been revealed since your last answer."
+        assert app.ui.note == "You can't undo: something has been revealed since your last answer."
         assert session.answers == [(3,)]
 
     run(app, script)
