@@ -30,16 +30,12 @@ TOP: dict[str, Any] = {"top": {"face": "red number_5", "colour": "red", "sign": 
 DEEP: list[Any] = []
 for _ in range(400):
     DEEP = [DEEP]
-TURNS = ["  - until: {turn: A}"] * 500
+TURNS = "".join(f"      b{n}: [{{until: {{turn: A}}}}]\n" for n in range(500))
 BRANCHES = "".join(f"      b{n}: [{{A: red 2}}]\n" for n in range(850))
 DRAWS = "".join(f"      b{n}: [{{A: draw}}]\n" for n in range(600))
 ENDLESS = (
-    "\n".join(
-        (
-            *("scenario: long", "game: dominion", "setup:", "  A: {deck: [Copper*400]}"),
-            *("  B: {deck: [Copper*400]}", "steps:", *TURNS, ""),
-        )
-    ),
+    "scenario: long\ngame: dominion\nsetup: {A: {deck: [Copper*400]}, B: {deck: [Copper*400]}}\n"
+    f"steps:\n  - branch:\n{TURNS}",
     "scenario: long\ngame: bridge_over\nsetup: {top: red 5, A: {hand: [red 1, red 2]}}\n"
     f"steps:\n  - branch:\n{BRANCHES}",
     f"scenario: long\ngame: innovation\nsetup: {{}}\nsteps:\n  - branch:\n{DRAWS}",

@@ -162,7 +162,7 @@ def test_who_is_hit_and_who_shares_is_said_before_anything_is_confirmed() -> Non
         assert "demands BC" in felt_text(app)
         choice = app.ui.selection
         assert choice is not None
-        await pilot.press(key_for(app, "Activate Engineering"))
+        await pilot.press(key_for(app, "Dogma: Engineering"))
         await pilot.pause()
         rows = felt_text(app).splitlines()
         assert next(row for row in rows if "[B] Ben" in row).startswith(" [B] Ben  hit ")
@@ -235,7 +235,7 @@ def test_keys_stand_on_own_cards_on_the_hand_and_on_achievements() -> None:
         there = innovation.on_table(app.ui.scene)
         assert {n for n, verb in enumerate(verbs) if verb in ("dogma", "achieve")} == there
         prices = next(row for row in felt_text(app).splitlines() if row.startswith(" to claim"))
-        assert f"{key_for(app, 'Achieve age 1')}5" in prices
+        assert f"{key_for(app, 'Claim the achievement of age 1')}5" in prices
         assert innovation.option_of(app.ui.scene, "paper") == verbs.index("meld")
         hand = app.panes["hand"].canvas.text()
         assert "Paper" in hand
