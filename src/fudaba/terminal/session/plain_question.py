@@ -87,7 +87,7 @@ class PlainQuestion:
                 "p",
                 plain(label),
                 plain(f"p. {label}"),
-                plain(re.sub(r"\(\D*\d+\D*\)|\d+", "", label)),
+                re.sub(r"\(\D*\d+\D*\)|\d+", "", plain(label)),
             }:
                 return shortcut.answer
         return None

@@ -59,7 +59,7 @@ dominion-option-pay_debt = { $number ->
 }
 dominion-option-end_phase = フェイズ終了
 dominion-option-end_turn = ターン終了
-dominion-macro-treasures = 財宝をすべて使用
+dominion-macro-treasures = 財宝カードをすべて使用
 dominion-option-absent = このゲームにないカード
 dominion-option-none = なし
 dominion-option-may = { $word ->

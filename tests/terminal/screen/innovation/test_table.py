@@ -165,7 +165,7 @@ def test_who_is_hit_and_who_shares_is_said_before_anything_is_confirmed() -> Non
         await pilot.press(key_for(app, "Dogma: Engineering"))
         await pilot.pause()
         rows = felt_text(app).splitlines()
-        assert next(row for row in rows if "[B] Ben" in row).startswith(" [B] Ben  hit ")
+        assert next(row for row in rows if "[B] Ben" in row).startswith(" [B] Ben  must obey ")
         assert session.answers == [], "nothing has been confirmed"
 
     run(app, script)
