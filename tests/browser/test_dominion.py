@@ -64,7 +64,7 @@ def test_a_turn_by_mouse(server: Server, door: Door, lang: str, size: tuple[int,
     # Treasures in a row are one line of the log with what they gave; each pile has a key of its own.
     row = {
         "en": f"plays {playing} Copper: +${playing}.",
-        "ja": f"銅貨{playing}枚を使用する: +{playing} コイン。",
+        "ja": f"銅貨{playing}枚を使用した（+{playing}コイン）。",
     }[lang]
     expect(page.locator(".line .t").filter(has_text=row).first).to_be_attached()
     keys = page.locator(".tile.base.legal .key")
@@ -162,7 +162,7 @@ def test_the_landscapes_are_on_the_table(server: Server, door: Door, size: tuple
         land.scroll_into_view_if_needed()
         placed(land, page.locator(".supply"), within)
     training = page.locator(".land[data-face=training]")
-    expect(training).to_have_attribute("data-why", "It costs $6, and you have $0.")
+    expect(training).to_have_attribute("data-why", "It costs $6; you have $0.")
     alms = page.locator(".land[data-face=alms]")
     alms.click()
     expect(alms).to_have_attribute("aria-pressed", "true")

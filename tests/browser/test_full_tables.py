@@ -97,7 +97,7 @@ def test_every_action_of_innovation_says_what_it_does(
 ) -> None:
     page = sit_down(door(house.server, "Aya", size=size), house.way(INNOVATION))
     achieves = page.locator(".slip .grp", has_text="Achieve")
-    for told in ("Achieve age 3", "Achieve a secret: age 4", "Homer"):
+    for told in ("Claim the achievement of age 3", "Achieve a secret: age 4", "Homer"):
         expect(achieves.locator(".opt", has_text=told)).to_have_count(1)
     expect(page.locator(".slip .grp.bare .opt")).to_have_count(0)
 
@@ -106,12 +106,12 @@ def test_on_a_phone_the_board_of_another_opens(house: House, door: Door) -> None
     page = sit_down(door(house.server, "Aya", size=NARROW), house.way(INNOVATION))
     ben = page.get_by_role("region", name="Ben")
     expect(ben.locator(".stacks")).to_be_hidden()
-    ben.get_by_role("button", name="Show the board of Ben").click()
+    ben.get_by_role("button", name="Show Ben’s board").click()
     expect(ben.locator(".stacks")).to_be_visible()
     expect(ben.locator(".places")).to_contain_text("Safe")
     # Everybody sees the backs of a score pile.
     expect(ben.locator(".places div", has_text="Score pile").locator("dd")).to_have_text(["6", "7"])
-    ben.get_by_role("button", name="Show only the counts of Ben").click()
+    ben.get_by_role("button", name="Hide Ben’s board").click()
     expect(ben.locator(".stacks")).to_be_hidden()
 
 
