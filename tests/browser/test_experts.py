@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Each scenario laid out as often as anybody sits down at it."""
     data = tmp_path_factory.mktemp("experts")
     found = scenarios_of("tables_of_experts.yaml")
-    ways = {title: [lay_out(data, scenario) for _ in range(14)] for title, scenario in found.items()}
+    ways = {title: [lay_out(data, scenario) for _ in range(16)] for title, scenario in found.items()}
     server = Server(data)
     server.start()
     yield House(server, ways)

@@ -196,6 +196,7 @@ slip-crumb = { $seat }: { $cards }
 slip-search = Search
 slip-number = A number from { $least } to { $most }
 slip-options = Options
+slip-quote = What the card says
 slip-confirm = Confirm
 slip-all = Choose all { $count }
 slip-some = { $chosen } of { $count }

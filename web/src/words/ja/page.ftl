@@ -183,6 +183,7 @@ slip-crumb = { $seat }：{ $cards }
 slip-search = 検索
 slip-number = { $least }から{ $most }までの数
 slip-options = 選択肢
+slip-quote = カードの効果
 slip-confirm = 決定
 slip-all = { $count }枚すべて選ぶ
 slip-some = { $chosen }／{ $count }
