@@ -117,7 +117,16 @@ def test_who_sits_far_away_is_previewed_as_paying(tmp_path: Path, door: Door) ->
         fates = page.locator(".pre tbody td")
         page.locator(".own .top-card[data-face=engineering]").click()
         expect(fates).to_have_text(
-            ["hit0 < 2", "hitor a card", "hit0 < 2", "–", "no0 < 2", "no0 < 2", "no0 < 2", "you"]
+            [
+                "must obey0 < 2",
+                "must obeyor a card",
+                "must obey0 < 2",
+                "–",
+                "no0 < 2",
+                "no0 < 2",
+                "no0 < 2",
+                "you",
+            ]
         )
         page.locator(".own .top-card[data-face=currency]").click()
         expect(fates).to_have_text(["shares2 ≥ 2", "may sharefor a card", "shares2 ≥ 2", "you"])

@@ -100,7 +100,7 @@ def test_a_game_that_goes_on_is_played_on_from_its_record(
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/t/*")
     until(page, TO_DO)
-    expect(page.locator(".log p.cap").first).to_contain_text("goes on from")
+    expect(page.locator(".log p.cap").first).to_contain_text("continues from")
 
 
 @pytest.mark.parametrize("lang", IN_ENGLISH)

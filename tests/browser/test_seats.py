@@ -51,7 +51,7 @@ def test_whoever_invites_says_how_many_play_and_may_begin_with_those_who_have_co
     sit(his)
     expect(his.locator(".begin")).to_contain_text("Aya")  # they may: it is not for long that he waits
     begin = hers.locator(".begin .btn")
-    expect(begin).to_have_text("Begin with 2 players" if lang == "en" else "2人で始める")
+    expect(begin).to_have_text("Start with 2 players" if lang == "en" else "2人で始める")
     expect(hers.locator(".many input:checked + span")).to_have_text("3")
     most = {"dominion": "6", "innovation": "5", "bridge_over": "6"}[game]
     comes_to(hers, lambda: (seats(hers)[0], seats(hers)[-1]), ("3", most))

@@ -13,6 +13,7 @@ from tests.browser.playing import TO_DO, until
 def test_the_first_tab_stop_leads_past_the_masthead(server: Server, door: Door) -> None:
     guest = door(server, "Aya")
     page = guest.go()
+    expect(page.locator(".fuda.dominion .btn.main")).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.locator(".skip")).to_be_focused()
     page.keyboard.press("Enter")

@@ -275,7 +275,7 @@ def test_a_rematch_asks_the_other_first(server: Server, door: Door) -> None:
 
     poll(hers, over, lambda ended: ended, "it does not end", patience=3 * PATIENCE)
     before = hers.url
-    hers.get_by_role("button", name="seats swapped").click()
+    hers.get_by_role("button", name="Swap seats").click()
     expect(hers.locator(".ended .note")).to_contain_text("Waiting for Ben")
     comes_to(hers, lambda: {hers.url, his.url.split("#")[0]}, {before})
     his.get_by_role("button", name="席を入れ替えて").first.click()
@@ -309,7 +309,7 @@ def test_a_spectator_is_led_to_the_rematch(
     fits(theirs)
     led.click()
     comes_to(theirs, lambda: theirs.url, hers.url)
-    expect(theirs.locator(".slip.quiet")).to_contain_text("観戦中" if lang == "ja" else "watching")
+    expect(theirs.locator(".slip.quiet")).to_contain_text("観戦しています" if lang == "ja" else "watching")
     expect(theirs.locator(".held")).to_have_count(0)
 
     # Who comes to the old table only now is led there, too.
@@ -352,8 +352,8 @@ def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, 
         asked.filter(has_text="Resign" if sure else "Keep playing").click()
         expect(hers.get_by_role("dialog")).to_have_count(0)
     expect(hers.locator(".ended h2")).to_have_text("Ben wins")
-    expect(his.locator(".ended h2")).to_have_text("Benの勝ち")
-    expect(hers.locator(".ended .aside")).to_have_text(re.compile("Aya has given up"))
+    expect(his.locator(".ended h2")).to_have_text("Benさんの勝ち")
+    expect(hers.locator(".ended .aside")).to_have_text(re.compile("Aya resigned"))
     expect(hers.locator(".ended .aside")).to_be_visible()
     expect(his.locator(".noticed").last).to_contain_text("Ayaさんが投了しました")
     for page in (hers, his):
@@ -363,7 +363,7 @@ def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, 
     rows = hers.locator(".ended .opts")
     placed(rows.nth(0), rows.nth(1), lambda one, other: one["y"] + one["height"] + 3 < other["y"])
     his.keyboard.press("b")  # nothing was counted, so the table is shown first
-    expect(his.locator(".fin header p").first).to_contain_text("Ayaが投了しました")
+    expect(his.locator(".fin header p").first).to_contain_text("Ayaさんが投了しました")
     expect(his.locator(".fin .pts")).to_have_count(0)
     nothing_found(his)
 
@@ -434,7 +434,7 @@ def test_a_row_of_the_lobby_says_what_is_played_with_whom_and_how_far(
     table = link.removeprefix("t/").split("#")[0]
     watcher = door(server, "Emi", "ja", NARROW).go()
     row = watcher.locator(".lists li", has=watcher.locator(f"a[href*='{table}']"))
-    for told in (about, "Aya", "2席中1席", "持ち時間各20分", "参加する"):
+    for told in (about, "Aya", "2人中1人が着席", "持ち時間各20分", "参加"):
         expect(row).to_contain_text(told)
     nothing_found(watcher)
 
