@@ -74,7 +74,9 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path, kept_in: Ca
             assert why in second.stderr
             process.send_signal(signal.SIGTERM)
             assert process.wait(60) == 0
-            assert process.stderr.read() == ""
+            # How long a step took is about this machine, and what else it does.
+            lines = process.stderr.read().splitlines()
+            assert [line for line in lines if "held up the event loop" not in line] == []
         finally:
             process.kill()
 

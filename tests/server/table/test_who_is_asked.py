@@ -12,6 +12,7 @@ from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table as KernelTable
 from fudaba.kernel.view import SPECTATOR
+from fudaba.server.game.rendering import Teller
 from fudaba.server.table.audience import Audience
 from fudaba.server.table.pacing import Pacing
 from fudaba.server.table.table import Table
@@ -19,6 +20,12 @@ from tests.server.at_table import answers_of, running, stage_of, timeline_of
 from tests.server.worlds import FSYNC, PAD, Eye, Sent, World, by_clock, differ, same, watched
 
 COPPERS = ["copper"] * 5
+
+
+@pytest.fixture(scope="module", autouse=True)
+def words_are_read() -> None:
+    """Cards and words are read before, as a server does: a stranger's table has little time for a step."""
+    Teller("dominion", [], {})
 
 
 def declines(table: Table) -> Answer:
