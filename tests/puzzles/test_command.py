@@ -11,6 +11,7 @@ import pytest
 from fudaba.cli import main
 from fudaba.puzzles.ours import ours
 from fudaba.puzzles.puzzle import Puzzle
+from fudaba.puzzles.reader import read_file
 from fudaba.puzzles.session import PuzzleSession
 
 
@@ -103,6 +104,20 @@ def test_proofs_for_people_and_machines(capsys: pytest.CaptureFixture[str]) -> N
 def test_bad_input_is_refused_in_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzle", *words, "--lang", "en"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_strangers_words_are_shown_as_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "one.yaml"
+    words = '"\\e[2J \\u202Etitle"'
+    setup = "setup: {supply: [Village], A: {hand: [Gold]}}"
+    file.write_text(f"puzzle: {words}\ntask: {words}\ngame: dominion\ngoal: {{A.coins: 3}}\n{setup}\n")
+    out = io.StringIO()
+    (puzzle,) = read_file(file)
+    PuzzleSession(puzzle, "en", io.StringIO("quit\n"), out).run()
+    assert main(["puzzle", str(file), "--prove", "--lang", "en"]) == 0
+    for shown in (out.getvalue(), capsys.readouterr().out):
+        assert "title" in shown
+        assert not {"\x1b", "\u202e"} & {*shown}
 
 
 def test_a_file_with_a_mistake_is_named_with_its_line(

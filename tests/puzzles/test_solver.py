@@ -57,6 +57,25 @@ def test_only_the_end_counts_where_a_puzzle_says_so() -> None:
     assert solve(read(text.replace("at: end\n", ""))).value == 3
 
 
+def test_the_most_may_be_below_nothing() -> None:
+    text = """
+goal: {most: A.score}
+at: end
+best: -1
+setup:
+  supply: [Village]
+  A: {hand: [Copper], discard: [Curse]}
+"""
+    puzzle = read(text)
+    solution = solve(puzzle)
+    assert (solution.value, solution.proved) == (-1, True)
+    attempt = Attempt(puzzle)
+    assert not attempt.line.solved
+    for answer in solution.line:
+        attempt.answer(answer)
+    assert (attempt.line.reached, attempt.line.solved) == (-1, True)
+
+
 def test_an_opponent_gives_the_answer_that_is_worst() -> None:
     text = """
 goal: {B.discard: {has: [Gold]}}
@@ -174,13 +193,13 @@ def test_an_attempt_reaches_the_goal_and_can_be_taken_back() -> None:
     assert first is not None
     smithy = next(at for at, option in enumerate(first.options) if option.face == "smithy")
     attempt.answer((smithy,))
-    assert attempt.given == 1
+    assert attempt.line.given == 1
     assert attempt.undo()
     assert not attempt.undo()
     assert attempt.ask is not None
     assert [option.same for option in attempt.ask.options] == [option.same for option in first.options]
     for answer in solve(attempt.puzzle).line:
-        if attempt.solved:
+        if attempt.line.solved:
             break
         attempt.answer(answer)
-    assert attempt.solved
+    assert attempt.line.solved

@@ -28,13 +28,15 @@ _NO_SEATS = ("", "none", "yes", "no", forms.UNKNOWN)
 
 def read_file(path: Path, *, name: str | None = None) -> list[Scenario]:
     """The scenarios of a file. Raises `ScenarioError` for the first thing that is wrong, OSError."""
-    read = scenarios(path.read_bytes(), name or str(path))
-    found: list[Scenario] = []
-    for scenario in read:
-        if isinstance(scenario, ScenarioError):
-            raise scenario
-        found.append(scenario)
-    return found
+    return list(all_right(scenarios(path.read_bytes(), name or str(path))))
+
+
+def all_right(found: Iterable[T | ScenarioError]) -> Iterator[T]:
+    """What was read, as long as it is right. Raises the first `ScenarioError`."""
+    for each in found:
+        if isinstance(each, ScenarioError):
+            raise each
+        yield each
 
 
 def scenarios(data: bytes, file: str) -> Iterable[Scenario | ScenarioError]:

@@ -38,8 +38,7 @@ from fudaba.library.question import Question
 from fudaba.text import LANGS
 from fudaba.text.names import options_by_id
 from fudaba.text.narrator import narrator
-from fudaba.text.scene import Scene
-from fudaba.text.telling import telling_of
+from fudaba.text.telling import situation_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,17 +243,8 @@ class Match:
         Bob: 5 cards, 0 points.
         Ann: 5 cards, 0 points.
         """
-        view = self.view(seat)
-        scene = Scene(
-            self.game,
-            self._session.setup.options,
-            self.names,
-            narrator(self.game, self.lang, self.names),
-            seat,
-            view.data(),
-            view.asked(self._session.ask),
-        )
-        return "\n".join(telling_of(self.game).situation(scene))
+        self._check(seat)
+        return "\n".join(situation_of(self._session, seat, narrator(self.game, self.lang, self.names)))
 
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[LogLine]:
         """The log as a seat, or a spectator, may read it, from line `since` on."""

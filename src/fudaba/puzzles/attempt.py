@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.legal import legal_answers
+from fudaba.puzzles.line import Line
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.solver import solve_from
 
@@ -15,87 +15,49 @@ REPLY_POSITIONS: Final = 5_000
 
 
 class Attempt:
-    """A game that begins at a puzzle, and what has been reached in it."""
+    """A line that somebody plays; the others' replies in it are found by a short search."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.session = puzzle.begin()
-        self._horizon = puzzle.horizon(self.session)
-        self.reached = 0
-        """The most that the line so far is worth; 1 once something is reached."""
-        self._mine: list[int] = []
-        """How many answers there were, all players' together, before each of the solver's."""
+        self.line = Line(puzzle)
         self._go_on()
-
-    @property
-    def given(self) -> int:
-        """How many answers the solver has given."""
-        return len(self._mine)
-
-    @property
-    def over(self) -> bool:
-        """Whether the line has ended."""
-        return self.puzzle.is_past(self._horizon, self.session.driver, self.given)
 
     @property
     def ask(self) -> Ask | None:
         """The question to the solver; None once the line has ended."""
-        return None if self.over else self.session.ask
-
-    @property
-    def solved(self) -> bool:
-        """Whether the line has reached the goal, or as much as the puzzle says there is."""
-        goal, best = self.puzzle.goal, self.puzzle.best
-        if goal.kind == "most":
-            return best is not None and self.reached >= best
-        return self.reached >= 1
+        return None if self.line.over else self.line.session.ask
 
     def answer(self, answer: Answer) -> None:
         """Answer the question; the others reply. Raises `IllegalAnswer`, with nothing changed."""
-        before = len(self.session.answers)
-        self.session.answer(answer)
-        self._mine.append(before)
+        self.line.answer(answer)
         self._go_on()
 
     def undo(self) -> bool:
         """Take back the solver's last answer and the replies to it. Returns whether there was one."""
-        if not self._mine:
+        if not self.line.given:
             return False
-        first = self._mine.pop()
-        answers, mine = self.session.answers[:first], self._mine
-        self.session, self.reached, self._mine = self.puzzle.begin(), 0, []
-        self._look()
-        for number, answer in enumerate(answers):
-            if number in mine:
-                self._mine.append(number)
-            self.session.answer(answer)
-            self._look()
+        session, begun = self.line.session, len(self.puzzle.opening)
+        last = max(at for at, seat in enumerate(session.deciders) if seat == self.puzzle.seat)
+        self.line = Line(self.puzzle, session.answers[begun:last])
         return True
 
     def again(self) -> None:
         """Begin anew."""
-        while self.undo():
-            pass
+        self.line = Line(self.puzzle)
+        self._go_on()
 
     def _go_on(self) -> None:
         """Let the others reply until the solver is asked, or the line ends."""
-        self._look()
-        while not self.over and (ask := self.session.ask) is not None and ask.decider != self.puzzle.seat:
-            self.session.answer(self._reply())
-            self._look()
+        while (ask := self.ask) is not None and ask.decider != self.puzzle.seat:
+            self.line.answer(self._reply())
 
     def _reply(self) -> Answer:
         """The reply that is worst for the solver, as far as a short search sees."""
+        line = self.line
         found = solve_from(
-            self.puzzle, self.session.driver, self._horizon, self.given, positions=REPLY_POSITIONS
+            self.puzzle, line.session.driver, line.horizon, line.given, positions=REPLY_POSITIONS
         )
         return found.line[0]
-
-    def _look(self) -> None:
-        """See what the present table is worth."""
-        goal = self.puzzle.goal
-        if not goal.at_end or self.over:
-            self.reached = max(self.reached, goal.worth(self.session.table))
 
 
 def is_every_answer(named: Sequence[Answer], ask: Ask, right: Sequence[Answer]) -> bool:
@@ -106,8 +68,3 @@ def is_every_answer(named: Sequence[Answer], ask: Ask, right: Sequence[Answer]) 
         return tuple(same if ask.ordered else sorted(same))
 
     return {meant(answer) for answer in named} == {meant(answer) for answer in right}
-
-
-def all_answers(ask: Ask) -> list[Answer]:
-    """Each legal answer once."""
-    return list(legal_answers(ask))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable, Iterator
 from datetime import date
@@ -17,11 +16,11 @@ from fudaba.lab.errors import ScenarioError
 from fudaba.puzzles.ours import of_day, ours
 from fudaba.puzzles.proof import Proof, prove
 from fudaba.puzzles.puzzle import Puzzle
-from fudaba.puzzles.reader import puzzles
+from fudaba.puzzles.reader import read_file
 from fudaba.puzzles.session import PuzzleSession
 from fudaba.puzzles.solver import POSITIONS
 from fudaba.text import words
-from fudaba.text.visible import visible
+from fudaba.text.visible import print_json, print_line
 
 SHAPE = "[{name, title, game, goal, best, found, positions, proved, message}, …]"
 """What `--prove --json` prints."""
@@ -71,17 +70,14 @@ def _named(names: Iterable[str]) -> Iterator[Puzzle]:
         if name in by_name:
             yield by_name[name]
         elif path.exists():
-            for puzzle in puzzles(path.read_bytes(), str(path)):
-                if isinstance(puzzle, ScenarioError):
-                    raise puzzle
-                yield puzzle
+            yield from read_file(path)
         else:
             raise BadSetup("puzzle-problem-none", name=name, near=nearest(name, list(by_name)))
 
 
 def _list(found: Iterable[Puzzle], lang: str) -> None:
     for puzzle in found:
-        print(f"{puzzle.name:40} {visible(puzzle.title[lang])}")
+        print_line(f"{puzzle.name:40} {puzzle.title[lang]}")
 
 
 def _prove(found: list[Puzzle], args: argparse.Namespace) -> int:
@@ -93,16 +89,16 @@ def _prove(found: list[Puzzle], args: argparse.Namespace) -> int:
                 bar.more(1)
     if args.json:
         entries = [_entry(proof, args.lang) for proof in proofs]
-        print(json.dumps(entries, ensure_ascii=False, indent=1))
+        print_json(entries)
     else:
         for proof in proofs:
-            print(_line(proof, args.lang))
+            print_line(_line(proof, args.lang))
     return 0 if all(proof.proved for proof in proofs) else 1
 
 
 def _line(proof: Proof, lang: str) -> str:
     say, solution = words(lang).say, proof.solution
-    title = visible(proof.puzzle.title[lang])
+    title = proof.puzzle.title[lang]
     if proof.mistake is not None:
         return say("puzzle-proof-wrong", title=title, message=proof.mistake.text(lang))
     if solution is None:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Final
 
 from fudaba.kernel.dice import permutation
-from fudaba.lab.errors import ScenarioError
+from fudaba.lab.reader import all_right
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.reader import puzzles
 
@@ -25,10 +25,7 @@ def ours() -> tuple[Puzzle, ...]:
 def _read() -> Iterator[Puzzle]:
     folder = files("fudaba.puzzles") / _FOLDER
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        for puzzle in puzzles(file.read_bytes(), file.name):
-            if isinstance(puzzle, ScenarioError):
-                raise puzzle
-            yield puzzle
+        yield from all_right(puzzles(file.read_bytes(), file.name))
 
 
 def of_day(day: date) -> Puzzle:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fudaba.lab.errors import Said, said
 from fudaba.lab.runner import Outcome, tried
-from fudaba.puzzles.goals import Goal
+from fudaba.puzzles.line import Line
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.solver import POSITIONS, Solution, solve
 
@@ -66,21 +66,8 @@ def _mistake(puzzle: Puzzle, played: Outcome, solution: Solution) -> Said | None
 
 def reached_by(puzzle: Puzzle, played: Outcome) -> int:
     """The least that the ways through the steps of a puzzle reach."""
-    return min(_reached(puzzle, puzzle.goal, session.answers) for session in played.games)
-
-
-def _reached(puzzle: Puzzle, goal: Goal, answers: list[tuple[int, ...]]) -> int:
-    session = puzzle.begin()
-    horizon, given = puzzle.horizon(session), 0
-    found = 0 if goal.at_end else goal.worth(session.table)
-    for answer in answers[len(puzzle.opening) :]:
-        if puzzle.is_past(horizon, session.driver, given):
-            break
-        given += session.ask is not None and session.ask.decider == puzzle.seat
-        session.answer(answer)
-        if not goal.at_end or puzzle.is_past(horizon, session.driver, given):
-            found = max(found, goal.worth(session.table))
-    return found
+    begun = len(puzzle.opening)
+    return min(Line(puzzle, session.answers[begun:]).reached for session in played.games)
 
 
 def _number(value: float) -> str:

@@ -16,7 +16,7 @@ from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats
 from fudaba.lab.errors import ScenarioError, Wrong, wrong
 from fudaba.lab.forms import Numbers
-from fudaba.lab.reader import each_document, scenario_of
+from fudaba.lab.reader import all_right, each_document, scenario_of
 from fudaba.lab.runner import tried
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.writing import plain
@@ -46,12 +46,7 @@ WIN: Final = "win"
 
 def read_file(path: Path) -> list[Puzzle]:
     """The puzzles of a file. Raises `ScenarioError` for the first thing that is wrong, OSError."""
-    found: list[Puzzle] = []
-    for puzzle in puzzles(path.read_bytes(), str(path)):
-        if isinstance(puzzle, ScenarioError):
-            raise puzzle
-        found.append(puzzle)
-    return found
+    return list(all_right(puzzles(path.read_bytes(), str(path))))
 
 
 def puzzles(data: bytes, file: str) -> Iterable[Puzzle | ScenarioError]:

@@ -20,12 +20,8 @@ from fudaba.puzzles.solver import solve
 from fudaba.text import words
 from fudaba.text.narrator import narrator
 from fudaba.text.problems import told as problem_text
-from fudaba.text.scene import Scene
-from fudaba.text.telling import telling_of
-from fudaba.text.visible import visible
-
-COMMANDS = ("hint", "undo", "again", "solution", "table", "help", "quit")
-"""What may be typed besides an answer."""
+from fudaba.text.telling import situation_of
+from fudaba.text.visible import print_lines
 
 
 class PuzzleSession:
@@ -83,7 +79,7 @@ class PuzzleSession:
     # What is shown.
 
     def _print(self, text: str = "") -> None:
-        self._out.write(text + "\n")
+        print_lines(text, self._out)
 
     def _say(self, message: str, **facts: str | int) -> None:
         # text: puzzle-help puzzle-solved puzzle-not-solved puzzle-no-more-hints puzzle-nothing-to-undo
@@ -92,8 +88,8 @@ class PuzzleSession:
 
     def _opening(self) -> None:
         puzzle = self.puzzle
-        self._print(visible(puzzle.title[self.lang]))
-        self._print(visible(puzzle.task[self.lang]))
+        self._print(puzzle.title[self.lang])
+        self._print(puzzle.task[self.lang])
         self._print()
         self._print(yaml_of({"setup": puzzle.laid_out}).rstrip())
         self._print()
@@ -101,29 +97,20 @@ class PuzzleSession:
         if puzzle.goal.kind == "which":
             self._print()
             for step in puzzle.scenario.steps:
-                self._print(f"  - {visible(step.place.written)}")
+                self._print(f"  - {step.place.written}")
             for number, outcome in enumerate(puzzle.goal.outcomes, 1):
-                self._print(f"{number}: {visible(outcome.text[self.lang])}")
-        self._lines = len(self.attempt.session.events)
+                self._print(f"{number}: {outcome.text[self.lang]}")
+        self._lines = len(self.attempt.line.session.events)
 
     def _situation(self) -> None:
-        session, puzzle = self.attempt.session, self.puzzle
-        view = session.view(puzzle.seat if session.ask is not None else SPECTATOR)
-        scene = Scene(
-            session.game.name,
-            session.setup.options,
-            tuple(session.names),
-            self._narrator,
-            view.viewer,
-            view.data(),
-            view.asked(session.ask),
-        )
-        for line in telling_of(session.game.name).situation(scene):
+        session = self.attempt.line.session
+        viewer = SPECTATOR if session.ask is None else self.puzzle.seat
+        for line in situation_of(session, viewer, self._narrator):
             self._print(line)
 
     def _ask(self) -> None:
         """The question with its labels, and what happened since the last one."""
-        session = self.attempt.session
+        session = self.attempt.line.session
         view = session.view(self.puzzle.seat)
         for event in session.events[self._lines :]:
             self._print(f"  {self._narrator.event(view.event(event))}")
@@ -143,44 +130,40 @@ class PuzzleSession:
         if self._hints >= len(self.puzzle.hints):
             self._say("puzzle-no-more-hints")
             return
-        self._print(visible(self.puzzle.hints[self._hints][self.lang]))
+        self._print(self.puzzle.hints[self._hints][self.lang])
         self._hints += 1
 
     def _reason(self) -> None:
         self._say("puzzle-solved")
         if self.puzzle.reason:
-            self._print(visible(self.puzzle.reason[self.lang]))
+            self._print(self.puzzle.reason[self.lang])
 
     def _solution(self) -> None:
         """The steps of the file, or the line that the solver finds; for an exam what comes about."""
         puzzle = self.puzzle
         if puzzle.goal.kind == "which":
             for right in right_outcomes(puzzle):
-                self._print(visible(puzzle.goal.outcomes[right].text[self.lang]))
+                self._print(puzzle.goal.outcomes[right].text[self.lang])
         elif puzzle.goal.kind == "answers":
             ask = puzzle.begin().ask
             assert ask is not None, "a puzzle begins with a question"
             for answer in solve(puzzle).answers:
-                self._print(f"  {self._written(answer, ask)}")
+                self._print(f"  {answer_of(answer, ask, self._labels, self._teller)}")
         elif puzzle.solution and tried(puzzle.scenario).ok:
             for step in puzzle.solution:
-                self._print(f"  - {visible(step.place.written)}")
+                self._print(f"  - {step.place.written}")
         else:
             session = puzzle.begin()
             for answer in solve(puzzle).line:
                 assert session.ask is not None, "a line ends with its game"
                 seat = puzzle.scenario.seats.labels[session.ask.decider]
-                self._print(
-                    f"  - {step_of({seat: answer_of(answer, session.ask, self._labels, self._teller)})}"
-                )
+                labels = answer_of(answer, session.ask, self._labels, self._teller)
+                self._print(f"  - {step_of({seat: labels})}")
                 session.answer(answer)
         if puzzle.goal.kind == "ways" and puzzle.best is not None:
             self._print(str(puzzle.best))
         if puzzle.reason:
-            self._print(visible(puzzle.reason[self.lang]))
-
-    def _written(self, answer: Answer, ask: Ask) -> str:
-        return visible(answer_of(answer, ask, self._labels, self._teller))
+            self._print(puzzle.reason[self.lang])
 
     # What is typed.
 
@@ -190,9 +173,9 @@ class PuzzleSession:
         try:
             return resolve(self._labels.read(nodes.Items(0, items)), ask, self._teller)
         except (Unfit, Wrong) as error:
-            self._print(visible(error.message.text(self.lang)))
+            self._print(error.message.text(self.lang))
         except IllegalAnswer as error:
-            self._print(visible(problem_text(error, self.lang)))
+            self._print(problem_text(error, self.lang))
         return None
 
     def _step(self, text: str) -> bool:
@@ -206,14 +189,14 @@ class PuzzleSession:
         try:
             attempt.answer(answer)
         except IllegalAnswer as error:
-            self._print(visible(problem_text(error, self.lang)))
+            self._print(problem_text(error, self.lang))
             return False
-        if attempt.solved:
+        if attempt.line.solved:
             return True
-        if attempt.over:
+        if attempt.line.over:
             self._say("puzzle-not-solved")
             if self.puzzle.goal.kind == "most":
-                self._say("puzzle-best-so-far", number=attempt.reached)
+                self._say("puzzle-best-so-far", number=attempt.line.reached)
         return False
 
     def _back(self, *, everything: bool) -> None:
@@ -221,7 +204,7 @@ class PuzzleSession:
             self.attempt.again()
         elif not self.attempt.undo():
             self._say("puzzle-nothing-to-undo")
-        self._lines = len(self.attempt.session.events)
+        self._lines = len(self.attempt.line.session.events)
 
     def _count(self, text: str) -> bool:
         best = self.puzzle.best if self.puzzle.best is not None else int(solve(self.puzzle).value)

@@ -118,16 +118,13 @@ class _Search:
         if here is not None or ask is None:
             return _Found(here or 0), ()
         found = [(answer, self._after(driver, answer, given, 0)) for answer in _tried(ask)]
-        best = self._best(found, own=ask.decider == self.puzzle.seat)
+        best = self._best(found, driver)
         if self.goal.kind == "answers":
             best = best._replace(
                 complete=all(each.complete for _, each in found), exact=all(each.exact for _, each in found)
             )
-        wanted = max(0.0, best.value) if not self.adds_up and self.enough is None else 1.0
-        answers = tuple(answer for answer, each in found if each.value >= wanted)
-        if self.enough is None and not self.adds_up:
-            best = best._replace(value=max(best.value, self._worth(driver)))
-        return best, answers
+        wanted = max(each.value for _, each in found) if self.goal.kind == "most" else 1
+        return best, tuple(answer for answer, each in found if each.value >= wanted)
 
     def _worth(self, driver: Driver[Any]) -> float:
         """What the present table is worth by itself; 0 where only the end counts."""
@@ -142,14 +139,18 @@ class _Search:
                 return now
         return None
 
-    def _best(self, found: list[tuple[Answer, _Found]], *, own: bool) -> _Found:
-        """What a question is worth whose answers are worth that: their sum, their greatest or their least."""
+    def _best(self, found: list[tuple[Answer, _Found]], driver: Driver[Any]) -> _Found:
+        """What a position is worth whose answers are worth that: their sum, their greatest or their least."""
+        own = driver.ask is not None and driver.ask.decider == self.puzzle.seat
         pick = max if own or self.adds_up else min
         answer, best = pick(found, key=lambda each: each[1].value)
         settled = self.enough is not None and best.value == (self.enough if own else 0)
         sure = best.complete and best.exact and settled
+        value = fsum(each.value for _, each in found) if self.adds_up else best.value
+        if self.goal.kind == "most" and not self.goal.at_end:  # what is reached by now counts, too
+            value = max(value, self._worth(driver))
         return _Found(
-            fsum(each.value for _, each in found) if self.adds_up else best.value,
+            value,
             (answer, *best.line),
             sure or all(each.complete for _, each in found),
             sure or all(each.exact for _, each in found),
@@ -176,8 +177,7 @@ class _Search:
             if self.positions >= self.limit:
                 found[-1] = answer, after._replace(complete=False)
                 break
-        best = self._best(found, own=own)
-        return best._replace(value=max(best.value, self._worth(driver))) if own else best
+        return self._best(found, driver)
 
     def _after(self, driver: Driver[Any], answer: Answer, given: int, depth: int) -> _Found:
         """What an answer is worth: the mean over the worlds where chance decides what it does."""

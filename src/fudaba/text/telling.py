@@ -15,7 +15,9 @@ from typing import NamedTuple
 
 from fudaba import games
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
+from fudaba.text.narrator import Narrator
 from fudaba.text.scene import Scene, ToldLine, my_seat
 
 
@@ -113,6 +115,21 @@ def telling_of(game: str) -> Telling:
     found = games.room(game, "text")
     telling: Telling = getattr(found, "TELLING", None) or Telling()
     return telling
+
+
+def situation_of(session: Session, viewer: int, narrator: Narrator) -> list[str]:
+    """The table in sentences, as a seat, or a spectator, may know it. narrator: of this game and names."""
+    view = session.view(viewer)
+    scene = Scene(
+        session.game.name,
+        session.setup.options,
+        tuple(session.names),
+        narrator,
+        viewer,
+        view.data(),
+        view.asked(session.ask),
+    )
+    return telling_of(scene.game).situation(scene)
 
 
 def points_note(scene: Scene) -> str:
