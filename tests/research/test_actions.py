@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.action_counts import counts
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer, Option
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup
@@ -36,17 +36,8 @@ TABLES: list[tuple[str, dict[str, Any], int]] = [
 def test_a_table_has_three_times_what_is_ever_legal_at_most(
     game: str, options: dict[str, Any], steps: int
 ) -> None:
-    kind = TableKind(game, 2, **options)
-    chance, ever, taken, begun = random.Random(2), set[int](), 0, 0
-    while taken < steps:
-        playing = kind.begin(str(begun))
-        begun += 1
-        while not playing.over and taken < steps:
-            legal = playing.legal()
-            ever.update(legal)
-            playing.act(chance.choice(legal))
-            taken += 1
-    assert len(kind.actions) <= 3 * len(ever)
+    actions, ever = counts(game, 2, options, steps)
+    assert actions <= 3 * ever
 
 
 def test_what_no_card_of_the_kingdom_can_lead_to_has_no_action() -> None:

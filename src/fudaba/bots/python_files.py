@@ -8,6 +8,7 @@ from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from fudaba.bots import Bot, reads
 from fudaba.kernel.game import BadSetup
@@ -26,12 +27,7 @@ def from_python(name: str) -> type[Bot]:
     """
     file, _, wanted = name.partition(f"{SUFFIX}:")
     path = Path(file if file.endswith(SUFFIX) else file + SUFFIX)
-    module = _module(path.resolve())
-    found = {
-        key: value
-        for key, value in vars(module).items()
-        if isinstance(value, type) and value.__module__ == module.__name__ and not key.startswith("_")
-    }
+    found = classes_in(path)
     bots = {key: value for key, value in found.items() if callable(getattr(value, "answer", None))}
     if wanted:
         if wanted not in found:
@@ -46,6 +42,19 @@ def from_python(name: str) -> type[Bot]:
     if bots:
         raise BadSetup("problem-several-bots", file=str(path), known=tuple(f"{path}:{key}" for key in bots))
     raise BadSetup("problem-file-no-bot", file=str(path))
+
+
+def classes_in(path: Path) -> dict[str, type[Any]]:
+    """The classes that a file of Python defines, by their names; it is run once in a process.
+
+    Raises `BadSetup` where there is no such file, or it stops with an error.
+    """
+    module = _module(path.resolve())
+    return {
+        key: value
+        for key, value in vars(module).items()
+        if isinstance(value, type) and value.__module__ == module.__name__ and not key.startswith("_")
+    }
 
 
 def _called(maker: type[Bot], otherwise: str) -> type[Bot]:

@@ -12,13 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from runpy import run_path
-from typing import Any
 
 import msgspec
 
 from fudaba import __version__
 from fudaba.bots import maker_or_file
+from fudaba.bots.python_files import classes_in
 from fudaba.games import named
 from fudaba.kernel.game import BadSetup
 from fudaba.research.kind import TableKind
@@ -103,17 +102,7 @@ def agent_of(name: str, game: str) -> Callable[[TableKind], Opponent]:
 
 def _policy_in(file: Path) -> Callable[[TableKind], Opponent] | None:
     """The class in a file that is a policy; None where there is none."""
-    if not file.is_file():
-        raise BadSetup("problem-no-file", file=str(file))
-    try:
-        found = run_path(str(file))
-    except Exception as error:
-        message = f"{type(error).__name__}: {error}"
-        raise BadSetup("problem-file-fails", file=str(file), error=message) from error
-    own = (value for value in found.values() if getattr(value, "__module__", "") == "<run_path>")
-    own = (value for value in found.values() if getattr(value, "__module__", "") == "<run_path>")
-    policies: list[Any] = [value for value in own if isinstance(value, type) and hasattr(value, "act")]
-    return policies[0] if policies else None
+    return next((found for found in classes_in(file).values() if hasattr(found, "act")), None)
 
 
 def tasks_for(ids: Iterable[str]) -> list[Task]:

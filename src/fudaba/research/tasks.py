@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import gymnasium
@@ -36,6 +36,8 @@ POSSESSION = (
     "Possession, Familiar, Golem, University, Alchemist, Apothecary, Village, Smithy, Laboratory, Militia"
 )
 ALL_SETS = {"edition": "fourth", "cities": True, "echoes": True, "figures": True, "unseen": True}
+KINDS_KEPT = 256
+"""How many kinds of tables are kept, some 200 kB each: those of all kingdoms for training were 2 GB."""
 TRAINING = range(10_000)
 """The kingdoms to train on, where they differ from game to game; see `Task.kingdom`."""
 TESTING = range(1_000_000, 1_000_100)
@@ -60,7 +62,7 @@ class Task:
         return _kind(self.game, self.seats, tuple(options.items()))
 
 
-@cache
+@lru_cache(maxsize=KINDS_KEPT)
 def _kind(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> TableKind:
     return TableKind(game, seats, **dict(options))
 
