@@ -10,7 +10,7 @@ import msgspec
 
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord
-from fudaba.server.http.page import Page, Request, Response, TooLong, in_json
+from fudaba.server.http.page import Page, Request, Response, TooLong, in_json, status_of
 from fudaba.server.limits.rate_limits import is_own_page
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol.client_error import ClientError
@@ -59,7 +59,7 @@ class JobPages:
             except TooMuch as error:
                 return text_in_json(say(error.message), error.status)
             except ClientError as refusal:
-                return text_in_json(say(refusal.message), 404 if refusal.code == "no_table" else 403)
+                return text_in_json(say(refusal.message), status_of(refusal))
             except NoMoment as none:
                 return text_in_json(say(none.message), 409)
             except (BadSetup, BadRecord) as error:

@@ -107,9 +107,14 @@ def in_text(text: str, status: int) -> Response:
     return Response(text.encode(), status, TEXT)
 
 
+def status_of(refusal: ClientError) -> int:
+    """The status with which a refusal is sent."""
+    return 404 if refusal.code == "no_table" else 403
+
+
 def refused(refusal: ClientError) -> Response:
     """The same for a refusal."""
-    return in_text(say(refusal.message).en + "\n", 404 if refusal.code == "no_table" else 403)
+    return in_text(say(refusal.message).en + "\n", status_of(refusal))
 
 
 def struct_in_json(data: msgspec.Struct) -> Response:

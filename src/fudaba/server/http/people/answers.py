@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from fudaba.server.http.page import Response, in_json
+from fudaba.server.http.page import Response, struct_in_json
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.people_schema import NotDone
 from fudaba.server.protocol.texts import say
@@ -21,15 +19,10 @@ STATUS = {
 """Of what is not done, by its code; 403 for all others."""
 
 
-def json_of(told: msgspec.Struct) -> Response:
-    """What is told."""
-    return in_json(msgspec.json.encode(told))
-
-
 def not_done(refusal: ClientError) -> Response:
     """Why something is not done."""
     detail = refusal.detail if isinstance(refusal.detail, str) else ""
-    response = json_of(NotDone(refusal.code, say(refusal.message), detail))
+    response = struct_in_json(NotDone(refusal.code, say(refusal.message), detail))
     response.status = STATUS.get(refusal.code, 403)
     if response.status == 429:
         response.headers["retry-after"] = "2"

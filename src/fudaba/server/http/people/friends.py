@@ -9,8 +9,7 @@ import msgspec
 
 from fudaba.server.accounts.friends import Report
 from fudaba.server.accounts.people import Person, Session
-from fudaba.server.http.page import Page, Request, Response
-from fudaba.server.http.people.answers import json_of
+from fudaba.server.http.page import Page, Request, Response, struct_in_json
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.people_schema import (
@@ -60,7 +59,7 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
     async def link(request: Request) -> Response:
         await asked.sent(request, Nothing)
         _, person = await asked.session(request)
-        return json_of(FriendLink(await company.link(person.id)))
+        return struct_in_json(FriendLink(await company.link(person.id)))
 
     async def follow(request: Request) -> Response:
         sent = await asked.sent(request, Following)
@@ -68,7 +67,7 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
         friend = await lobby.ask(lobby.accounts.person, await company.follow(person.id, sent.link))
         if friend is None:
             raise ClientError("nobody", "people-nobody")
-        return json_of(Acquaintance(friend.id, friend.name))
+        return struct_in_json(Acquaintance(friend.id, friend.name))
 
     def decided(do: Callable[[str, str], Awaitable[None]]) -> Page:
         """What one person decides about another. do: with the ids of both."""
@@ -110,4 +109,4 @@ async def _company(lobby: Lobby, person: Person) -> Response:
         [Acquaintance(*one) for one in await lobby.ask(of, person.id)]
         for of in (lobby.company.friends, lobby.company.blocked)
     ]
-    return json_of(Company(friends, blocked))
+    return struct_in_json(Company(friends, blocked))

@@ -19,10 +19,10 @@ import msgspec
 from fudaba.server.accounts import passkeys
 from fudaba.server.accounts.people import FRESH, LASTS, Accounts, Passkey, Person, Session
 from fudaba.server.accounts.site import Site, site_of
-from fudaba.server.http.page import Address, Page, Request, Response, TooLong, in_json
+from fudaba.server.http.page import Address, Page, Request, Response, TooLong, in_json, struct_in_json
 from fudaba.server.http.people import friends as company
 from fudaba.server.http.people import push
-from fudaba.server.http.people.answers import json_of, not_done
+from fudaba.server.http.people.answers import not_done
 from fudaba.server.http.people.profile import Games
 from fudaba.server.limits.rate_limits import Allowances, place_of
 from fudaba.server.lobby.lobby import Lobby
@@ -205,11 +205,11 @@ class People:
         try:
             session, person = await self.session(request)
         except ClientError:
-            return json_of(Here(None, why))
-        return json_of(Here(await self._told(person, session.passkey), why))
+            return struct_in_json(Here(None, why))
+        return struct_in_json(Here(await self._told(person, session.passkey), why))
 
     async def _opened(self, request: Request, person: Person, passkey: str, token: str) -> Response:
-        return self._with_cookie(request, json_of(Opened(await self._told(person, passkey))), token)
+        return self._with_cookie(request, struct_in_json(Opened(await self._told(person, passkey))), token)
 
     def _with_cookie(self, request: Request, response: Response, token: str) -> Response:
         """The same, and the browser keeps the secret of its session, or (token "") none any more."""
@@ -237,7 +237,7 @@ class People:
         passkey = await self._made(request, sent, asked.challenge, person)
         token, codes = await self._accounts.make(person, passkey)
         told = Opened(await self._told(person, passkey.id), codes)
-        return self._with_cookie(request, json_of(told), token)
+        return self._with_cookie(request, struct_in_json(told), token)
 
     async def _made(self, request: Request, sent: Attested, challenge: bytes, person: Person) -> Passkey:
         """The passkey that was made for somebody. Raises `ClientError`."""
@@ -280,7 +280,7 @@ class People:
         else:
             await self._accounts.end(session)
         await self._changed()
-        return self._with_cookie(request, json_of(Here(None, None)), "")
+        return self._with_cookie(request, struct_in_json(Here(None, None)), "")
 
     # What proves who one is.
 
@@ -299,7 +299,7 @@ class People:
         if asked.about != person.id.encode():
             raise ClientError("not_proven", "people-not-proven")
         await self._accounts.add(await self._made(request, sent, asked.challenge, person))
-        return json_of(await self._told(person, session.passkey))
+        return struct_in_json(await self._told(person, session.passkey))
 
     async def _call(self, request: Request) -> Response:
         sent = await self.sent(request, DeviceWish)
@@ -308,20 +308,20 @@ class People:
         if not title:
             raise ClientError("bad_message", "server-no-name")
         await self._accounts.call(person.id, sent.id, title)
-        return json_of(await self._told(person, session.passkey))
+        return struct_in_json(await self._told(person, session.passkey))
 
     async def _remove(self, request: Request) -> Response:
         sent = await self.sent(request, DeviceWish)
         session, person = await self.session(request, fresh=True)
         await self._accounts.remove(person.id, sent.id)
         await self._changed()
-        return json_of(await self._told(person, session.passkey))
+        return struct_in_json(await self._told(person, session.passkey))
 
     async def _codes(self, request: Request) -> Response:
         await self.sent(request, Nothing)
         session, person = await self.session(request, fresh=True)
         codes = await self._accounts.renew_codes(person.id)
-        return json_of(Opened(await self._told(person, session.passkey), codes))
+        return struct_in_json(Opened(await self._told(person, session.passkey), codes))
 
     # What is theirs.
 
@@ -330,7 +330,7 @@ class People:
         session, person = await self.session(request)
         name = await self._free(sent.name, person.id)
         await self._accounts.rename(person.id, name)
-        return json_of(await self._told(person._replace(name=name), session.passkey))
+        return struct_in_json(await self._told(person._replace(name=name), session.passkey))
 
     async def _take_along(self, request: Request) -> Response:
         """Seats that this browser holds are theirs from now on, those that nobody else has taken along."""
@@ -354,14 +354,14 @@ class People:
         await self._lobby.ratings.settle()
         own = await self.whose(request) == person.id
         before = request.query.get("before", "")
-        return json_of(await self._ask(partial(self._games.profile, own=own, before=before), person))
+        return struct_in_json(await self._ask(partial(self._games.profile, own=own, before=before), person))
 
     async def _leave(self, request: Request) -> Response:
         await self.sent(request, Nothing)
         _, person = await self.session(request, fresh=True)
         await self._accounts.leave(person.id)
         await self._changed()
-        return self._with_cookie(request, json_of(Here(None, None)), "")
+        return self._with_cookie(request, struct_in_json(Here(None, None)), "")
 
     async def _free(self, wished: str, but: str = "") -> str:
         """A name that may be kept. Raises `ClientError`."""
@@ -374,4 +374,4 @@ class People:
 
     async def _challenged(self, purpose: str, asked: passkeys.Asked, about: bytes = b"") -> Response:
         id = await self._accounts.challenge(purpose, asked.challenge, about)
-        return json_of(Challenged(id, asked.options))
+        return struct_in_json(Challenged(id, asked.options))

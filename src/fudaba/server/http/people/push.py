@@ -10,8 +10,7 @@ from collections.abc import Sequence
 
 from fudaba.server.accounts.people import Held
 from fudaba.server.accounts.push.subscriptions import Subscription, are_keys
-from fudaba.server.http.page import Page, Request, Response
-from fudaba.server.http.people.answers import json_of
+from fudaba.server.http.page import Page, Request, Response, struct_in_json
 from fudaba.server.http.people.friends import Asked
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.client_error import ClientError
@@ -39,9 +38,9 @@ def told(lobby: Lobby) -> Page:
 
     async def offer(request: Request) -> Response:
         try:
-            return json_of(PushOffer(await lobby.turns.key(), None))
+            return struct_in_json(PushOffer(await lobby.turns.key(), None))
         except ClientError as refusal:
-            return json_of(PushOffer("", say(refusal.message)))
+            return struct_in_json(PushOffer("", say(refusal.message)))
 
     return offer
 
