@@ -25,7 +25,7 @@ from fudaba.games import names
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.research.kind import MASKS, TableKind, observation_space, rewards
-from fudaba.research.opponents import Opponent, Seated, check, drawn_for, for_seats
+from fudaba.research.opponents import Opponent, Places, Seated
 from fudaba.research.picks import Picks
 from fudaba.research.reader import reader_of
 
@@ -65,16 +65,9 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         """
         try:
             self.kind = TableKind(game, seats, **options)
-            others = self.kind.seats - 1
-            self.opponents = for_seats(opponent, others)
-            check(self.opponents, game)
-        except (BadSetup, TypeError) as problem:
+            self._places = Places(self.kind, opponent, seat)
+        except (BadSetup, TypeError, ValueError) as problem:
             raise gymnasium.error.Error(str(problem)) from None
-        if len(self.opponents) != others:
-            raise gymnasium.error.Error(f"{len(self.opponents)} opponents for {others} seats")
-        if seat is not None and not 0 <= seat < self.kind.seats:
-            last = self.kind.seats - 1
-            raise gymnasium.error.Error(f"there is no seat {seat}: they go from 0 to {last}")
         if illegal not in ("raise", "end"):
             raise gymnasium.error.Error(f"illegal is {illegal!r}, but must be raise or end")
         if mask not in MASKS:
@@ -83,7 +76,6 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         self._illegal = illegal
         self.flat = flat
         self.mask = mask
-        self._fixed = seat
         self.observation_space = observation_space(self.kind, flat=flat, mask=mask)
         self.action_space = spaces.Discrete(len(self.kind.actions))
         self.game: Picks | None = None
@@ -96,17 +88,9 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
     ) -> tuple[Any, dict[str, Any]]:
         """Begin the next game and let the others play until the agent is asked."""
         super().reset(seed=seed)
-        while True:
-            self._number = str(self.np_random.integers(2**63))
-            self.seat = (
-                self._fixed if self._fixed is not None else int(self.np_random.integers(self.kind.seats))
-            )
-            drawn = drawn_for(self.kind, self.opponents, self.seat, self.np_random)
-            self.game = self.kind.begin(self._number)
-            self._others = Seated(self.kind, self._number, drawn, flat=self.flat)
-            self._others.play(self.game, self.seat)
-            if not self.game.over:  # nobody learns from a game in which there was nothing to decide
-                return self._seen(self.game)
+        begun = self._places.begin(self.kind, self.np_random, flat=self.flat)
+        self.game, self.seat, self._number, self._others = begun
+        return self._seen(begun.game)
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action.

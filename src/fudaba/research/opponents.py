@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, TypeAlias, TypeGuard
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
@@ -128,12 +128,56 @@ class Seated:
             game.act(int(policy.act(observation, self._kind.mask(game, seat))))
 
 
-def drawn_for(
-    kind: TableKind, opponents: Sequence[Opponent], agent: int, chance: np.random.Generator
-) -> dict[int, Opponent]:
-    """Who sits at each seat but the agent's in the next game."""
-    others = [seat for seat in range(kind.seats) if seat != agent]
-    return {
-        seat: one.draw(chance) if isinstance(one, Pool) else one
-        for seat, one in zip(others, opponents, strict=True)
-    }
+class Begun(NamedTuple):
+    """A game that waits for the agent. seed: it began with. others: those at the other seats, None where the
+    agent has all."""
+
+    game: Picks
+    seat: int
+    seed: str
+    others: Seated | None
+
+
+class Places:
+    """Who sits where at the tables of an environment. opponents: at each other seat, None for the agent."""
+
+    def __init__(
+        self, kind: TableKind, opponent: Opponent | Sequence[Opponent] | None, seat: int | None
+    ) -> None:
+        """opponent: one for all other seats, or one for each, None for the agent itself. seat: the agent's,
+        None for another one each game. Raises `BadSetup`, TypeError or ValueError for what cannot be."""
+        others = kind.seats - 1
+        self.opponents = None if opponent is None else for_seats(opponent, others)
+        self._seat = seat
+        if self.opponents is not None:
+            check(self.opponents, kind.game)
+            if len(self.opponents) != others:
+                raise ValueError(f"{len(self.opponents)} opponents for {others} seats")
+        if seat is not None and not 0 <= seat < kind.seats:
+            raise ValueError(f"there is no seat {seat}: they go from 0 to {others}")
+
+    def begin(self, kind: TableKind, chance: np.random.Generator, *, flat: bool = True) -> Begun:
+        """The next game at a table of this kind, up to the first question of the agent.
+
+        A game that is over before is left out: nobody learns from one in which there was nothing to decide.
+        """
+        while True:
+            seed = str(chance.integers(2**63))
+            seat = self._seat if self._seat is not None else int(chance.integers(kind.seats))
+            game = kind.begin(seed)
+            if self.opponents is None:
+                others, seat = None, game.actor
+            else:
+                others = Seated(kind, seed, self._drawn(seat, chance), flat=flat)
+                others.play(game, seat)
+            if not game.over:
+                return Begun(game, seat, seed, others)
+
+    def _drawn(self, agent: int, chance: np.random.Generator) -> dict[int, Opponent]:
+        """Who sits at each seat but the agent's in the next game."""
+        opponents = self.opponents or []
+        others = [seat for seat in range(len(opponents) + 1) if seat != agent]
+        return {
+            seat: one.draw(chance) if isinstance(one, Pool) else one
+            for seat, one in zip(others, opponents, strict=True)
+        }

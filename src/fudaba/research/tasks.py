@@ -23,7 +23,7 @@ from fudaba.bots.mind.chances import interval
 from fudaba.research.candidates import MOST, Candidates, padded
 from fudaba.research.kind import MOST as BOUND
 from fudaba.research.kind import TableKind, rewards
-from fudaba.research.opponents import Opponent, Seated
+from fudaba.research.opponents import Opponent, Places, Seated
 from fudaba.research.picks import Picks
 
 FIRST_GAME = "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"
@@ -108,6 +108,7 @@ class AnyKingdom(gymnasium.Env[dict[str, Any], np.int64]):
         self.render_mode = render_mode
         self.kind = self.task.kind(kingdoms[0])
         self.candidates = Candidates(self.kind)
+        self._places = Places(self.kind, self.opponent, None)
         self.observation_space = spaces.Dict(
             {
                 "position": spaces.Box(-BOUND, BOUND, (self.candidates.position,), np.float32),
@@ -126,18 +127,11 @@ class AnyKingdom(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a game in the next kingdom that is drawn."""
         super().reset(seed=seed)
-        while True:
-            kingdom = self.kingdoms[int(self.np_random.integers(len(self.kingdoms)))]
-            self.kind = self.task.kind(kingdom)
-            self.candidates = Candidates(self.kind)
-            number = str(self.np_random.integers(2**63))
-            self.seat = int(self.np_random.integers(self.kind.seats))
-            others = {seat: self.opponent for seat in range(self.kind.seats) if seat != self.seat}
-            self.game = self.kind.begin(number)
-            self._others = Seated(self.kind, number, others)
-            self._others.play(self.game, self.seat)
-            if not self.game.over:
-                return self._seen(self.game)
+        self.kind = self.task.kind(self.kingdoms[int(self.np_random.integers(len(self.kingdoms)))])
+        self.candidates = Candidates(self.kind)
+        begun = self._places.begin(self.kind, self.np_random)
+        self.game, self.seat, _, self._others = begun
+        return self._seen(begun.game)
 
     def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Choose a candidate by its row."""

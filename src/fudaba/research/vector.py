@@ -21,7 +21,7 @@ from gymnasium.vector.utils import batch_space
 
 from fudaba.kernel.game import BadSetup
 from fudaba.research.kind import MASKS, TableKind, observation_space, rewards
-from fudaba.research.opponents import Opponent, Seated, check, drawn_for, for_seats
+from fudaba.research.opponents import Opponent, Places, Seated
 from fudaba.research.picks import Picks
 
 
@@ -113,17 +113,23 @@ def seen_by(
     kind: TableKind, games: Sequence[Picks], seats: Sequence[int]
 ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int8]]:
     """What these seats may see of their games, and which actions are legal for them."""
-    count, actions = len(games), len(kind.actions)
-    observation = np.empty((count, kind.observer.size), np.float32)
-    mask = np.zeros((count, actions), np.int8)
-    cells: memoryview[int] = mask.data.cast("B").cast("b")
+    observation = np.empty((len(games), kind.observer.size), np.float32)
     look = kind.observer.look
     for number, (game, seat) in enumerate(zip(games, seats, strict=True)):
         observation[number] = look(game, seat)
+    return observation, masks_of(kind, games, seats)
+
+
+def masks_of(kind: TableKind, games: Sequence[Picks], seats: Sequence[int]) -> npt.NDArray[np.int8]:
+    """Which actions are legal for these seats in their games."""
+    actions = len(kind.actions)
+    mask = np.zeros((len(games), actions), np.int8)
+    cells: memoryview[int] = mask.data.cast("B").cast("b")
+    for number, (game, seat) in enumerate(zip(games, seats, strict=True)):
         ask = game.driver.ask
         if ask is not None and ask.decider == seat:
             game.mark(cells, number * actions)
-    return observation, mask
+    return mask
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Any, npt.NDArray[np.int64], npt.NDArray[Any]]):
@@ -158,16 +164,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, npt.NDArray[np.int64], npt.NDArr
         """
         try:
             self.kind = TableKind(game, seats, **options)
-            others = self.kind.seats - 1
-            self.opponents = None if opponent is None else for_seats(opponent, others)
-            check(self.opponents or (), game)
+            self._places = Places(self.kind, opponent, seat)
             mode = AutoresetMode(autoreset_mode)
         except (BadSetup, TypeError, ValueError) as problem:
             raise gymnasium.error.Error(str(problem)) from None
-        if self.opponents is not None and len(self.opponents) != others:
-            raise gymnasium.error.Error(f"{len(self.opponents)} opponents for {others} seats")
-        if seat is not None and not 0 <= seat < self.kind.seats:
-            raise gymnasium.error.Error(f"there is no seat {seat}: they go from 0 to {others}")
         if mask not in MASKS:
             raise gymnasium.error.Error(f"mask is {mask!r}, but must be {' or '.join(MASKS)}")
         if mode == AutoresetMode.DISABLED:
@@ -182,7 +182,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, npt.NDArray[np.int64], npt.NDArr
         self.single_action_space = spaces.Discrete(len(self.kind.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._fixed = seat
         self._same_step = mode == AutoresetMode.SAME_STEP
         self._chance = [np.random.default_rng() for _ in range(num_envs)]
         self._seats = [0] * num_envs
@@ -250,28 +249,16 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, npt.NDArray[np.int64], npt.NDArr
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal now, in each game."""
-        return seen_by(self.kind, self.games, self._seats)[1].view(np.bool_)
+        return masks_of(self.kind, self.games, self._seats).view(np.bool_)
 
     def render(self) -> None:
         """There is nothing to be seen."""
 
     def _begin(self, number: int) -> Picks:
         """The next game of one place, up to the first question of the agent."""
-        chance = self._chance[number]
-        while True:
-            seed = str(chance.integers(2**63))
-            seat = int(chance.integers(self.kind.seats)) if self._fixed is None else self._fixed
-            game = self.kind.begin(seed)
-            self._others[number] = None
-            if self.opponents is None:
-                seat = game.actor
-            else:
-                drawn = drawn_for(self.kind, self.opponents, seat, chance)
-                self._others[number] = others = Seated(self.kind, seed, drawn)
-                others.play(game, seat)
-            if not game.over:
-                self._seats[number] = seat
-                return game
+        begun = self._places.begin(self.kind, self._chance[number])
+        self._seats[number], self._others[number] = begun.seat, begun.others
+        return begun.game
 
     def _seen(self, games: Sequence[Picks], won: npt.NDArray[np.float32]) -> tuple[Any, dict[str, Any]]:
         observation, mask = seen_by(self.kind, games, self._seats)
