@@ -4,7 +4,7 @@ import type { Option, Question } from "./protocol";
 import { localized } from "./scene";
 
 /** Letters that never stand for an option, because they are commands. */
-const COMMANDS = "huilwqt";
+const COMMANDS = "bhuilwqt";
 /** The two answers that are the same in all games. */
 const ANSWERS: Readonly<Record<string, string>> = { yes: "y", no: "n" };
 const KEYS = [..."1234567890abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key));

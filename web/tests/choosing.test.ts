@@ -42,6 +42,16 @@ test("where there are no more keys, the card that was not asked about for the lo
   expect(keys()["play card 59"]).not.toBe("");
 });
 
+test("no card gets the key of a command, however many there are in a game", () => {
+  const given = new Set<string>();
+  for (let number = 0; number < 60; number += 1) {
+    choosing.put(ask([option("play", `card ${number}`)]));
+    given.add(keys()[`play card ${number}`]!);
+  }
+  expect([...given].filter((key) => "bhuilwqtyd12".includes(key))).toEqual([]);
+  expect(given.size).toBeGreaterThan(20);
+});
+
 test("in another game cards have keys of their own", () => {
   choosing.put(ask([option("play", "village"), option("play", "smithy")]));
   choosing.forgetKeys();
