@@ -7,12 +7,9 @@ Innovation weigh questions, as machine code, from the same source.
 from __future__ import annotations
 
 import os
-import shutil
+import runpy
 import subprocess
 import sys
-import tomllib
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -54,63 +51,18 @@ class Builder(BuildHookInterface):  # type: ignore[type-arg]  # its configuratio
             build_data["infer_tag"] = True
 
 
-def chosen_modules() -> dict[Path, bool]:
-    """The modules that pyproject.toml names, or their packages, each with whether it is to be compiled."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    chosen = settings["tool"]["hatch"]["build"]["hooks"]["custom"]
-    left = {ROOT / "src" / "fudaba" / name for name in chosen["interpreted"]}
-    return {
-        path: path.name != "__init__.py" and not left & {path, *path.parents}
-        for named in chosen["compiled"]
-        for path in ([ROOT / named] if named.endswith(".py") else sorted((ROOT / named).rglob("*.py")))
-    }
-
-
 def compile_into(built: Path) -> None:
-    """Compile what pyproject.toml says is to be compiled, as extension modules in this folder."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    class Together(build_ext):
-        """All is one extension of many files: several are compiled at a time, which by itself is not done."""
-
-        def build_extensions(self) -> None:
-            for extension in self.extensions:
-                if self.compiler.compiler_type == "unix":  # nobody else calls what modules call of each other
-                    extension.extra_compile_args += ["-fvisibility=hidden"]
-                if (
-                    sys.platform == "linux"
-                ):  # there it is known to work; it makes games some hundredths faster
-                    extension.extra_compile_args += ["-flto"]
-                    extension.extra_link_args += [f"-flto={os.cpu_count() or 1}"]
-            one: Callable[..., list[str]] = self.compiler.compile
-
-            def compile_all(sources: list[str], **how: Any) -> list[str]:
-                first = one(sources[:1], **how)  # with it the compiler is looked for
-                with ThreadPoolExecutor(os.cpu_count()) as workers:
-                    others = workers.map(lambda source: one([source], **how), sources[1:])
-                    return first + [compiled for each in others for compiled in each]
-
-            self.compiler.compile = compile_all
-            super().build_extensions()
-
-    shutil.rmtree(
-        built, ignore_errors=True
-    )  # what was compiled for another Python does not belong into this wheel
-    modules = [str(path.relative_to(ROOT)) for path, compiles in chosen_modules().items() if compiles]
-    extensions = mypycify(
-        ["--config-file=pyproject.toml", *modules],
-        opt_level="2",
-        multi_file=True,
-        group_name="fudaba",
-        target_dir=str(built.with_name("c")),
+    """Compile the modules that `fudaba.native.modules` names, as extension modules in this folder."""
+    package = ROOT / "src" / "fudaba"
+    native = package / "native"
+    modules = runpy.run_path(str(native / "modules.py"))["chosen_modules"](package)
+    runpy.run_path(str(native / "compiling.py"))["compile_into"](
+        package,
+        built,
+        [path for path, compiles in modules.items() if compiles],
+        config=str(ROOT / "pyproject.toml"),
+        lto=True,
     )
-    package = {"name": "fudaba", "ext_modules": extensions, "cmdclass": {"build_ext": Together}}
-    build = Distribution(package).get_command_obj("build_ext")
-    build.build_lib, build.build_temp = str(built), str(built.with_name("objects"))
-    build.ensure_finalized()
-    build.run()
 
 
 if __name__ == "__main__":

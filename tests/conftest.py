@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis.internal.conjecture import providers
 
+os.environ["FUDABA_NATIVE"] = "0"  # tests run the source, or what `make test-compiled` has installed
+
 from fudaba.bots.dominion.plans import ENVIRONMENT
 
 os.environ.setdefault(ENVIRONMENT, "0")  # no test waits for a plan to be found but those of the search itself

@@ -9,7 +9,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from fudaba.kernel.problem import Problem, tell_by
+from fudaba.native import loading
+
+loading.use()  # before the first module that may be machine code
+
+from fudaba.kernel.problem import Problem, tell_by  # noqa: E402 (see above)
 
 if TYPE_CHECKING:
     from fudaba.arena.figures.standing import BotResult as BotResult

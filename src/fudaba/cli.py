@@ -7,8 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.util import find_spec
 from platform import python_version
 from typing import Final
 
@@ -145,6 +143,6 @@ def _parser(given: Sequence[str] | None = None) -> argparse.ArgumentParser:
 
 def _version() -> str:
     """The version, whether the rules are machine code, and the Python that runs them."""
-    state = find_spec("fudaba.kernel.state")
-    compiled = state is not None and (state.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
-    return f"fudaba {__version__} ({'compiled' if compiled else 'not compiled'}, Python {python_version()})"
+    from fudaba.native.loading import is_used
+
+    return f"fudaba {__version__} ({'compiled' if is_used() else 'not compiled'}, Python {python_version()})"

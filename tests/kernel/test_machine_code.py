@@ -6,7 +6,6 @@ import ast
 import gc
 import inspect
 import os
-import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -21,6 +20,7 @@ from fudaba.kernel import acts
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.table import Table
+from fudaba.native.modules import COMPILED, INTERPRETED, chosen_modules
 from tests.machine_code import is_compiled
 
 ROOT = Path(__file__).parents[2]
@@ -37,18 +37,14 @@ def test_all_that_should_be_compiled_is() -> None:
 
 
 def _modules() -> tuple[list[str], list[str]]:
-    """The names of the modules that pyproject.toml has compiled, and of those that it leaves as they are."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    chosen = settings["tool"]["hatch"]["build"]["hooks"]["custom"]
-    left = {ROOT / "src" / "fudaba" / name for name in chosen["interpreted"]}
-    assert [str(path) for path in left if not path.exists()] == []
+    """The names of the modules that are compiled, and of those that stay interpreted."""
+    package = ROOT / "src" / "fudaba"
+    assert [name for name in (*COMPILED, *INTERPRETED) if not (package / name).exists()] == []
     compiled: list[str] = []
     as_they_are: list[str] = []
-    named = [ROOT / name for name in chosen["compiled"]]
-    for path in (path for one in named for path in (one.rglob("*.py") if one.is_dir() else [one])):
-        stays = path.name == "__init__.py" or left & {path, *path.parents}
+    for path, compiles in chosen_modules(package).items():
         name = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
-        (as_they_are if stays else compiled).append(name)
+        (compiled if compiles else as_they_are).append(name)
     return compiled, as_they_are
 
 
@@ -72,7 +68,7 @@ def _not_to_be_compiled(module: ModuleType) -> Iterator[str]:
 def test_what_cannot_be_compiled_is_left_as_it_is() -> None:
     compiled, _ = _modules()
     assert not [f"{name}.{why}" for name in compiled for why in _not_to_be_compiled(import_module(name))], (
-        "these modules belong on the interpreted list of pyproject.toml"
+        "these modules belong on the interpreted list of fudaba/native/modules.py"
     )
 
 

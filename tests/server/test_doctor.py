@@ -48,7 +48,7 @@ def test_the_command_says_what_it_found_and_makes_nothing(
     found = json.loads(capsys.readouterr().out)
     assert found["ok"] is True
     assert [one["check"] for one in found["checks"]] == [
-        *("python", "folder", "room", "database", "port", "clock", "browser", "push")
+        *("python", "folder", "room", "database", "port", "machine-code", "clock", "browser", "push")
     ]
     assert list(tmp_path.iterdir()) == []
 
@@ -285,3 +285,26 @@ def test_a_database_in_the_settings_that_is_no_address_is_told(
     file.write_text('[server]\ndatabase = "postgresql://[::1"\n')
     assert main(["doctor", "--config", str(file)]) == 1
     assert "This is not a PostgreSQL address." in capsys.readouterr().out
+
+
+def test_what_runs_the_rules_and_why_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found() -> str:
+        return told([doctor.machine_code()])[0][2]
+
+    monkeypatch.setattr(doctor.loading, "is_used", lambda: True)
+    assert found() == "doctor-compiled"
+    monkeypatch.setattr(doctor.loading, "is_used", lambda: False)
+    monkeypatch.setattr(doctor.loading, "is_off", lambda: True)
+    assert found() == "doctor-compiled-off"
+    monkeypatch.setattr(doctor.loading, "is_off", lambda: False)
+    monkeypatch.setattr(doctor.loading, "read", lambda folder: {"modules": {}})
+    assert found() == "doctor-compiled-next"
+    monkeypatch.setattr(doctor.loading, "read", lambda folder: None)
+    monkeypatch.setattr(doctor, "check_system", lambda: None)
+    assert found() == "doctor-compiled-not-yet"
+    monkeypatch.undo()
+    monkeypatch.delenv("FUDABA_NATIVE", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(doctor.loading, "is_used", lambda: False)
+    monkeypatch.setattr(doctor.loading, "read", lambda folder: None)
+    assert found() == "doctor-compiled-impossible"

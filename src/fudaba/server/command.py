@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,8 @@ from fudaba import arguments
 from fudaba.bots.folder import usual_data
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Problem
+from fudaba.native import loading
+from fudaba.native.background import Build, State
 from fudaba.server import people_command as people
 from fudaba.server.limits.rate_limits import LOOPBACK
 from fudaba.text import words
@@ -48,6 +51,7 @@ def _add_serve(subparsers: Any) -> None:
     )
     parser.add_argument("--open", action="store_true", help=arguments.Help("cli-arg-serve-open"))
     parser.add_argument("--workers", type=typed(Processes), help=arguments.Help("cli-arg-serve-workers"))
+    parser.add_argument("--no-compile", action="store_true", help=arguments.Help("cli-arg-serve-no-compile"))
     parser.add_argument(
         "--name",
         action="append",
@@ -182,9 +186,11 @@ def serve(args: argparse.Namespace) -> int:
     names = tuple(name.lower() for name in args.name or said.server.names)
     if not names and host in LOOPBACK:
         names = LOOPBACK  # no page elsewhere may have its own name lead here
+    build = Build(_printer(args.lang)) if Build.is_wanted() and not args.no_compile else None
     settings = _settings(
         args,
         said,
+        machine_code=build,
         names=names,
         origins=tuple(args.origin) or None,
         metrics=args.metrics,
@@ -200,8 +206,34 @@ def serve(args: argparse.Namespace) -> int:
         print(words(args.lang).say("cli-serve-at", address=address), flush=True)
         if args.open and _has_windows():
             webbrowser.open(address)
+        if build is not None:
+            build.start()
 
-    return run(settings, host, port, ready, args.behind_proxy or said.server.behind_proxy)
+    # Its processes run the code that it runs itself, also those that start when machine code is ready.
+    os.environ.setdefault(loading.SETTING, loading.folder() if loading.is_used() else "0")
+    try:
+        return run(settings, host, port, ready, args.behind_proxy or said.server.behind_proxy)
+    finally:
+        if build is not None:
+            build.stop()
+
+
+def _printer(lang: str) -> Callable[[State], None]:
+    """Prints the beginning and the end of a build of machine code."""
+    say = words(lang).say
+    begun = False
+
+    def report(state: State) -> None:
+        nonlocal begun
+        if state.step == "done":
+            print(say("cli-serve-compiled"), flush=True)
+        elif state.step == "none":
+            print(say("cli-serve-not-compiled", reason=state.reason), flush=True)
+        elif not begun and state.step != "tools":
+            begun = True
+            print(say("cli-serve-compiling"), flush=True)
+
+    return report
 
 
 def _settings(args: argparse.Namespace, said: config.Config, **given: Any) -> Settings:

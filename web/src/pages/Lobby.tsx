@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import * as lobby from "../lobby";
 import { Invite, OfGame } from "../parts/Invite";
 import { Level } from "../parts/Level";
+import { MachineCode } from "../parts/MachineCode";
 import { Mast } from "../parts/Mast";
 import { Refused } from "../parts/Refused";
 import { openSheet, sheet } from "../parts/dialogs";
@@ -70,6 +71,7 @@ export function LobbyPage() {
             札
           </span>
           <p>{say(inTab ? "tab-foot" : "lobby-fair")}</p>
+          <MachineCode />
         </footer>
       </main>
     </>

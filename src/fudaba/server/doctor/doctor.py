@@ -25,6 +25,8 @@ from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from fudaba.kernel.game import BadSetup
+from fudaba.native import loading
+from fudaba.native.builder import Impossible, check_system
 from fudaba.server.accounts.push.sending import has_library
 from fudaba.server.accounts.push.services import Services, contact_of
 from fudaba.server.doctor.result import Finding, State, of_problem
@@ -67,6 +69,7 @@ def examined(settings: Settings, port: int, url: str = "") -> list[Finding]:
         found += [*folder(settings.data), database(settings.data / "fudaba.db")]
     found += [
         listening(port, _split(url).netloc),
+        machine_code(),
         clock(time.time, time.monotonic),
         browser(settings.static),
         push(settings),
@@ -101,6 +104,21 @@ def python(version: tuple[int, ...]) -> Finding:
             "python", "problem", "doctor-python-old", {"version": shown, "oldest": ".".join(map(str, OLDEST))}
         )
     return Finding("python", "ok", "doctor-python", {"version": shown})
+
+
+def machine_code() -> Finding:
+    """Whether the rules run as machine code, and why not."""
+    if loading.is_used():
+        return Finding("machine-code", "ok", "doctor-compiled")
+    if loading.is_off():
+        return Finding("machine-code", "ok", "doctor-compiled-off", {"variable": loading.SETTING})
+    if loading.read(loading.usual_folder()) is not None:
+        return Finding("machine-code", "ok", "doctor-compiled-next")
+    try:
+        check_system()
+    except Impossible as why:
+        return Finding("machine-code", "ok", "doctor-compiled-impossible", {"reason": str(why)})
+    return Finding("machine-code", "ok", "doctor-compiled-not-yet")
 
 
 def folder(data: Path) -> Iterator[Finding]:

@@ -26,6 +26,7 @@ from fudaba.server.http.catalogue_pages import CataloguePages
 from fudaba.server.http.framework import routes
 from fudaba.server.http.jobs import JobPages
 from fudaba.server.http.lab import Lab
+from fudaba.server.http.machine_code import MachineCodePage
 from fudaba.server.http.middleware import HEALTH, METRICS, ROOMS, Guarded
 from fudaba.server.http.page import (
     JSON,
@@ -105,6 +106,7 @@ class Server:
             *self._lab.addresses,
             *self._replays.addresses,
             *self._people.addresses,
+            *MachineCodePage(settings.machine_code).addresses,
             Address(HEALTH, self._health),
             Address(METRICS, self._figures),
         )

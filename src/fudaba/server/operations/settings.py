@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from fudaba.native.background import Build
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -70,3 +72,5 @@ class Settings:
     push_after: float = 20.0
     push_services: tuple[str, ...] = ()
     push_contact: str = ""
+    machine_code: Build | None = None
+    """The build of machine code that goes on beside the server, if one does."""

@@ -50,6 +50,17 @@ cli-tab-compile = Compiling Python for the browser …
 cli-tab-data = Writing cards, rules and scenarios …
 cli-tab-page = Laying the page …
 cli-tab-made = { $folder }: { $files } files, { $megabytes } MB. To try it: python -m http.server -d { $folder }
+cli-serve-compiling = Building faster machine code in the background. The next start will use it.
+cli-serve-compiled = Machine code is ready. The next start will use it.
+cli-serve-not-compiled = No machine code: { $reason ->
+    [compiler] there is no C compiler
+    [headers] the C headers of Python are missing
+    [tools] mypyc could not be installed
+    [games] games came out differently, so it was deleted
+    [busy] another process is building it
+    [room] the disk is full
+   *[build] the build failed
+}. Everything works without it, only slower.
 cli-serve-at = Fudaba is at { $address }  (Ctrl-C stops it)
 cli-tables-moves = { $moves } moves
 cli-tables-bytes = { $file }: { $bytes } bytes
@@ -240,6 +251,7 @@ cli-arg-serve-origin = another page that may connect (repeatable)
 cli-arg-serve-behind-proxy = trust the client addresses that this proxy reports
 cli-arg-serve-sockets = maximum number of connections per address
 cli-arg-serve-pace = seconds that a bot waits before it answers
+cli-arg-serve-no-compile = don't build faster machine code in the background
 cli-arg-serve-metrics = serve Prometheus metrics at /metrics, to this machine only or to everyone
 cli-arg-serve-data = folder for the games (default: { $usual })
 cli-arg-serve-database = store the games in PostgreSQL instead: postgresql://…

@@ -10,6 +10,14 @@ doctor-config = The settings in { $file } can be read.
 doctor-config-open = { $file } contains a password, and other users of this machine can read it. Restrict it: chmod 600 { $file }.
 doctor-python = Python { $version }.
 doctor-python-old = Python { $version } is too old. Install { $oldest } or later, and Fudaba with it.
+doctor-compiled = The rules run as machine code.
+doctor-compiled-next = Machine code is ready for the next start.
+doctor-compiled-off = The rules run as plain Python: { $variable } is 0.
+doctor-compiled-not-yet = The rules run as plain Python. fudaba serve builds faster machine code in the background.
+doctor-compiled-impossible = The rules run as plain Python. For machine code, { $reason ->
+    [compiler] install a C compiler
+   *[headers] install the C headers of Python (Debian, Ubuntu: python3-dev)
+}.
 doctor-folder = The folder { $folder } is writable.
 doctor-folder-new = The folder { $folder } doesn't exist yet; the server will create it.
 doctor-folder-closed = The folder { $folder } is not writable: { $place } doesn't allow it. Give it to the user who runs the server, or choose another folder with --data.

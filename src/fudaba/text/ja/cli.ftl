@@ -48,6 +48,17 @@ cli-tab-compile = Pythonをブラウザー用にコンパイルしています�
 cli-tab-data = カード、ルール、シナリオを書き出しています…
 cli-tab-page = ページを置いています…
 cli-tab-made = { $folder }：{ $files }ファイル、{ $megabytes } MB。試すには：python -m http.server -d { $folder }
+cli-serve-compiling = 高速な機械語をバックグラウンドでコンパイルしています。次の起動から使われます。
+cli-serve-compiled = 機械語の準備ができました。次の起動から使われます。
+cli-serve-not-compiled = 機械語は使えません（{ $reason ->
+    [compiler] Cコンパイラーがありません
+    [headers] PythonのCヘッダーがありません
+    [tools] mypycをインストールできませんでした
+    [games] ゲームの結果が異なったため削除しました
+    [busy] 別のプロセスがコンパイル中です
+    [room] ディスクに空きがありません
+   *[build] コンパイルに失敗しました
+}）。速度以外に違いはありません。
 cli-serve-at = Fudaba は { $address } で動いています（Ctrl-Cで停止）
 cli-tables-moves = { $moves }手
 cli-tables-bytes = { $file }：{ $bytes }バイト
@@ -226,6 +237,7 @@ cli-arg-serve-origin = 接続を許可するほかのページ（何度でも指
 cli-arg-serve-behind-proxy = このプロキシが伝える接続元のアドレスを信頼する
 cli-arg-serve-sockets = アドレスごとの接続数の上限
 cli-arg-serve-pace = ボットが答えるまでの秒数
+cli-arg-serve-no-compile = 高速化のための機械語をバックグラウンドでコンパイルしない
 cli-arg-serve-metrics = Prometheus用の数値を /metrics に出す。このマシンだけに、または誰にでも
 cli-arg-serve-data = ゲームを保存するフォルダー（既定：{ $usual }）
 cli-arg-serve-database = 代わりに保存するPostgreSQL: postgresql://…

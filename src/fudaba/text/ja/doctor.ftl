@@ -10,6 +10,14 @@ doctor-config = 設定ファイル{ $file }は読めます。
 doctor-config-open = { $file }にはパスワードが書かれていますが、このマシンのほかの利用者も読めます。chmod 600 { $file } で読めなくしてください。
 doctor-python = Python { $version } です。
 doctor-python-old = Python { $version } は古すぎます。{ $oldest } 以降を入れ、そこに Fudaba を入れ直してください。
+doctor-compiled = ルールは機械語で動いています。
+doctor-compiled-next = 機械語は次の起動から使えます。
+doctor-compiled-off = ルールは通常のPythonで動いています（{ $variable } が 0 です）。
+doctor-compiled-not-yet = ルールは通常のPythonで動いています。fudaba serve が高速な機械語をバックグラウンドでコンパイルします。
+doctor-compiled-impossible = ルールは通常のPythonで動いています。機械語を使うには{ $reason ->
+    [compiler] Cコンパイラー
+   *[headers] PythonのCヘッダー（Debian、Ubuntu：python3-dev）
+}をインストールしてください。
 doctor-folder = フォルダー { $folder } に書き込めます。
 doctor-folder-new = フォルダー { $folder } はまだありません。サーバーが作ります。
 doctor-folder-closed = フォルダー { $folder } に書き込めません。{ $place } が許していません。サーバーを動かすユーザーに権限を与えるか、--data で別の場所を指定してください。

@@ -59,6 +59,8 @@ lobby-clock = { $minutes ->
    *[other] { $minutes } minutes each
 }
 lobby-fair = Every shuffle is sealed before the game and opened afterwards, so anyone can check that a finished game was fair.
+lobby-compiling = Building faster machine code: { $percent } %. The next start will use it.
+lobby-compiled = Faster machine code is ready. The next start will use it.
 
 ## A day's kingdom
 

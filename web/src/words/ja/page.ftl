@@ -56,6 +56,8 @@ table-goes-on = このゲームは、別のゲームの途中から始めたも�
 lobby-no-clock = 時間制限なし
 lobby-clock = 持ち時間各{ $minutes }分
 lobby-fair = シャッフルはゲームの前に封印され、終了後に公開されます。公正だったことを誰でも検証できます。
+lobby-compiling = 高速な機械語をコンパイル中：{ $percent }%。次の起動から使われます。
+lobby-compiled = 高速な機械語の準備ができました。次の起動から使われます。
 
 ## 今日の王国
 

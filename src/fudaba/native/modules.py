@@ -1,0 +1,79 @@
+"""Which modules are compiled. Read by the builds too, so this file imports nothing of Fudaba."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+COMPILED: Final = (
+    "kernel",
+    "games",
+    "bots/lots.py",
+    "bots/dominion",
+    "bots/innovation",
+    "arena/dominion",
+)
+"""The files and folders that are compiled, relative to the package."""
+INTERPRETED: Final = (
+    "kernel/checks",
+    "kernel/span.py",  # a sequence of one's own, which mypyc cannot build
+    "kernel/identity.py",  # a struct, of which machine code would forget how it is compared
+    # Their annotations are read by msgspec:
+    "kernel/game.py",
+    "kernel/record.py",
+    "kernel/session.py",
+    "kernel/shown.py",
+    "kernel/seen.py",
+    "kernel/ending.py",
+    "games/dominion/cards",  # they are many, and each of them runs seldom
+    "games/innovation/cards",
+    "games/innovation/facts",  # tables of text
+    "kernel/handful.py",  # a handful of cards is a list, which mypyc cannot build upon
+    "games/innovation/handful.py",
+    "kernel/player.py",  # its properties are attributes of each game's own player
+    "games/bridge_over/me.py",
+    # Their annotations are read by msgspec:
+    "games/innovation/situation.py",
+    "games/bridge_over/situation.py",
+    "games/innovation/shown.py",
+    "games/bridge_over/shown.py",
+    "games/dominion/facts/shown.py",
+    "games/innovation/game.py",
+    "games/bridge_over/game.py",
+    "games/dominion/game.py",
+    "games/dominion/language/handful.py",
+    "games/dominion/facts/figures.py",  # a dictionary by its names, for types alone
+    "games/dominion/setup/situation.py",  # its dictionaries are of types that mypyc takes for classes
+    "games/dominion/language/standing.py",
+    "games/dominion/language/tokens.py",  # effects that wait: a state is written with their names
+    # Games within the game take their time:
+    "bots/dominion/finding",
+    "bots/dominion/plans.py",
+    "bots/dominion/levels.py",
+    "bots/dominion/candidates.py",
+    "bots/dominion/closing.py",
+    "bots/dominion/own_turn.py",
+    "bots/dominion/probing.py",
+    "bots/dominion/inside.py",  # what a coach says, seldom asked
+    "bots/dominion/reasons.py",
+    "bots/dominion/conditions.py",  # what is read once
+    "bots/dominion/strategy_file.py",
+    "bots/dominion/known.py",  # a dictionary, which mypyc cannot build upon
+    "bots/dominion/following.py",  # a class made within a function, for each strategy
+    "bots/innovation/sensible.py",  # asked once an answer; what they try is compiled
+    "bots/innovation/strong.py",
+    "bots/innovation/reasons.py",  # what a coach says, seldom asked
+)
+"""The files and folders in those that stay interpreted; every `__init__.py` does."""
+TOOLS: Final = ("mypy[mypyc]==2.4.1", "setuptools==84.2.1", "types-PyYAML==6.0.12.20261113")
+"""The distributions that compile: those of `constraints.txt`."""
+
+
+def chosen_modules(package: Path) -> dict[Path, bool]:
+    """The files below `COMPILED`, each with whether it is compiled. package: the folder of `fudaba`."""
+    left = {package / name for name in INTERPRETED}
+    return {
+        path: path.name != "__init__.py" and not left & {path, *path.parents}
+        for named in COMPILED
+        for path in ([package / named] if named.endswith(".py") else sorted((package / named).rglob("*.py")))
+    }
