@@ -242,6 +242,33 @@ def test_ctrl_c_ends_with_what_has_been_played(workers: int) -> None:
     assert sum(bot.wins for bot in result.bots) + result.ties == result.games
 
 
+def test_ctrl_c_in_the_middle_of_many_games_keeps_those_that_have_ended() -> None:
+    """So many games that a thousand of them are played before the first are counted."""
+    seeds: list[str] = []
+
+    class Impatient(Uniform):
+        def __init__(self, seed: str) -> None:
+            super().__init__(seed)
+            seeds.append(seed)
+            if len(seeds) > 10:
+                raise KeyboardInterrupt
+
+    result = simulate("bridge_over", [Impatient, "random", "random"], 200_000, options={"rounds": 1})
+    assert result.games == 10
+    assert sum(bot.wins for bot in result.bots) + result.ties == 10
+
+
+def test_a_table_of_nothing_is_not_printed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing = Result.of(["random", "random", "random"])
+    monkeypatch.setattr("fudaba.arena.command.simulate", lambda *given, **more: nothing)
+    assert main(["simulate", "bridge_over", "--bots", "random,random,random", "--games", "5"]) == 130
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == "stopped after 0 of 5 games\n"
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_in_a_terminal(workers: str, tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def _simulate(args: argparse.Namespace) -> int:
         story_page.write(result, args.html, _title(args, result), args.game, args.lang)
     if args.json:
         print(json.dumps(result.plain()))
-    else:
+    elif result.games:
         _print(result, args.games, args.lang)
         if args.curves and result.story is not None:
             width = None if sys.stdout.isatty() else outputs.PIPED_WIDTH

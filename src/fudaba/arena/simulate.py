@@ -90,6 +90,8 @@ def simulate(
                 (save_games / f"game-{number:06}.json").write_bytes(record)
             if progress is not None:
                 progress(played.result.games)
+            if played.stopped:
+                break
             if until_settled and settled(shares):
                 result.settled = True
                 break
@@ -109,6 +111,8 @@ class _Played:
     result: Result
     records: list[tuple[int, bytes]] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)
+    stopped: bool = False
+    """Whether Ctrl-C was pressed in this very process meanwhile; the game that was going on is not counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +145,11 @@ class _Job:
             setup = Setup(
                 game=self.game, options=usual.options, seats=len(makers), seed=f"{self.seed}/{number}"
             )
-            shares.append(self._play_one(number, setup, makers, played))
+            try:
+                shares.append(self._play_one(number, setup, makers, played))
+            except KeyboardInterrupt:
+                played.stopped = True
+                break
         played.shares = [
             (one + other) / 2
             for one, other in zip(shares[::2], shares[1::2], strict=False)
