@@ -25,7 +25,7 @@ class BotObject(Protocol):
 
 
 BotLike: TypeAlias = (
-    str | PathLike[str] | BotObject | type[BotObject] | Callable[[Ask[Any, Any], View], Sequence[int]]
+    str | PathLike[str] | BotObject | type[BotObject] | Callable[["Ask[Any, Any]", View], Sequence[int]]
 )
 """What may be handed in as a bot:
 

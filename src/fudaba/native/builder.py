@@ -27,9 +27,9 @@ from fudaba.native.modules import TOOLS, chosen_modules
 
 HERE: Final = Path(__file__).parent
 TRIAL: Final = (
-    ("dominion", "sensible", "sensible"),
-    ("innovation", "sensible", "sensible"),
-    ("bridge_over", "sensible", "sensible"),
+    ("dominion", "big-money", "random"),
+    ("innovation", "sensible", "random"),
+    ("bridge_over", "sensible", "random", "random"),
 )
 """The games that are played by the source and by machine code: a game and its bots."""
 
