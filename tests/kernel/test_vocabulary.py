@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import fudaba
 from fudaba import games
 from fudaba.kernel.vocabulary import Vocabulary
 
@@ -87,3 +88,33 @@ def test_what_is_made_of_words_is_there_for_types_alone(game: str) -> None:
     title = "".join(part.title() for part in game.partition(".")[0].split("_"))
     assert isinstance(made[f"{title}Ask"], str)
     assert isinstance(made[f"{title}Option"], str)
+
+
+def _subscripts_outside_annotations(tree: ast.Module) -> Iterator[int]:
+    """The lines on which a question's class is subscripted while the module is loaded."""
+    for statement in tree.body:
+        if isinstance(statement, ast.If) and ast.unparse(statement.test) == "TYPE_CHECKING":
+            continue
+        if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            continue
+        left_out: set[ast.AST] = set()
+        for node in ast.walk(statement):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                left_out |= set(ast.walk(node))
+            elif isinstance(node, ast.AnnAssign):
+                left_out |= set(ast.walk(node.annotation))
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Subscript) and node not in left_out and ast.unparse(node.value) == "Ask":
+                yield node.lineno
+
+
+def test_no_module_subscripts_a_question_while_it_is_loaded() -> None:
+    """As machine code it is no generic class: to import such a module would be a TypeError."""
+    package = Path(fudaba.__file__).parent
+    found = [
+        f"{file.relative_to(package)}:{line}"
+        for file in sorted(package.rglob("*.py"))
+        for line in _subscripts_outside_annotations(ast.parse(file.read_text("utf-8")))
+    ]
+    assert found == []
+    assert list(_subscripts_outside_annotations(ast.parse("Some = list[Ask[int, int]]"))) == [1]

@@ -41,9 +41,8 @@ def test_without_the_headers_of_python_nothing_is_begun(
 
 
 def test_only_one_process_builds_in_a_folder(tmp_path: Path) -> None:
-    with builder.locked(tmp_path):
-        with pytest.raises(Impossible, match="busy"), builder.locked(tmp_path):
-            raise AssertionError("two build at once")
+    with builder.locked(tmp_path), pytest.raises(Impossible, match="busy"), builder.locked(tmp_path):
+        raise AssertionError("two build at once")
     with builder.locked(tmp_path):
         assert (tmp_path / "lock").exists()
 

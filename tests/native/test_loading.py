@@ -1,4 +1,4 @@
-"""What has been built is used by the interpreter and for the sources that it was built for, and by no other."""
+"""What has been built is used by the interpreter and for the sources that it was built for, and no other."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from fudaba.cli import main
+from fudaba.native import loading
 from fudaba.server.doctor import doctor
 from fudaba.server.doctor.result import Finding
 from fudaba.server.store.sqlite import SCHEMA, SqliteStore
@@ -291,20 +292,20 @@ def test_what_runs_the_rules_and_why_is_said(monkeypatch: pytest.MonkeyPatch) ->
     def found() -> str:
         return told([doctor.machine_code()])[0][2]
 
-    monkeypatch.setattr(doctor.loading, "is_used", lambda: True)
+    monkeypatch.setattr(loading, "is_used", lambda: True)
     assert found() == "doctor-compiled"
-    monkeypatch.setattr(doctor.loading, "is_used", lambda: False)
-    monkeypatch.setattr(doctor.loading, "is_off", lambda: True)
+    monkeypatch.setattr(loading, "is_used", lambda: False)
+    monkeypatch.setattr(loading, "is_off", lambda: True)
     assert found() == "doctor-compiled-off"
-    monkeypatch.setattr(doctor.loading, "is_off", lambda: False)
-    monkeypatch.setattr(doctor.loading, "read", lambda folder: {"modules": {}})
+    monkeypatch.setattr(loading, "is_off", lambda: False)
+    monkeypatch.setattr(loading, "read", lambda folder: {"modules": {}})
     assert found() == "doctor-compiled-next"
-    monkeypatch.setattr(doctor.loading, "read", lambda folder: None)
+    monkeypatch.setattr(loading, "read", lambda folder: None)
     monkeypatch.setattr(doctor, "check_system", lambda: None)
     assert found() == "doctor-compiled-not-yet"
     monkeypatch.undo()
     monkeypatch.delenv("FUDABA_NATIVE", raising=False)
     monkeypatch.setenv("CC", "no-such-compiler")
-    monkeypatch.setattr(doctor.loading, "is_used", lambda: False)
-    monkeypatch.setattr(doctor.loading, "read", lambda folder: None)
+    monkeypatch.setattr(loading, "is_used", lambda: False)
+    monkeypatch.setattr(loading, "read", lambda folder: None)
     assert found() == "doctor-compiled-impossible"

@@ -112,7 +112,7 @@ class _Played:
     records: list[tuple[int, bytes]] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)
     stopped: bool = False
-    """Whether Ctrl-C was pressed in this very process meanwhile; the game that was going on is not counted."""
+    """Whether Ctrl-C was pressed in this process meanwhile; the game that was going on is not counted."""
 
 
 @dataclass(frozen=True, slots=True)
