@@ -29,12 +29,14 @@ COMMANDS: Final = {
     "verify_command": ("verify",),
     "cards_command": ("cards",),
     "bench_command": ("bench-agent",),
+    "completion_command": ("completion",),
 }
 """The commands that each module adds by its `add`, as they are listed.
 
 Only the module of the command that is named is loaded: which commands there are, this table says.
 """
 EXTRAS = {
+    "argcomplete": "terminal",
     "prometheus_client": "server",
     "psycopg": "postgres",
     "starlette": "server",
@@ -58,6 +60,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     _print_anything()
     try:
         given = sys.argv[1:] if argv is None else argv
+        if "_ARGCOMPLETE" in os.environ:  # a shell asks what could stand next
+            from fudaba.completion_command import complete, words_so_far
+
+            complete(_parser(words_so_far()))
         speak_as_asked(given)
         parser = _parser(given)
         if not given:
