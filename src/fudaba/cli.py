@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "verify_command": ("verify",),
     "cards_command": ("cards",),
     "bench_command": ("bench-agent",),
+    "import_command": ("import",),
     "completion_command": ("completion",),
 }
 """The commands that each module adds by its `add`, as they are listed.

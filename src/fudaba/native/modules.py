@@ -58,6 +58,7 @@ INTERPRETED: Final = (
     "bots/dominion/reasons.py",
     "bots/dominion/conditions.py",  # what is read once
     "bots/dominion/strategy_file.py",
+    "bots/dominion/imported.py",
     "bots/dominion/known.py",  # a dictionary, which mypyc cannot build upon
     "bots/dominion/following.py",  # a class made within a function, for each strategy
     "bots/innovation/sensible.py",  # asked once an answer; what they try is compiled

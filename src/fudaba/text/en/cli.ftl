@@ -155,6 +155,25 @@ cli-command-records-export = write one row per answer, as Parquet
 cli-about-records-export = Replay saved games and write one row per answer: what the player knew, could choose and chose, and how the game ended. Seeds are not written. Games that cannot be replayed are listed and left out; the exit code is then 1.
 cli-command-study = find the best plans for a Dominion kingdom
 cli-about-study = Search for good plans in a Dominion kingdom, let the best ones play each other, and show how often to play each plan, what each card is worth and how a typical game goes. The same seed gives the same study with any number of workers. Ctrl-C stops and shows the results so far.
+cli-command-import = convert DominionSim's buy rules to strategy files
+cli-about-import = Convert buy rules of DominionSim, as it saves them (XML), to strategy files. A rule that asks for something without a word here is left out and named. Without --out, a single list is printed, and several are listed.
+cli-arg-import-file = XML file of DominionSim: one player or a collection
+cli-arg-import-out = folder to write to, one file for each list
+cli-arg-import-only = only lists with this text in their name
+cli-arg-import-force = replace files that exist
+cli-import-list = { $name }: { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+}{ $left ->
+    [0] {""}
+   *[other] , { $left } left out
+}
+cli-import-choose = { $lists } lists. Choose some with --only, or write them all with --out DIR.
+cli-import-wrote = wrote { $file }: { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+}
+cli-import-left-out = { $name }: left out { $rule } (no word for it)
 cli-command-completion = print a completion script for your shell
 cli-about-completion = Print the script that lets a shell complete Fudaba's commands and options. bash: eval "$(fudaba completion bash)" in ~/.bashrc, and likewise for zsh in ~/.zshrc. fish: fudaba completion fish > ~/.config/fish/completions/fudaba.fish
 cli-arg-completion-shell = bash, zsh, fish or powershell

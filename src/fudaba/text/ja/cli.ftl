@@ -141,6 +141,19 @@ cli-command-records-export = 回答ごとに1行をParquetで書き出す
 cli-about-records-export = 記録をもう一度実行し、回答ごとに1行を書き出します。決めた人が知っていたこと、選べたこと、選んだこと、そしてゲームの結果です。シードは書きません。実行できないものは名前を挙げて除き、その場合の終了コードは1です。
 cli-command-study = ドミニオンの王国で最良の作戦を探す
 cli-about-study = ドミニオンの王国で良い作戦を探し、上位の作戦どうしを対戦させます。どの作戦をどの割合で使うか、各カードの価値、ゲームの進み方を表示します。同じシードなら、プロセスの数によらず同じ結果です。Ctrl-Cで止めても、そこまでの結果を表示します。
+cli-command-import = DominionSimの購入ルールを戦略ファイルに変換する
+cli-about-import = DominionSimが保存する購入ルール（XML）を戦略ファイルに変換します。対応する語のない条件を持つルールは除き、その名前を表示します。--out がなければ、リストが1つのときは内容を、複数のときは一覧を表示します。
+cli-arg-import-file = DominionSimのXMLファイル（1人分またはまとめたもの）
+cli-arg-import-out = 書き出すフォルダー（リストごとに1ファイル）
+cli-arg-import-only = 名前にこの文字列を含むリストだけ
+cli-arg-import-force = すでにあるファイルを置き換える
+cli-import-list = { $name }：ルール{ $rules }件{ $left ->
+    [0] {""}
+   *[other] 、除外{ $left }件
+}
+cli-import-choose = リストは{ $lists }件です。--only で選ぶか、--out DIR ですべて書き出してください。
+cli-import-wrote = { $file } に書き出しました（ルール{ $rules }件）
+cli-import-left-out = { $name }：{ $rule } を除きました（対応する語がありません）
 cli-command-completion = シェルの補完スクリプトを出力する
 cli-about-completion = Fudaba のコマンドとオプションをシェルで補完するためのスクリプトを出力します。bash では ~/.bashrc に eval "$(fudaba completion bash)" と書きます（zsh では同様に ~/.zshrc）。fish では fudaba completion fish > ~/.config/fish/completions/fudaba.fish
 cli-arg-completion-shell = bash、zsh、fish、powershell のどれか
