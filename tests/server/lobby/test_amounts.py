@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fudaba.server.limits.rate_limits import Addresses
+from fudaba.server.operations.loop_watch import BEATS
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 from tests.server.at_table import timeline_of
@@ -82,6 +83,24 @@ def test_one_address_has_so_many_tables_that_wait_and_another_opens_its_own(
             assert (await attacker.ask(OPENS, m.Refused)).code == "full"
             other = Browser(server, address=OTHER)
             assert isinstance(await other.ask(OPENS, m.Seated), m.Seated)
+
+    run(script())
+
+
+def test_a_server_that_falls_behind_opens_no_table_and_games_go_on(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            at = await Browser(server, address=OTHER).open(ME, BOT)
+            loop = server.lobby.context.loop
+            for _ in range(2 * BEATS):
+                loop.note(3.0, 0.0, "")
+            refused = await Browser(server, address=ATTACKER).ask(OPENS, m.Refused)
+            assert (refused.code, "busy" in str(refused.reason)) == ("full", True)
+            again = Browser(server, address=OTHER)
+            assert isinstance(await again.ask(m.Join(at.table, at.token), m.Welcome), m.Welcome)
+            for _ in range(2 * BEATS):
+                loop.note(0.0, 0.0, "")
+            assert isinstance(await Browser(server, address=ATTACKER).ask(OPENS, m.Seated), m.Seated)
 
     run(script())
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.server.operations.loop_watch import AGAIN, LATELY, NOTHING, LoopWatch
+from fudaba.server.operations.loop_watch import AGAIN, BEATS, LATELY, NOTHING, LoopWatch
 from tests.server.browsing import run, serving
 
 
@@ -49,6 +49,16 @@ def test_the_longest_step_is_kept_and_the_longest_of_late() -> None:
     assert (watch.longest, watch.lately) == (0.08, 0.05)
     now = 1000.0
     assert watch.lately == 0.0
+
+
+def test_one_long_step_is_no_overload_and_many_late_beats_are() -> None:
+    watch = LoopWatch(now=lambda: 0.0)
+    found = []
+    for late, beats in ((15.0, 1), (0.01, 2 * BEATS), (2.0, 2 * BEATS), (0.0, 2 * BEATS)):
+        for _ in range(beats):
+            watch.note(late, 0.0, "")
+        found.append(watch.is_overloaded)
+    assert found == [False, False, True, False]
 
 
 def test_the_same_cause_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:

@@ -50,7 +50,6 @@ from fudaba.server.lobby.listing import Listing
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.lobby.registry import Registry, local
 from fudaba.server.operations.background import lasting, logged
-from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.operations.metrics import CONTENT_TYPE, Figures, Metrics, may_read
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol import messages
@@ -92,7 +91,9 @@ class Server:
         if isinstance(home, Ownership):
             self.cluster = Cluster(self.lobby, home, self._speak, self._moved)
         self._metrics = Metrics(self._now) if settings.metrics else None
-        self._loop = LoopWatch(self._metrics.late.observe if self._metrics else lambda seconds: None)
+        self._loop = self.lobby.context.loop
+        if self._metrics:
+            self._loop.late = self._metrics.late.observe
         self.limits = Addresses(
             settings.sockets, settings.opening, settings.asking, settings.at_once, settings.daily
         )

@@ -129,6 +129,8 @@ class Openings:
     def _check_room(self, opener: Opener = HERE) -> None:
         if self._registry.draining:
             raise ClientError("closing", "server-closing")
+        if self._context.loop.is_overloaded:
+            raise ClientError("full", "server-busy")
         if len(self._registry.tables) >= self._context.settings.tables:
             raise ClientError("full", "server-full")
         if opener.place and self._waiting_of(opener.place) >= self._context.settings.waiting:

@@ -30,6 +30,10 @@ WAITS = "waits"
 """The one kind of all steps that hardly computed: where the machine has other work it may be any line."""
 DEEP = 5
 """How many callers of a cause are told."""
+BEATS = 20
+"""Over about how many beats lateness is averaged: one long step does not make an overload."""
+OVERLOADED = 1.0
+"""Seconds by which beats are late on average from which on no further table is opened."""
 NOTHING = "no line of the server's: the machine had other work"
 THE_LOOP = ("asyncio/base_events.py", "asyncio/runners.py")
 """The files of the loop itself: who called these is no cause."""
@@ -47,12 +51,19 @@ class LoopWatch:
     ) -> None:
         self.longest = 0.0
         """Seconds of the longest step since the start."""
-        self._late = late
+        self.late = late
+        """Called at each beat with the seconds by which it was late."""
+        self._mean = 0.0
         self._now = now
         self._steps: deque[tuple[float, float]] = deque()
         self._logged: dict[str, float] = {}
         self._beat = 0.0
         self._cause = ""
+
+    @property
+    def is_overloaded(self) -> bool:
+        """Whether every step has long had to wait: answers pile up, and more games would make it worse."""
+        return self._mean > OVERLOADED
 
     @property
     def lately(self) -> float:
@@ -79,7 +90,8 @@ class LoopWatch:
 
     def note(self, late: float, used: float, cause: str) -> None:
         """The loop was late. used: seconds of processor time that it had meanwhile. cause: see `told`."""
-        self._late(late)
+        self.late(late)
+        self._mean += (late - self._mean) / BEATS
         self.longest = max(self.longest, late)
         while self._steps and self._steps[-1][1] <= late:
             self._steps.pop()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from fudaba.server.game.log_cache import Retelling
 from fudaba.server.operations.background import Background
+from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol.client_error import ClientError, Moved
 from fudaba.server.store import Store
@@ -46,6 +47,8 @@ class ServerContext:
     costly: Share = field(default_factory=Share)
     pacing: Pacing = field(init=False)
     tally: Tally = field(default_factory=Tally)
+    loop: LoopWatch = field(default_factory=LoopWatch)
+    """How late the event loop is."""
     waits: Callable[[StoredTable, int, int], None] = lambda kept, seat, question: None
     """Called when a table has waited for a while for a person who is away and has not seen their question;
     with what is stored of the table, the seat, and the number of moves made."""

@@ -49,6 +49,7 @@ server-bad-message = The server can’t read this message.
 server-too-fast = Too many messages at once. Please wait a moment.
 server-many-wait = Too many tables from your address are waiting for players. Play at one of them, or leave it.
 server-day-full = Your address has reached today’s limit of saved games. Try again tomorrow.
+server-busy = The server is very busy. Running games go on; please try again in a minute.
 server-full = The server has no room for another table. Please try again later.
 server-other-view = During the game you can see only your own view and the public one.
 server-not-joined = Join the table first.
