@@ -36,7 +36,10 @@ def test_one_option_may_be_written_in_many_ways(answer: str) -> None:
     assert ran(TURN.format(answer=answer)).ok
 
 
-@pytest.mark.parametrize("label", ["民兵を使用する", "Play Militia", "民兵を使用", "play Militia"])
+@pytest.mark.parametrize(
+    "label",
+    ["民兵を使用する", "Play Militia", "民兵を使用", "play Militia", "民兵をプレイ", "民兵を使う"],
+)
 def test_what_a_table_calls_an_option_is_a_label_too(label: str) -> None:
     text = (
         "scenario: A test\ngame: dominion\nsetup: {A: {hand: [Militia]}, B: {}}\n"

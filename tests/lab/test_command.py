@@ -88,8 +88,18 @@ def test_of_a_file_with_a_mistake_the_other_scenarios_are_run(capsys: pytest.Cap
         ("b.yaml", True, 2),
         ("a.yaml", False, 0),
     ]
+    assert entries[-1]["scenario"] == "A test", "the failure is that scenario's own"
     assert entries[-1]["message"].startswith(message)
     assert out.err == entries[-1]["message"] + "\n"
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_scenario_that_cannot_be_read_is_named_with_those_that_fail(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    wrong = WRONG.replace("scenario: A test", "scenario: A wrong key").replace("top:", "tap:")
+    assert fudaba("lab", "run", "--brief", write("a.yaml", HOLDS, wrong)) == 2
+    assert "\n✗ A wrong key\n  a.yaml:19: There is no key ‘tap’ here;" in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("folder")

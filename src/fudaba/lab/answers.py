@@ -323,9 +323,22 @@ def _seen(option: Option) -> SeenOption:
 
 
 def label_key(text: str) -> str:
-    """A label without what does not matter: capitals, full-width forms, spaces, `_`."""
+    """A label without what does not matter: capitals, wide forms, spaces, `_`, a like verb."""
     plain = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(plain.replace("_", " ").split())
+    key = "".join(plain.replace("_", " ").split())
+    return key if key.isascii() else _one_verb(key)
+
+
+_VERBS = {"をプレイ": "を使用", "を使う": "を使用", "を買う": "を購入"}
+"""Other verbs that a Japanese player may write, and those of the labels."""
+_DOING = re.compile(r"(?<=[\u30a1-\u30fc\u4e00-\u9fff])する$")
+"""The ending of a verb that is made of a noun."""
+
+
+def _one_verb(key: str) -> str:
+    key = _DOING.sub("", key)
+    ending = next((each for each in _VERBS if key.endswith(each)), "")
+    return key.removesuffix(ending) + _VERBS.get(ending, "")
 
 
 @cache

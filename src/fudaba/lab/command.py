@@ -269,7 +269,8 @@ def entry_of(outcome: Outcome, lang: str) -> dict[str, Any]:
 
 def wrong_entry(error: ScenarioError, lang: str) -> dict[str, Any]:
     """What is wrong with a file, for machines."""
-    return {"file": error.file, "scenario": "", "ok": False, "step": 0, "message": error.text(lang)}
+    message = error.text(lang)
+    return {"file": error.file, "scenario": error.title, "ok": False, "step": 0, "message": message}
 
 
 def _no_seat(scenario: Scenario, seat: str) -> ScenarioError:

@@ -72,14 +72,21 @@ class _AtALine(Exception):
 
 
 class ScenarioError(_AtALine):
-    """A scenario file is wrong: which file, which line, and what."""
+    """A scenario file is wrong: which file, which line, and what.
+
+    title: the scenario that it makes fail, "" where that is not known.
+    """
+
+    def __init__(self, file: str, line: int, message: Said, title: str = "") -> None:
+        super().__init__(file, line, message)
+        self.title = title
 
 
 class ReadingBroke(ScenarioError):
     """A scenario could not be read because something broke over it that is no mistake of its own."""
 
-    def __init__(self, file: str, line: int, error: Exception) -> None:
-        super().__init__(file, line, broke(error))
+    def __init__(self, file: str, line: int, error: Exception, title: str = "") -> None:
+        super().__init__(file, line, broke(error), title)
         self.error = error
 
 

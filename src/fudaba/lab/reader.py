@@ -78,13 +78,19 @@ def each_document(data: bytes, file: str, read: Callable[[nodes.Node], T]) -> It
         try:
             yield read(document)
         except Wrong as error:
-            yield ScenarioError(file, error.line or document.line, error.message)
+            yield ScenarioError(file, error.line or document.line, error.message, _title(document))
         except (TooLong, MemoryError):  # who has set the limit deals with it
             raise
         except Exception as error:  # the others of the file can be read all the same
-            yield ReadingBroke(file, document.line, error)
+            yield ReadingBroke(file, document.line, error, _title(document))
     if not found:
         yield ScenarioError(file, 1, wrong("lab-wrong-empty-file").message)
+
+
+def _title(document: nodes.Node) -> str:
+    """The title of a document that cannot be read as a scenario; "" where it has none."""
+    title = document.get("scenario") if isinstance(document, nodes.Mapping) else None
+    return title.text if isinstance(title, nodes.Scalar) else ""
 
 
 class _Reader:

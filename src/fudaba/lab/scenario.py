@@ -129,6 +129,6 @@ class Scenario:
     def mistakes(self) -> list[ScenarioError]:
         """What is wrong in its steps, though they can be run up to there."""
         return [
-            ScenarioError(self.file, label.line, said("lab-wrong-label", label=label.text))
+            ScenarioError(self.file, label.line, said("lab-wrong-label", label=label.text), self.title)
             for label in self.unknown
         ]

@@ -86,6 +86,11 @@ class Trace:
             assert outcome.failure is not None
             self.line(Text(f"{FAILS} {visible(outcome.scenario.title)}", BAD))
             self.line(Text(outcome.failure.text(self.lang)), Text(" " * 2))
+        read = {(outcome.scenario.file, outcome.scenario.title) for outcome in outcomes}
+        for error in errors:
+            if error.title and (error.file, error.title) not in read:
+                self.line(Text(f"{FAILS} {visible(error.title)}", BAD))
+                self.line(Text(error.text(self.lang)), Text(" " * 2))
         summed = self.words.say(
             "lab-summary",
             scenarios=len(outcomes),

@@ -160,7 +160,7 @@ class _Box:
         """Some card with this back."""
         left = self.left(back)
         if not left:
-            raise BadSetup("problem-too-few-cards", card=back)
+            raise BadSetup("problem-too-few-cards", card=_card(back))
         self.taken.add(left[0])
         return left[0]
 

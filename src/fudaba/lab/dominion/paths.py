@@ -33,11 +33,10 @@ from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Path, Seats, path_to
 from fudaba.lab.dominion import cards, tokens
+from fudaba.lab.dominion.impossible import SET_ASIDE, SET_OUT
 from fudaba.lab.dominion.situation import (
     COUNTERS,
     OWNED,
-    SET_ASIDE,
-    SET_OUT,
     TURN_COUNTERS,
 )
 from fudaba.lab.errors import nearest, wrong

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -16,19 +16,14 @@ from fudaba.games.dominion.setup.situation import Seat, Situation
 from fudaba.kernel.game import Value
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
-from fudaba.lab.dominion import cards, tokens
+from fudaba.lab.dominion import cards, impossible, tokens
+from fudaba.lab.dominion.impossible import ADDED, SET_ASIDE, SET_OUT
 from fudaba.lab.errors import nearest, wrong
 
-SET_OUT = ("mouse", "riverboat")
-"""The card that is set aside for the Way of the Mouse, or for Riverboat."""
-ADDED = {"bane": "young_witch", "ferried": "ferryman"}
-"""The pile that is set up because of a card."""
 USUAL = "usual"
 """Of a pile: as many cards as it has in a game for this many."""
 STACKS = ("boons", "hexes")
 """Decks that lie beside the Supply, the first card on top."""
-SET_ASIDE = "druid"
-"""The Boons that are set aside for Druid."""
 KEYS = (
     "supply", "renewed", "landscapes", "traits", "trash", "phase", "turn", "started", "piles", "suns",
     "black_market", "tokens", *SET_OUT, *ADDED, *STACKS, SET_ASIDE,
@@ -57,10 +52,9 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Si
             _common(situation, entry, seats)
         else:
             raise _no_key(entry, (*KEYS, *seats.labels))
-    _check_tokens(setup, situation)
-    suns = next((entry for entry in setup.entries if entry.key == "suns"), None)
-    if suns is not None and not any(KINDS[id].sort == "prophecy" for id in situation.landscapes):
-        raise wrong("lab-wrong-suns", line=suns.line)
+    there = set(_ids(to_builtins(replace(situation, piles={}, marks={}, added={}))))
+    _check_tokens(setup, {*there, *situation.added, *situation.added.values()})
+    impossible.check(setup, situation, seats, there)
     if setup.get("trash") is None:
         situation.trash = _zombies(situation)
     return situation
@@ -89,9 +83,8 @@ def _put_trait(situation: Situation, trait: str, entry: nodes.Entry) -> None:
     on_it[trait] = 1
 
 
-def _check_tokens(setup: nodes.Mapping, situation: Situation) -> None:
+def _check_tokens(setup: nodes.Mapping, there: Collection[str]) -> None:
     """Tokens on a pile need what puts them there: without that in the game they would mean nothing."""
-    there = set(_ids(to_builtins(replace(situation, piles={}, marks={}))))
     for entry in setup.entries:
         for pile in forms.as_mapping(entry.value).entries if entry.key == "piles" else ():
             for token in forms.as_mapping(pile.value).entries:
@@ -100,7 +93,7 @@ def _check_tokens(setup: nodes.Mapping, situation: Situation) -> None:
             _needs(token, there)
 
 
-def _needs(token: nodes.Entry, there: set[str]) -> None:
+def _needs(token: nodes.Entry, there: Collection[str]) -> None:
     if cards.kind_of(token.key).id not in there:
         raise wrong("lab-wrong-tokens", line=token.line, card=token.key)
 

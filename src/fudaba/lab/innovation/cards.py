@@ -64,13 +64,28 @@ def not_here(text: str, face: str, there: Collection[str]) -> Wrong:
     sets = {known[each].set for each in there if each in known}
     if facts is None or facts.set in sets:
         return wrong("lab-wrong-edition", card=text)
-    set_of = facts.set
+    return _set_not_here(text, facts.set)
+
+
+def _set_not_here(text: str, set_of: str) -> Wrong:
     return wrong(
         "lab-wrong-set",
         card=text,
         set=lambda lang: set_name(GAME.name, set_of, lang),
         option=f"{set_of}: true",
     )
+
+
+def back_not_here(text: str, back: str, there: Collection[str]) -> Wrong | None:
+    """That a table with these cards has none with a back; None where it has."""
+    known = every_card()
+    backs = {f"{known[each].set}_{known[each].age}" for each in there if each in known}
+    if back in backs:
+        return None
+    set_of = back.rpartition("_")[0]
+    if any(each.startswith(f"{set_of}_") for each in backs):
+        return wrong("lab-wrong-edition", card=text)
+    return _set_not_here(text, set_of)
 
 
 def any_side(text: str) -> Token:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from fudaba.games.innovation.printed import COLOURS, SETS, SPLAYS
+from fudaba.games.innovation.printed import COLOURS, FOURTH, SETS, SPLAYS
 from fudaba.games.innovation.situation import Seat, Situation
 from fudaba.kernel.game import Value
 from fudaba.lab import forms, nodes
@@ -21,6 +21,15 @@ _LISTS = ("hand", "score", "achievements", "forecast", "safe", "display", "exhib
 _ACTIONS: tuple[Literal[0, 1, 2], ...] = (0, 1, 2)
 _COUNTS = ("drawn", "tucked", "scored")
 _SEAT_KEYS = (*_LISTS, "board", "splay", *_COUNTS)
+_PLACES = {
+    "forecast": ("echoes", "figures"),
+    "safe": ("unseen",),
+    "display": ("artifacts",),
+    "exhibits": ("artifacts",),
+}
+"""The sets that have a place; without all of them nothing can be there."""
+_ASLANT = "aslant"
+"""A splay that is in the fourth edition alone."""
 
 
 def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces: Counter[str]) -> Situation:
@@ -29,6 +38,7 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces
     for entry in setup.entries:
         if entry.key in seats.labels:
             mapping = forms.as_mapping(entry.value)
+            _check_places(mapping, options)
             situation.seats[seats.number(entry.key)] = _seat(mapping, faces)
         elif entry.key == "decks":
             situation.decks = _decks(forms.as_mapping(entry.value), faces)
@@ -43,6 +53,22 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces
         else:
             raise _unknown(entry, (*KEYS, *seats.labels))
     return situation
+
+
+def _check_places(mapping: nodes.Mapping, options: Mapping[str, Value]) -> None:
+    """Raise `Wrong` for a place that is not in the game, or a splay that its edition has not."""
+    for entry in mapping.entries:
+        sets = _PLACES.get(entry.key, ())
+        if isinstance(entry.value, nodes.Items) and not entry.value.items:
+            continue
+        if sets and not any(options[each] for each in sets):
+            needed = " / ".join(f"{each}: true" for each in sets)
+            raise wrong("lab-wrong-no-place", line=entry.line, place=entry.key, option=needed)
+        for way in forms.as_mapping(entry.value).entries if entry.key == "splay" else ():
+            if way.value == nodes.Scalar(way.value.line, _ASLANT) and options["edition"] != FOURTH:
+                raise wrong("lab-wrong-fourth-only", line=way.line, word=_ASLANT)
+        if entry.key == "exhibits" and options["edition"] != FOURTH:
+            raise wrong("lab-wrong-fourth-only", line=entry.line, word=entry.key)
 
 
 def _seat(mapping: nodes.Mapping, faces: Counter[str]) -> Seat:
@@ -86,8 +112,11 @@ def _faces(node: nodes.Node, faces: Counter[str]) -> list[str]:
     for text, times, line in forms.listed(node):
         face = cards.here(forms.at_line(line, cards.face_of, text), faces)
         named = face in faces
-        if not named and not isinstance(forms.at_line(line, cards.any_side, text), cards.Back):
+        back = not named and isinstance(forms.at_line(line, cards.any_side, text), cards.Back)
+        error = cards.back_not_here(text, face, faces) if back else None
+        if not named and not back:
             error = cards.not_here(text, face, faces)
+        if error is not None:
             error.line = line
             raise error
         if named and (times > 1 or face in found):
