@@ -99,6 +99,32 @@ def test_where_nothing_may_be_chosen_it_says_none(capsys: pytest.CaptureFixture[
     assert asked(capsys, MILITIA)[0]["question"]["none"] is False
 
 
+MASTERPIECE = """\
+scenario: Overpaying
+game: dominion
+setup:
+  supply: [Masterpiece]
+  phase: buy
+  A: {coins: 200}
+steps:
+  - A: buy Masterpiece
+"""
+
+
+@pytest.mark.usefixtures("folder")
+def test_of_many_numbers_it_says_the_least_and_the_greatest(capsys: pytest.CaptureFixture[str]) -> None:
+    (ask,) = asked(capsys, MASTERPIECE)
+    assert ask["question"]["labels"] == [{"label": "0 … 197", "times": 1}]
+    assert ask["question"]["example"] == "A: 0"
+
+
+@pytest.mark.parametrize("answer", ["500", "yes", "none", "Gold", "5#2", "[1, 2]"])
+def test_a_wrong_answer_to_many_numbers_is_told_with_them(answer: str) -> None:
+    outcome = run(read(f"{MASTERPIECE}  - A: {answer}\n"))
+    assert outcome.failure is not None
+    assert outcome.failure.message.text().endswith("A is asked: number [0 … 197].")
+
+
 @pytest.mark.usefixtures("folder")
 def test_each_branch_has_its_question(capsys: pytest.CaptureFixture[str]) -> None:
     text = with_steps("- branch:\n    one:\n      - A: draw\n    two:\n      - A: play red 1")

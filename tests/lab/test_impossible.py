@@ -63,6 +63,16 @@ def test_no_pile_is_there_twice() -> None:
     assert error.message.text() == "‘Moat’ stands there twice."
 
 
+def test_a_deck_has_the_cards_with_its_back_alone() -> None:
+    head = "scenario: x\ngame: innovation\noptions: {echoes: true}\nsetup:\n  decks:\n"
+    wrong = mistake(f"{head}    base: {{1: [Archery, Almanac]}}\nsteps: []\n")
+    assert (wrong.line, wrong.message.text()) == (
+        6,
+        "‘Almanac’ does not belong in this deck: its back is echoes 3.",
+    )
+    assert read(f"{head}    echoes: {{3: [Almanac, echoes 3]}}\nsteps: []\n").setup.situation is not None
+
+
 @pytest.mark.parametrize(
     ("options", "seat", "message"),
     [

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.seen import NUMBER, Asked, SeenOption
 from fudaba.kernel.session import Session
-from fudaba.kernel.span import GREATEST
+from fudaba.kernel.span import GREATEST, Numbers
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
@@ -198,9 +198,8 @@ def resolve(
         if label.text == NOTHING and len(labels) == 1 and ask.least == 0 and not _is_an_option(label, ask):
             continue
         found = _with_back(label, ask, back) or _meant(label, ask, tell)
-        if label.nth:
-            found = found[label.nth - 1 : label.nth]
-        left = [pick for pick in found if pick not in picks]
+        meant = found[label.nth - 1 : label.nth] if label.nth else found
+        left = [pick for pick in meant if pick not in picks]
         if len(left) < label.times:
             raise Unfit(said("lab-unfit-too-few", label=label.text, number=len(found)))
         picks += left[: label.times]
@@ -214,7 +213,7 @@ def resolve(
 def _yes_or_no(labels: Sequence[Label], ask: Ask) -> Answer | None:
     """What "yes" or "no" alone means where one thing may be chosen or left: that one, or nothing."""
     words = {reading.what[1] for label in labels for reading in label.readings}
-    if len(labels) != 1 or ask.least or len({option.same for option in ask.options}) != 1:
+    if len(labels) != 1 or ask.least or len({option.same for option in ask.laid_out}) != 1:
         return None
     if _is_an_option(labels[0], ask):
         return None
@@ -297,9 +296,12 @@ class Teller:
     def options(self, ask: Ask) -> Callable[[str], str]:
         """The labels of all options of a question, once the language is known."""
         if (numbers := ask.numbers) is not None:
-            least, most = numbers.least, numbers.most
-            return lambda lang: f"[{words(lang).say('numbers-from-to', least=least, most=most)}]"
+            return lambda lang: f"[{self.range(numbers, lang)}]"
         return lambda lang: self.listed(ask.options, lang)
+
+    def range(self, numbers: Numbers[Option], lang: str) -> str:
+        """The least and the greatest of the numbers of which one is named."""
+        return words(lang).say("numbers-from-to", least=numbers.least, most=numbers.most)
 
     def lacking(self, ask: Ask, view: View) -> str:
         """The first message that is missing when this question is put to its decider; "" if none is."""

@@ -29,7 +29,8 @@ class Question:
     """What is asked after a step of a scenario; the question is missing where the game is over.
 
     about: the card that asks, "" for none. none: whether nothing may be chosen, which is written `none`.
-    macros: the labels that stand for several answers here.
+    macros: the labels that stand for several answers here. number: the least of the numbers of which one is
+    named, None where options are laid out.
     """
 
     who: str
@@ -42,10 +43,13 @@ class Question:
     none: bool
     choices: tuple[Choice, ...]
     macros: tuple[str, ...]
+    number: int | None = None
 
     @property
     def example(self) -> Plain:
         """A step that answers it, as plain data: with the first labels, as few as may be but one at least."""
+        if self.number is not None:
+            return {self.who: self.number}
         number = max(1, self.least)
         labels: list[Plain] = []
         for choice in self.choices:
@@ -121,12 +125,13 @@ class _Asked:
             none=ask.least == 0 or any(option.verb == NOTHING for option in ask.laid_out),
             choices=tuple(self._choices(ask)),
             macros=tuple(self._macros(session)),
+            number=None if ask.numbers is None else ask.numbers.least,
         )
 
     def _choices(self, ask: Ask) -> Iterator[Choice]:
         """Each choice, but for declining where that is one."""
         if ask.numbers is not None:
-            yield Choice(self.teller.options(ask)(self.lang), 1)
+            yield Choice(self.teller.range(ask.numbers, self.lang), 1)
             return
         times: dict[str, int] = {}
         labels = labels_of(ask, self.labels, self.teller, self.lang)

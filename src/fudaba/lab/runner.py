@@ -297,7 +297,7 @@ class _Runner:
 
     def _says_yes(self, step: Answering, session: Session, ask: Ask) -> bool:
         """Whether the labels answer what is asked after a "yes": who names the cards wants to do it."""
-        yes = [place for place, option in enumerate(ask.options) if option.word == "yes"]
+        yes = [place for place, option in enumerate(ask.laid_out) if option.word == "yes"]
         if not yes:
             return False
         session.answer((yes[0],))

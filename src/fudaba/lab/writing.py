@@ -123,7 +123,7 @@ def _scalar(value: Plain, *, key: bool = False) -> str:
 def takes(ask: Ask, labels: Labels, tell: Teller, lang: str) -> list[str]:
     """What a step may answer to a question, each once: labels, and `none` where it may be chosen."""
     if ask.numbers is not None:
-        return [tell.options(ask)(lang)]
+        return [tell.range(ask.numbers, lang)]
     found = zip(labels_of(ask, labels, tell, lang), ask.options, strict=True)
     written = dict.fromkeys(label or tell.label(option, lang) for label, option in found)
     declines = any(option.verb == NOTHING for option in ask.options)

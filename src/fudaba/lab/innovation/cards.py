@@ -78,14 +78,19 @@ def _set_not_here(text: str, set_of: str) -> Wrong:
 
 def back_not_here(text: str, back: str, there: Collection[str]) -> Wrong | None:
     """That a table with these cards has none with a back; None where it has."""
-    known = every_card()
-    backs = {f"{known[each].set}_{known[each].age}" for each in there if each in known}
+    backs = {back_of(each) for each in there}
     if back in backs:
         return None
     set_of = back.rpartition("_")[0]
     if any(each.startswith(f"{set_of}_") for each in backs):
         return wrong("lab-wrong-edition", card=text)
     return _set_not_here(text, set_of)
+
+
+def back_of(face: str) -> str:
+    """The back of a card; a back is its own."""
+    facts = every_card().get(face)
+    return face if facts is None else f"{facts.set}_{facts.age}"
 
 
 def any_side(text: str) -> Token:

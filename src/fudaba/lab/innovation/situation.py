@@ -102,7 +102,18 @@ def _decks(mapping: nodes.Mapping, faces: Counter[str]) -> dict[str, dict[str, l
             if age.key not in known:
                 raise _unknown(age, known)
         found[entry.key] = {age.key: _faces(age.value, faces) for age in ages}
+        for age in ages:
+            _check_deck(age, entry.key)
     return found
+
+
+def _check_deck(age: nodes.Entry, set_of: str) -> None:
+    """Raise `Wrong` for a card that has another back: it never comes into that deck."""
+    for text, _, line in forms.listed(age.value):
+        if (back := cards.back_of(cards.face_of(text))) != f"{set_of}_{age.key}":
+            raise wrong(
+                "lab-wrong-other-deck", line=line, card=text, back=lambda lang: cards.name(back, lang)
+            )
 
 
 def _faces(node: nodes.Node, faces: Counter[str]) -> list[str]:

@@ -66,6 +66,7 @@ lab-wrong-set = ‘{ $card }’ is of { $set }, and that set is not in this game
 lab-wrong-edition = ‘{ $card }’ is not in this game: its edition has no such card.
 lab-wrong-no-place = Nothing can lie in ‘{ $place }’: no set of this game has it (options: { $option }).
 lab-wrong-fourth-only = ‘{ $word }’ is only in the fourth edition.
+lab-wrong-other-deck = ‘{ $card }’ does not belong in this deck: its back is { $back }.
 lab-wrong-too-many = There are not enough cards ‘{ $card }’: the deck has { $number }.
 lab-wrong-front = ‘{ $card }’ cannot lie in front of a player: it is no public card.
 lab-wrong-bound = ‘{ $card }’ is not possible: only Bind has bound turns to come, 1 or 2.

@@ -66,6 +66,7 @@ lab-wrong-set = 「{ $card }」は「{ $set }」のもので、このゲーム�
 lab-wrong-edition = 「{ $card }」はこのゲームにありません。この版にそのカードはありません。
 lab-wrong-no-place = 「{ $place }」には何も置けません。それを使うセットがこのゲームに入っていません（options：{ $option }）。
 lab-wrong-fourth-only = 「{ $word }」があるのは第4版だけです。
+lab-wrong-other-deck = 「{ $card }」はこの山札のカードではありません。裏面は{ $back }です。
 lab-wrong-too-many = 「{ $card }」が足りません。このデッキには{ $number }枚しかありません。
 lab-wrong-front = 「{ $card }」は公開カードではないので、プレイヤーの前には置けません。
 lab-wrong-bound = 「{ $card }」とは書けません。残りの手番を書けるのはBindだけで、1か2です。
