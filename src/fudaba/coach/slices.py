@@ -40,6 +40,9 @@ PARTS: Final = 3
 """or it has been tried again this many times."""
 TOGETHER: Final = 4
 """How many answers are looked at in one slice."""
+FURTHEST: Final = 100
+"""An answer in the midst of something is weighed up to this many answers after that began: each world takes
+them all again, so a chain of thousands of plays would take hours."""
 KEPT: Final = 4
 """How many games are kept where a slice ended."""
 
@@ -111,7 +114,7 @@ def done(work: Slice) -> Found:
         assert ask is not None
         if looking.begins_turn:
             curve.append(looking.point(session, number))
-        if ask.decider in work.seats:
+        if ask.decider in work.seats and session.driver.answered <= FURTHEST:
             suspects += looking.screened(session, ask, number, answer)
     return Found(tuple(curve), tuple(suspects), None, looking.weighed, looking.rollouts)
 

@@ -129,3 +129,19 @@ def test_an_echo_effect_is_told_as_that() -> None:
     assert t.events is not None
     told = [(event.kind, event.word) for event in t.events if event.kind in ("shares", "executes")]
     assert told == [("shares", "echo"), ("executes", "echo")]
+
+
+@pytest.mark.parametrize("edition", ["third", "fourth"])
+def test_almanac_shows_the_card_whose_bonus_counts(edition: str) -> None:
+    """INN-134: it lay face down in the forecast, and what is drawn for it tells its bonus."""
+    t = laid(
+        {"board": {"blue": ["almanac"]}, "forecast": ["puppet", "oars"]},
+        {"board": {"red": ["archery"]}},
+        edition=edition,
+        options={"echoes": True},
+    )
+    puppet = card(t, "puppet")
+    carry_out(activate(t, 0, card(t, "almanac")), (0,))
+    assert t.events is not None
+    assert [ref.card for event in t.events if event.kind == "reveals" for ref in event.cards] == [puppet]
+    assert t.whereabouts(puppet)[1] not in (FORECAST, HAND), "it was returned"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fudaba import games
-from fudaba.kernel.drive import Driver
+from fudaba.kernel.ask import Ask
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.kernel.record import Record, answers_of, setup_from
@@ -33,13 +33,18 @@ class Playback:
         game = games.named(record.game)
         self.session = Session(game, setup_from(game, record), list(record.names))
         self.names = shown_names(record.names)
-        self._moments: list[Driver[Table]] = [self.session.driver.fork()]
+        self._moments = [self._now()]
         for answer in answers_of(record, self.session.driver):
             self.session.answer(answer)
-            self._moments.append(self.session.driver.fork())
+            self._moments.append(self._now())
         self.turns = self._turns()
         self._book: Book | None = None
         self._seen_as = PUBLIC
+
+    def _now(self) -> tuple[Table, Ask | None]:
+        """The table and the question as they are: a fork would give all answers in a chain of plays again."""
+        driver = self.session.driver
+        return driver.table.clone(), driver.ask
 
     @property
     def answers(self) -> int:
@@ -75,8 +80,8 @@ class Playback:
 
     def scene(self, moment: int, seen_as: int, narrator: Narrator) -> Scene:
         """What is seen at a moment."""
-        driver = self._moments[moment]
-        views = [View(driver.table, seat) for seat in self._eyes(seen_as)]
+        table, ask = self._moments[moment]
+        views = [View(table, seat) for seat in self._eyes(seen_as)]
         if self._book is None or self._book.narrator is not narrator or self._seen_as != seen_as:
             self._book = Book(narrator, seen_as)
             self._seen_as = seen_as
@@ -87,7 +92,7 @@ class Playback:
             narrator=narrator,
             viewer=max(PUBLIC, seen_as) if seen_as != ALL else 0,
             data=data_of(views),
-            asked=asked_of(views, driver.ask),
+            asked=asked_of(views, ask),
             lines=self._book.read(views, self.session.events, self.session.moment(moment)),
             open_hands=seen_as == ALL,
         )
