@@ -67,6 +67,19 @@ def test_an_undo_reads_on_from_where_it_leads() -> None:
     assert [facts(event) for event in timeline.log] == [facts(event) for event in session.events]
 
 
+def test_a_line_lies_as_deep_as_it_has_causes() -> None:
+    """Also once it is packed, and after lines have been taken back."""
+    timeline, session = both("dominion", {}, 120)
+    for _ in range(2):
+        deep: list[int] = []
+        for number, event in enumerate(session.events):
+            deep.append(deep[event.cause] + 1 if 0 <= event.cause < number else 0)
+        assert [timeline.log.depth(line) for line in range(len(timeline.log))] == deep
+        assert max(deep) > 1
+        timeline.undo(40, timeline.sequence)
+        session.undo(40)
+
+
 def test_an_empty_log_has_no_lines() -> None:
     log = Log([])
     log.pack()

@@ -38,11 +38,24 @@ class Log(Sequence[Event]):
         self._told = told
         self._packs: list[bytes] = []
         self._open: dict[int, list[Event]] = {}
+        self._depths = array("i")
+
+    def depth(self, line: int) -> int:
+        """How many lines are the causes of a line; a cause comes before what it causes.
+
+        Noted line by line, for a long chain of plays is as deep as it is long.
+        """
+        for at in range(len(self._depths), line + 1):
+            cause = self._at(at).cause
+            self._depths.append(self._depths[cause] + 1 if 0 <= cause < at else 0)
+        return self._depths[line]
 
     def pack(self) -> None:
         """Pack what is not among the latest lines any more."""
         self._open.clear()
         told = self._told
+        if told:
+            self.depth(len(told) - 1)
         while len(told) - len(self._packs) * TOGETHER >= 2 * TOGETHER:
             begin = len(self._packs) * TOGETHER
             lines = slice(begin, begin + TOGETHER)
@@ -52,6 +65,7 @@ class Log(Sequence[Event]):
     def cut(self) -> None:
         """The engine's list has lost its last lines: leave so much of what is packed as is still told."""
         self._open.clear()
+        del self._depths[len(self._told) :]
         while len(self._packs) * TOGETHER > len(self._told):
             begin = (len(self._packs) - 1) * TOGETHER
             lines = [_event(each) for each in _decode(zlib.decompress(self._packs.pop()))]

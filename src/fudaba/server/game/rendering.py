@@ -19,6 +19,7 @@ from fudaba.kernel.shown import Public
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR
 from fudaba.kernel.view import View as Eyes
+from fudaba.server.game.log import Log
 from fudaba.server.game.timeline import Moment
 from fudaba.server.protocol.schema import (
     Blocked,
@@ -288,6 +289,8 @@ def _depth(events: Sequence[Event], line: int, known: dict[int, int]) -> int:
 
     known: of the lines that have been looked at; more are put in.
     """
+    if isinstance(events, Log):
+        return events.depth(line)
     way, at = [line], events[line].cause
     while 0 <= at < way[-1] and at not in known:
         way.append(at)
