@@ -42,8 +42,9 @@ CHAINS: dict[str, Callable[[], Session]] = {
     "deep ways": lambda: mice(DEEP),
     "deep thrones": lambda: thrones(1_000),
 }
-LONG = [pytest.param(name, marks=pytest.mark.long) for name in CHAINS if name.startswith("deep")]
-each_chain = pytest.mark.parametrize("chain", [name for name in CHAINS if "deep" not in name] + LONG)
+each_chain = pytest.mark.parametrize(
+    "chain", [pytest.param(name, marks=pytest.mark.long if "deep" in name else ()) for name in CHAINS]
+)
 
 
 @pytest.fixture(scope="module")
@@ -155,11 +156,10 @@ class Mouse:
         self.chosen = 0
 
     def answer(self, ask: Ask, view: View) -> Answer:
-        wanted = ("way_of_the_mouse", "necropolis") if self.chosen <= DEEPEST else ()
-        for face in wanted:
+        for face in ("way_of_the_mouse", "necropolis") if self.chosen <= DEEPEST else ():
             for place, option in enumerate(ask.options):
                 if option.face == face:
-                    self.chosen += face == wanted[0]
+                    self.chosen += face == "way_of_the_mouse"
                     return (place,)
         return tuple(range(len(ask.options) - ask.least, len(ask.options)))
 

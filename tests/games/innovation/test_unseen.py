@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games.innovation import setup
+from fudaba.games.innovation.cards.unseen.age_02 import exile_2
 from fudaba.games.innovation.dogma import activate
 from fudaba.games.innovation.draws import draw
 from fudaba.games.innovation.ending import GameOver
@@ -13,7 +14,7 @@ from fudaba.games.innovation.state import HAND, SAFE
 from fudaba.games.innovation.table import Innovation
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.view import SPECTATOR, View
-from tests.games.innovation.laid import GAME, card, carry_out, ids, laid
+from tests.games.innovation.laid import GAME, card, carry_out, ids, laid, me
 
 
 def _dealt(**options: Value) -> list[list[str]]:
@@ -99,3 +100,19 @@ def test_a_coin_decides_over_secrets_and_games(rolls: int) -> None:
         assert flips[-1] == (0, "won")
     if t.state.lost[0]:
         assert lost.count(0) == 3
+
+
+@pytest.mark.parametrize(("stack", "returned"), [(["exile", "oars"], True), (["oars", "exile"], False)])
+def test_exile_is_returned_only_if_it_is_a_top_card(stack: list[str], returned: bool) -> None:
+    """INN-G1: of any board, once its demand has had exactly one card returned."""
+    own = next(each for each in stack if each != "exile")
+    t = laid({}, {"board": {}}, edition="fourth", options={"unseen": True})
+    colour = t.cards[card(t, "exile")].colour
+    beside = next(piece.id for piece in t.cards if piece.colour == colour and piece.id not in ("exile", own))
+    stack = [beside if each == own else each for each in stack]
+    t = laid({"board": {colour: stack}}, {}, edition="fourth", options={"unseen": True})
+    player = me(t, 0, "exile")
+    player.running.due["return"] = [card(t, "writing")]
+    carry_out(exile_2(player))
+    assert t.on_board(card(t, "exile")) is not returned
+    assert len(t.at(0, HAND)) == 1
