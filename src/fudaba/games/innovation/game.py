@@ -38,7 +38,7 @@ class InnovationGame:
     """The game of ages, in the first, third and fourth edition."""
 
     name = "innovation"
-    rules = 4
+    rules = 5
     seats = range(2, 6)
     switches: tuple[Switch, ...] = SWITCHES
     shows = Shows(Public, None, Shown)
