@@ -56,6 +56,27 @@ def test_who_names_cards_that_fit_neither_question_is_told_of_the_first() -> Non
     assert outcome.failure.message.text() == "‘Masonry’ is not offered. A is asked: may [yes, no]."
 
 
+SOCIALISM = """\
+scenario: A test
+game: innovation
+setup:
+  A: {board: {purple: [Socialism]}, hand: [Oars, Mysticism]}
+steps:
+  - A: dogma Socialism
+"""
+
+
+@pytest.mark.parametrize("cards", ["[Oars, Mysticism]", "Oars"])
+def test_where_nothing_more_is_asked_the_cards_say_no_yes(cards: str) -> None:
+    """Neither is the next action taken for what is asked then: the question stays as it is."""
+    outcome = run(read(f"{SOCIALISM}  - A: {cards}\n"))
+    assert outcome.failure is not None
+    assert outcome.failure.message.text() == "‘Oars’ is not offered. A is asked: may [yes, no]."
+    ask = outcome.done[-1].session.ask
+    assert ask is not None
+    assert ask.kind == "may"
+
+
 def test_an_answer_after_the_end_fails() -> None:
     text = """\
 scenario: The last card

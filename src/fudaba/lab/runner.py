@@ -296,18 +296,25 @@ class _Runner:
         session.answer(answer)
 
     def _says_yes(self, step: Answering, session: Session, ask: Ask) -> bool:
-        """Whether the labels answer what is asked after a "yes": who names the cards wants to do it."""
+        """Whether the labels answer what is asked after a "yes": who names the cards wants to do it.
+
+        It is tried on a copy, so that the question stays as it is where they do not.
+        """
         yes = [place for place, option in enumerate(ask.laid_out) if option.word == "yes"]
         if not yes:
             return False
-        session.answer((yes[0],))
-        after = session.ask
-        if after is None or after.decider != step.seat:
+        trial = session.fork()
+        trial.answer((yes[0],))
+        after = trial.ask
+        if after is None or after.decider != step.seat or after.about != ask.about:
             return False
         try:
-            session.answer(resolve(step.labels, after, self.teller))
+            answer = resolve(step.labels, after, self.teller)
+            trial.answer(answer)
         except Unfit:
             return False
+        session.answer((yes[0],))
+        session.answer(answer)
         return True
 
     def _until(self, step: Waiting, session: Session) -> Said | None:
