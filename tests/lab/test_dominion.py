@@ -120,8 +120,11 @@ def test_who_did_not_start_has_had_a_turn_less() -> None:
     ("setup", "what"),
     [
         ("  supply: [Vilage]\n", "There is no card ‘Vilage’. Did you mean ‘Village’?"),
-        ("  supply: [Way of the Ox]\n", "‘Way of the Ox’ cannot lie there."),
-        ("  landscapes: [Village]\n", "‘Village’ cannot lie there."),
+        (
+            "  supply: [Way of the Ox]\n",
+            "‘Way of the Ox’ is no card: it cannot lie there, but stands under ‘landscapes’.",
+        ),
+        ("  landscapes: [Village]\n", "‘Village’ is a card: it cannot lie there."),
         ("  phase: bye\n", "‘bye’ is not possible here; possible is setup, action, buy, night, cleanup."),
         ("  trush: []\n", "Did you mean ‘trash’?"),
         ("  C: {}\n", "There is no key ‘C’ here"),
@@ -137,11 +140,11 @@ def test_a_setup_that_cannot_be_says_what_is_wrong(setup: str, what: str) -> Non
 @pytest.mark.parametrize(
     ("seat", "what"),
     [
-        ("{hand: [Citadel]}", "‘Citadel’ cannot lie there."),
+        ("{hand: [Citadel]}", "‘Citadel’ is no card: it cannot lie there, but stands under ‘landscapes’."),
         ("{hand: [Knight]}", "There is no card ‘Knight’."),
         ("{coins: 3}", "Only the first seat has ‘coins’: it is their turn."),
         ("{hnd: []}", "Did you mean ‘hand’?"),
-        ("{projects: [Village]}", "‘Village’ cannot lie there."),
+        ("{projects: [Village]}", "‘Village’ is a card: it cannot lie there."),
         ("{journey: left}", "possible is up, down"),
         ("{tokens: {Embrago: 1}}", "Did you mean ‘Embargo’?"),
     ],

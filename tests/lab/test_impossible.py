@@ -27,6 +27,17 @@ def with_setup(setup: str) -> str:
         ("  landscapes: [Panic, Panic]\n", 5, "‘Panic’ stands there twice."),
         ("  A: {artifacts: [Flag]}\n  B: {artifacts: [Flag]}\n", 6, "There is only one Flag to have, and A"),
         ("  A: {states: [Deluded, Deluded]}\n", 5, "There is only one Deluded to have, and A has it"),
+        ("  landscapes: [Moat]\n", 5, "‘Moat’ is a card: it cannot lie there."),
+        (
+            "  A: {hand: [Transport]}\n",
+            5,
+            "‘Transport’ is no card: it cannot lie there, but stands under ‘landsc",
+        ),
+        (
+            "  trash: [The Sun's Gift]\n",
+            5,
+            "‘The Sun's Gift’ is no card: it cannot lie there, but stands under ‘b",
+        ),
         ("  druid: [The Sun's Gift]\n", 5, "3 Boons are set aside for Druid."),
         ("  mouse: Moat\n", 5, "‘mouse’ is there because of Way of the Mouse, which is not in this game."),
         ("  landscapes: [Way of the Mouse]\n  mouse: [Moat, Cellar]\n", 6, "One card is expected at"),

@@ -18,7 +18,7 @@ from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
 from fudaba.lab.dominion import cards, impossible, tokens
 from fudaba.lab.dominion.impossible import ADDED, SET_ASIDE, SET_OUT
-from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.errors import Wrong, nearest, wrong
 
 USUAL = "usual"
 """Of a pile: as many cards as it has in a game for this many."""
@@ -40,6 +40,15 @@ SEAT_KEYS = (*NAMES, *TURN_COUNTERS, *COUNTERS, *OWNED, "tokens", "turns")
 """What a seat may have, besides the tokens that have a word of their own."""
 _IN_PILES = ("card", "pile")
 """What is no landscape."""
+_BESIDE = {
+    **dict.fromkeys(("event", "project", "way", "landmark", "ally", "prophecy"), "landscapes"),
+    "trait": "traits",
+    "boon": "boons",
+    "hex": "hexes",
+    "artifact": "artifacts",
+    "state": "states",
+}
+"""Under which key what is no card stands."""
 
 
 def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
@@ -206,7 +215,7 @@ def _cards(node: nodes.Node) -> list[str]:
     for text, times, line in forms.listed(node):
         kind = forms.at_line(line, cards.kind_of, text)
         if kind.sort != "card":
-            raise wrong("lab-wrong-place", line=line, card=text)
+            raise _misplaced(kind, text, line)
         found += [kind.id] * times
     return found
 
@@ -218,7 +227,7 @@ def _pile(text: str, line: int) -> Kind:
         whole = [pile for pile in KINDS.values() if any(part == kind.id for part, _ in pile.parts)]
         kind = whole[0] if whole else kind
     if kind.sort not in _IN_PILES or kind.pile == "part":
-        raise wrong("lab-wrong-place", line=line, card=text)
+        raise _misplaced(kind, text, line)
     return kind
 
 
@@ -226,8 +235,17 @@ def _landscape(text: str, line: int, sort: str = "") -> Kind:
     """A landscape by its name, of any sort or of this one."""
     kind = forms.at_line(line, cards.kind_of, text)
     if kind.sort in _IN_PILES or (sort and kind.sort != sort):
-        raise wrong("lab-wrong-place", line=line, card=text)
+        raise _misplaced(kind, text, line)
     return kind
+
+
+def _misplaced(kind: Kind, text: str, line: int) -> Wrong:
+    """That something cannot lie where it stands, and where it would belong."""
+    if kind.sort in _IN_PILES:
+        return wrong("lab-wrong-place-card", line=line, card=text)
+    if kind.sort in _BESIDE:
+        return wrong("lab-wrong-place-landscape", line=line, card=text, key=_BESIDE[kind.sort])
+    return wrong("lab-wrong-place", line=line, card=text)
 
 
 def _word(node: nodes.Node, known: tuple[str, ...]) -> str:
