@@ -123,6 +123,27 @@ def test_what_is_nested_without_end_is_a_mistake(text: str) -> None:
     assert "This goes on without end" in wrong(text)[1]
 
 
+@pytest.mark.parametrize(
+    "broken",
+    ["a: [1, 2\nb: 3", 'a: "1\nb: 2', "\ta: 1", "a: 1\n\tb: 2", "a: 1\na: 2\nb: [", "a: {b: }}", "a: *x"],
+)
+def test_what_is_no_yaml_leaves_the_documents_after_it(broken: str) -> None:
+    """The lines of these are those of the file."""
+    found = list(documents(f"x: 1\n---\n{broken}\n---\ny: 2\nz: 3\n---\n{broken}\n---\n- 1\n"))
+    assert [type(node) for node in found] == [Mapping, Wrong, Mapping, Wrong, Items]
+    first, second, third, fourth, fifth = found
+    length = broken.count("\n") + 1
+    assert first.line == 1
+    assert 3 <= second.line <= 3 + length
+    assert third.line == 4 + length
+    assert 7 + length <= fourth.line <= 7 + 2 * length
+    assert fifth.line == 8 + 2 * length
+
+
+def test_what_is_broken_too_often_ends_the_reading() -> None:
+    assert len(list(documents("[\n---\n" * 100))) < 30
+
+
 def test_a_mistake_in_the_last_lines_leaves_the_documents_before_it() -> None:
     kinds = [type(node) for node in documents("a: 1\n---\na: 1\na: 2\nb: [\n")]
     assert kinds == [Mapping, Wrong]

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import abc
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -44,6 +43,10 @@ _LONGEST_NUMBER = 18
 """How many digits a number may have; a longer one can only be a mistake."""
 _DEEPEST = 100
 """How many lists and mappings may lie within each other."""
+_MOST_BROKEN = 20
+"""After so many documents that are no YAML no other one is looked for."""
+_BEGINS = re.compile(r"---(?=\s|$)")
+"""The line that begins a document."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,41 +104,78 @@ Node: TypeAlias = Scalar | Items | Mapping
 def documents(text: str) -> Iterator[Node | Wrong]:
     """The documents of a YAML text, each as its node, or as what is wrong with it.
 
-    What is no YAML, or too large, ends the reading.
+    Where one is no YAML, the next line `---` begins another one. What is too large ends the reading, and so
+    does what is no YAML for the last time (`_MOST_BROKEN`).
     """
-    events = iter(yaml.parse(text, Loader=_LOADER))
+    begins: int | None = 0
+    for _ in range(_MOST_BROKEN):
+        if begins is None:
+            return
+        begins = yield from _documents_from(text, begins)
+
+
+def _documents_from(text: str, begins: int) -> Generator[Node | Wrong, None, int | None]:
+    """The documents from a place on. Returns where to go on after one that is no YAML, None where nowhere."""
+    lines = text.count("\n", 0, begins)
+    part = "\n" * lines + text[begins:]
+    events = iter(yaml.parse(part, Loader=_LOADER))
+    started, ended = lines, False
     try:
         for event in events:
             if not isinstance(event, DocumentStartEvent):
                 continue
-            found = _document(events)
+            started, ended = (event.start_mark.line if event.start_mark else lines), False
+            found, ended = _document(events)
             yield found
             if isinstance(found, _TooLarge):
-                return
+                return None
+            if not ended:
+                return _next_document(text, started)
     except ReaderError as error:  # libyaml counts bytes, the other one characters
-        before = text.encode()[: error.position].decode(errors="ignore")
+        before = part.encode()[: error.position].decode(errors="ignore")
         if _LOADER is yaml.SafeLoader:
-            before = text[: error.position]
+            before = part[: error.position]
         yield wrong("lab-wrong-yaml", line=before.count("\n") + 1, what=" ".join(str(error).split()))
+        return None
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         what = " ".join(filter(None, (error.context, error.problem)))
-        line = min(mark.line, text.rstrip().count("\n")) + 1 if mark else 1  # no line after the last
-        yield wrong("lab-wrong-yaml", line=line, what=what)
+        line = min(mark.line, part.rstrip().count("\n")) + 1 if mark else 1  # no line after the last
+        place = _next_document(text, started)
+        again = place is not None and ended and line > text.count("\n", 0, place)
+        if not again:  # else it is found once more in the document in which it is
+            yield wrong("lab-wrong-yaml", line=line, what=what)
+        return place
+    return None
 
 
-def _document(events: Iterator[Event]) -> Node | Wrong:
-    """The document that has begun, or the first thing that is wrong with it. Raises `yaml.YAMLError`."""
+def _next_document(text: str, after: int) -> int | None:
+    """Where the first line `---` is that comes after a line; None where there is none."""
+    place = 0
+    for number, line in enumerate(text.splitlines(keepends=True)):
+        if number > after and _BEGINS.match(line):
+            return place
+        place += len(line)
+    return None
+
+
+def _document(events: Iterator[Event]) -> tuple[Node | Wrong, bool]:
+    """The document that has begun, or the first thing that is wrong with it, and whether it came to its end.
+
+    Raises `yaml.YAMLError`.
+    """
     try:
         found = _Reader(events).node(next(events))
     except _TooLarge as error:
-        return error
+        return error, False
     except Wrong as error:
-        with suppress(yaml.YAMLError):
+        try:
             _until_the_end(events)
-        return error
+        except yaml.YAMLError:
+            return error, False
+        return error, True
     _until_the_end(events)
-    return found
+    return found, True
 
 
 def _until_the_end(events: Iterator[Event]) -> None:
