@@ -204,6 +204,13 @@ def test_labels_are_read_in_both_languages_and_by_id() -> None:
     )
 
 
+def test_wide_figures_and_stars_count_too() -> None:
+    text = "scenario: x\ngame: dominion\nsetup:\n  A: {hand: [銅貨＊２, 　村*３]}\nsteps:\n"
+    scenario = read(f"{text}  - see: {{A.hand: [Copper*2, Village*3]}}\n")
+    assert isinstance(scenario, Scenario)
+    assert run(scenario).ok
+
+
 def test_a_verb_of_two_words_may_stand_before_a_card() -> None:
     holds(
         """

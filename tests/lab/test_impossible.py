@@ -27,6 +27,8 @@ def with_setup(setup: str) -> str:
         ("  landscapes: [Panic, Panic]\n", 5, "‘Panic’ stands there twice."),
         ("  A: {artifacts: [Flag]}\n  B: {artifacts: [Flag]}\n", 6, "There is only one Flag to have, and A"),
         ("  A: {states: [Deluded, Deluded]}\n", 5, "There is only one Deluded to have, and A has it"),
+        ("  A: {phase: buy}\n", 5, "‘phase’ is not said of a seat: write it beside the seats."),
+        ("  hand: [Copper]\n", 5, "‘hand’ is said of a seat: write it within one, as in A: {hand: …}."),
         ("  landscapes: [Moat]\n", 5, "‘Moat’ is a card: it cannot lie there."),
         (
             "  A: {hand: [Transport]}\n",
@@ -96,6 +98,7 @@ def test_a_deck_has_the_cards_with_its_back_alone() -> None:
             "board: {red: [Archery, Metalworking]}, splay: {red: aslant}",
             "‘aslant’ is only in the fourth edition.",
         ),
+        ("", "junk: [age 1]", "‘junk’ is not said of a seat: write it beside the seats."),
         ("", "hand: [age 11]", "‘age 11’ is not in this game: its edition has no such card."),
         ("", "hand: [echoes 1]", "‘echoes 1’ is of Echoes of the Past, and that set is not in this game"),
         ("", "hand: [age 2*11]", "This situation cannot be: There are not enough copies of ‘age 2’ at this"),

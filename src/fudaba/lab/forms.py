@@ -7,6 +7,7 @@ A form reads the expected value (`read`), which gives a condition, and tells a v
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -280,6 +281,12 @@ def as_mapping(node: nodes.Node) -> nodes.Mapping:
     return node
 
 
+def in_wrong_place(entry: nodes.Entry, *, at_a_seat: bool) -> Wrong:
+    """That a key of the setup belongs to a seat, or a key of a seat to the setup itself."""
+    message = "lab-wrong-key-of-seat" if at_a_seat else "lab-wrong-key-of-setup"
+    return wrong(message, line=entry.line, key=entry.key)
+
+
 def listed(node: nodes.Node) -> list[tuple[str, int, int]]:
     """The words of a list, or a word alone: text, how often (`*3`), line. Raises `Wrong`."""
     items = node.items if isinstance(node, nodes.Items) else (node,)
@@ -288,9 +295,11 @@ def listed(node: nodes.Node) -> list[tuple[str, int, int]]:
 
 def times(text: str, line: int) -> tuple[str, int]:
     """A text and how often it stands there: `Copper*3` is ("Copper", 3). Raises `Wrong`."""
-    name, star, count = text.rpartition("*")
+    plain = text if text.isascii() else text.replace("\N{FULLWIDTH ASTERISK}", "*").strip()
+    name, star, count = plain.rpartition("*")
     if not star:
-        return text, 1
+        return plain, 1
+    count = unicodedata.normalize("NFKC", count)
     if not re.fullmatch(r"\s*0*[1-9][0-9]{0,2}\s*", count, re.ASCII):
         raise wrong("lab-wrong-times", line=line, text=text)
     return name.strip(), int(count)

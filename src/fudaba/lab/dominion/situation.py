@@ -60,7 +60,7 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Si
         elif entry.key in KEYS:
             _common(situation, entry, seats)
         else:
-            raise _no_key(entry, (*KEYS, *seats.labels))
+            raise _no_key(entry, (*KEYS, *seats.labels), of_seat=(*SEAT_KEYS, *tokens.with_words()))
     there = set(_ids(to_builtins(replace(situation, piles={}, marks={}, added={}))))
     _check_tokens(setup, {*there, *situation.added, *situation.added.values()})
     impossible.check(setup, situation, seats, there)
@@ -197,7 +197,7 @@ def _seat(situation: Situation, seat: int, mapping: nodes.Mapping) -> None:
         elif key in OWNED:
             held.owned += [_landscape(text, line, OWNED[key]).id for text, _, line in forms.listed(node)]
         elif (token := with_words.get(key)) is None:
-            raise _no_key(entry, (*SEAT_KEYS, *with_words))
+            raise _no_key(entry, (*SEAT_KEYS, *with_words), of_setup=KEYS)
         elif token.on == OWN_ON_PILE:
             held.on_piles[key] = _pile(forms.as_word(node), node.line).id
         else:
@@ -256,6 +256,14 @@ def _word(node: nodes.Node, known: tuple[str, ...]) -> str:
     return word
 
 
-def _no_key(entry: nodes.Entry, known: tuple[str, ...]) -> Exception:
+def _no_key(
+    entry: nodes.Entry,
+    known: tuple[str, ...],
+    *,
+    of_seat: Collection[str] = (),
+    of_setup: Collection[str] = (),
+) -> Exception:
+    if entry.key in (*of_seat, *of_setup):
+        return forms.in_wrong_place(entry, at_a_seat=entry.key in of_seat)
     near = nearest(entry.key, known)
     return wrong("lab-wrong-key", line=entry.line, key=entry.key, known=", ".join(known), near=near)

@@ -51,6 +51,8 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces
         elif entry.key == "action":
             situation.action = _action(entry.value)
         else:
+            if entry.key in _SEAT_KEYS:
+                raise forms.in_wrong_place(entry, at_a_seat=True)
             raise _unknown(entry, (*KEYS, *seats.labels))
     return situation
 
@@ -86,6 +88,8 @@ def _seat(mapping: nodes.Mapping, faces: Counter[str]) -> Seat:
         elif entry.key == "splay":
             ways = forms.as_mapping(entry.value).entries
             found.splay = {_colour(way): _word(way.value, SPLAYS) for way in ways}
+        elif entry.key in KEYS:
+            raise forms.in_wrong_place(entry, at_a_seat=False)
         else:
             raise _unknown(entry, _SEAT_KEYS)
     return replace(found, **lists, **counts)
