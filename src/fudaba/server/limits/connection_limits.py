@@ -208,10 +208,14 @@ def protocols(door: Door, pace: Pace) -> tuple[type[asyncio.Protocol], type[asyn
             self._frames = Allowance(pace.frames, pace.frames_at_once, now)
             self._bytes = Allowance(pace.bytes, pace.bytes_at_once, now)
             self._after_close = AFTER_CLOSE
+            self._lingers: asyncio.TimerHandle | None = None
 
         def connection_lost(self, exc: Exception | None) -> None:
             door.leave(self.transport)
             super().connection_lost(exc)
+            if self._lingers is not None:
+                self._lingers.cancel()
+            self.conn.parser.close()  # it is a generator that refers to what has it
 
         def bite(self, held: bytes, begin: int) -> Bite | None:
             """What is parsed next: some frames, or a part of one."""
@@ -232,7 +236,7 @@ def protocols(door: Door, pace: Pace) -> tuple[type[asyncio.Protocol], type[asyn
                 self.transport.write(b"".join(self.conn.data_to_send()))
                 self.close_sent = True
             self.transport.close()
-            self.loop.call_later(LINGERS, self.transport.abort)
+            self._lingers = self.loop.call_later(LINGERS, self.transport.abort)
 
     class Http(Intake):
         """A connection: HTTP at first."""

@@ -121,6 +121,8 @@ class Intake(asyncio.Transport, asyncio.Protocol):
                 self._parse()
         self._let_go()
         self._inner.connection_lost(exc)
+        # The two refer to each other: so nothing of either is left once nobody uses them.
+        self._inner = None
 
     def pause_writing(self) -> None:
         """The other side does not read."""

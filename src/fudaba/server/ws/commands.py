@@ -52,39 +52,16 @@ class CommandHandler:
         self._rates = rates
         self._acknowledged = acknowledged
         self._watching: asyncio.Task[None] | None = None
-        self._does: dict[type, Callable[[Any], Awaitable[None]]] = {
-            messages.Answer: self._answer,
-            messages.Join: self._join,
-            messages.Watch: self._watch,
-            messages.Create: self._create,
-            messages.Today: self._today,
-            messages.Sit: self._sit,
-            messages.Undo: self._undo,
-            messages.Hint: self._hint,
-            messages.Consent: self._consent,
-            messages.Say: self._say,
-            messages.Leave: self._leave,
-            messages.Fill: self._fill,
-            messages.Resize: self._resize,
-            messages.Veto: self._veto,
-            messages.Rematch: self._rematch,
-            messages.Hand: self._hand,
-            messages.GiveUp: self._give_up,
-            messages.Carry: self._carry,
-            messages.Claim: self._claim,
-            messages.Look: self._look,
-            messages.LookThrough: self._look_through,
-            messages.Ping: self._ping,
-        }
 
     async def do(self, message: messages.FromClient) -> None:
         """Do what a message says. Raises `ClientError`, `Away`, `NotWritten`."""
-        await self._does[type(message)](message)
+        await _DOES[type(message)](self, message)
 
     def stop(self) -> None:
         """Nobody is there any more."""
         if self._watching is not None:
             self._watching.cancel()
+            self._watching = None  # it refers to this
 
     # What it may ask for.
 
@@ -289,3 +266,30 @@ class CommandHandler:
 
     async def _ping(self, message: messages.Ping) -> None:
         self._client.tell(messages.Pong())
+
+
+_DOES: dict[type, Callable[[CommandHandler, Any], Awaitable[None]]] = {
+    messages.Answer: CommandHandler._answer,
+    messages.Join: CommandHandler._join,
+    messages.Watch: CommandHandler._watch,
+    messages.Create: CommandHandler._create,
+    messages.Today: CommandHandler._today,
+    messages.Sit: CommandHandler._sit,
+    messages.Undo: CommandHandler._undo,
+    messages.Hint: CommandHandler._hint,
+    messages.Consent: CommandHandler._consent,
+    messages.Say: CommandHandler._say,
+    messages.Leave: CommandHandler._leave,
+    messages.Fill: CommandHandler._fill,
+    messages.Resize: CommandHandler._resize,
+    messages.Veto: CommandHandler._veto,
+    messages.Rematch: CommandHandler._rematch,
+    messages.Hand: CommandHandler._hand,
+    messages.GiveUp: CommandHandler._give_up,
+    messages.Carry: CommandHandler._carry,
+    messages.Claim: CommandHandler._claim,
+    messages.Look: CommandHandler._look,
+    messages.LookThrough: CommandHandler._look_through,
+    messages.Ping: CommandHandler._ping,
+}
+"""What is done for each kind of message. Handlers that had this themselves would refer to themselves."""

@@ -187,17 +187,16 @@ class Connection:
     async def _do(self, message: messages.FromClient, data: bytes) -> None:
         """Do what a message says, or send why that cannot be."""
         what, table = str(message.__struct_config__.tag), getattr(message, "table", "")
+        # The refusal is made where the error is caught: kept in a variable, it would refer to itself.
         try:
             await self.route.do(message, data)
-            return
         except ClientError as error:
-            refusal = error
+            self.client.tell(error.told(what, table))
         except Away:
-            refusal = ClientError("not_now", "server-away")
+            self.client.tell(ClientError("not_now", "server-away").told(what, table))
         except NotWritten as error:
             log.exception("not written: %s", what)
-            refusal = ClientError("not_now", "server-not-written", str(error))
+            self.client.tell(ClientError("not_now", "server-not-written", str(error)).told(what, table))
         except Exception:  # a fault of ours; it must not end the connection, nor anybody's game
             log.exception("failed: %s", what)
-            refusal = ClientError("not_now", "server-error")
-        self.client.tell(refusal.told(what, table))
+            self.client.tell(ClientError("not_now", "server-error").told(what, table))
