@@ -1,4 +1,4 @@
-"""Garbage is looked for in what is new; all is looked through where there is twice as much."""
+"""Garbage is looked for in what is new; all is looked through where there is far more."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_nothing_is_looked_through_while_little_is_new(
 def test_what_was_put_aside_is_looked_through_when_it_has_grown(
     looking: garbage.Garbage, monkeypatch: pytest.MonkeyPatch, *, goes_on: bool
 ) -> None:
-    """Twice as much is looked through once nothing goes on, far more at any time."""
+    """Half as much again is looked through once nothing goes on, far more at any time."""
     much_is_new(monkeypatch)
     ring = Ring()
     looking.look()
@@ -69,15 +69,34 @@ def test_what_was_put_aside_is_looked_through_when_it_has_grown(
     del ring
     looking.look()
     assert later() is not None  # it was put aside while it was in use
-    monkeypatch.setattr(garbage, "AT_LAST", 3 if goes_on else 1000)
-    times = 4 if goes_on else 2.5
+    monkeypatch.setattr(looking, "took", 0.1)
+    times = 3.1 if goes_on else 1.6
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: times * looking.used)
-    if not goes_on:
+    if goes_on:
+        monkeypatch.setattr(looking, "took", 0.2)
+        looking.look()
+        assert later() is not None, "it takes longer, and there must be more"
+        monkeypatch.setattr(looking, "took", 0.1)
+    else:
         looking.look()
         assert later() is not None
         much_is_new(monkeypatch, much=False)
         for _ in range(garbage.RESTS - 1):
             looking.look()
         assert later() is not None
+    looking.look()
+    assert later() is None
+
+
+def test_however_long_it_takes_all_is_looked_through_at_last(
+    looking: garbage.Garbage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    much_is_new(monkeypatch)
+    ring = Ring()
+    looking.look()
+    later = weakref.ref(ring)
+    del ring
+    monkeypatch.setattr(looking, "took", 60.0)
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: (garbage.AT_LAST + 1) * looking.used)
     looking.look()
     assert later() is None

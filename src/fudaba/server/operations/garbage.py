@@ -3,8 +3,9 @@
 Python looks now and then through everything that it has for what refers only to itself. With some hundred
 tables that takes fifths of a second, in which nobody is answered. What has been looked through once is
 therefore put aside (`gc.freeze`): each look costs as much as what is new. What is put aside and refers only
-to itself afterwards stays in memory until all is looked through again: when there is twice as much as after
-the last time and nothing much goes on, or when there is far more.
+to itself afterwards, as a table does that leaves memory, stays until all is looked through again: when there
+is half as much again as after the last time and nothing much goes on, or when there is more. How much more
+depends on how long such a look takes.
 """
 
 from __future__ import annotations
@@ -12,23 +13,30 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+import time
 
 EVERY = 0.05
 """How many seconds after a look at what is new there may be another: each is short then."""
 NEVER = 2**30
 """The third threshold of `gc`: everything is looked through here, not whenever Python would."""
-LEAST = 1_000_000
-"""How many blocks of memory at least are in use before all is looked through again."""
+LEAST = 500_000
+"""How many blocks of memory are counted at least after a look: about as many as an empty server has."""
+GROWN = 1.5
+"""All is looked through once nothing much goes on when there is this many times as much as the last time."""
 RESTS = 20
 """After how many looks in a row for which there was little new, nothing much goes on."""
+SHORT = 0.1
+"""Seconds. All is looked through whatever goes on when there is twice as much as the last time, and once more
+as much for each time that the look took so long: who plays waits less the longer it takes."""
 AT_LAST = 6
-"""All is looked through whatever goes on when there is this many times as much as after the last time."""
+"""However long it takes: there is never more than this many times as much."""
 
 
 class Garbage:
     """Looks for garbage from now on. used: how many blocks were in use when all had been looked through.
+    took: how many seconds of processor time that was.
 
-    They are asked for, and not what is put aside: to count that (`gc.get_freeze_count`) is to go through it.
+    Blocks are counted, and not what is put aside: to count that (`gc.get_freeze_count`) is to go through it.
     """
 
     def __init__(self) -> None:
@@ -39,9 +47,11 @@ class Garbage:
 
     def look_through_all(self) -> None:
         """Look through everything that is there."""
+        begun = time.thread_time()
         gc.unfreeze()
         gc.collect()
         gc.freeze()
+        self.took = time.thread_time() - begun
         self.used = sys.getallocatedblocks()
 
     def look(self) -> None:
@@ -49,7 +59,7 @@ class Garbage:
         is_busy = gc.get_count()[2] > 0
         self._rests = 0 if is_busy else self._rests + 1
         grown = sys.getallocatedblocks() / max(LEAST, self.used)
-        if grown > AT_LAST or (grown > 2 and self._rests >= RESTS):
+        if grown > min(AT_LAST, 2 + self.took / SHORT) or (grown > GROWN and self._rests >= RESTS):
             self.look_through_all()
         elif is_busy:
             gc.collect()
