@@ -14,8 +14,11 @@ from websockets.frames import Frame, Opcode
 from benchmarks.table.client import Browser, opened
 from benchmarks.table.innocents import Bots, Wait
 from benchmarks.table.scene import ATTACKER, Attack, Figures, Kept, Scene
+from benchmarks.table.server import SMALL_DAY
 from benchmarks.table.tables import GAMES, LONG, There, keep, played, size_of
+from fudaba.server.limits.rate_limits import Addresses
 from fudaba.server.protocol import messages as m
+from fudaba.server.protocol.from_browser import LONGEST_CHAT
 from fudaba.server.protocol.schema import SeatWish
 
 INNOCENT = "10.9.8.7"
@@ -262,6 +265,37 @@ async def _copies(scene: Scene) -> Figures:
     return {"games gone on from": float(opened), "MB written": (size_of(scene.served.where) - before) / 1e6}
 
 
+async def _words(scene: Scene) -> Figures:
+    """Say as much as may be said, answer, and take back, at five tables."""
+    browsers = [await scene.browser() for _ in range(5)]
+    tables: list[m.Seated] = []
+    for browser in browsers:
+        wish = m.Create("Eve", "bridge_over", [SeatWish("me"), SeatWish("bot", "random")], {}, undo="free")
+        tables.append(await browser.ask(wish))
+        await browser.ask(m.Join(tables[-1].table, tables[-1].token))
+    costs = {m.Say: 1 + LONGEST_CHAT // Addresses.SHORT}
+    taken, refused = Addresses.OPENED * len(tables), 0
+    while scene.goes_on:
+        for browser, at in zip(browsers, tables, strict=True):
+            now = browser.sequence
+            wishes = (
+                m.Say(at.table, "x" * LONGEST_CHAT),
+                m.Answer(at.table, now, [0]),
+                m.Undo(at.table, now),
+            )
+            for wish in wishes:
+                before = len(browser.refused)
+                await browser.tell(wish)
+                await browser.tell(m.Ping())
+                while not isinstance(await browser.reply(), m.Pong):
+                    pass
+                is_refused = len(browser.refused) > before
+                refused += is_refused
+                taken += 0 if is_refused else costs.get(type(wish), 1)
+        await asyncio.sleep(0.5)
+    return {"moves taken": float(taken), "refused": float(refused)}
+
+
 async def _garbage(scene: Scene) -> Figures:
     """Say garbage, and hang up within bodies."""
     before, said = len(scene.served.log()), 0
@@ -299,6 +333,12 @@ FLOODS: dict[str, Attack] = {
     ),
     "copies": Attack(
         "to fill the disk with games that go on from a long one", _copies, _one_long, {"MB written": 150}
+    ),
+    "words": Attack(
+        "to fill the disk with answers, undos and chat",
+        _words,
+        most={"moves taken": SMALL_DAY + 100},
+        limits="small-day",
     ),
     "garbage": Attack("to fill the log", _garbage, most={"log kB": 20}),
 }

@@ -4,7 +4,7 @@
 --early it acknowledges answers before they are written, which is what the kill test must notice; with
 --no-lease it takes what it owned once for its own for ever, which is what several servers must notice. With
 --limits it has the usual ones (but for tables opened), "behind-proxy" with the addresses that a proxy on this
-machine names.
+machine names, "small-day" so, too, and with few moves that are kept of an address in a day.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,8 @@ from fudaba.server.store import SqliteStore
 from fudaba.server.store.interface import News
 from fudaba.server.ws import connection
 
+SMALL_DAY = 3_000
+"""How many moves a server with a small day keeps of an address."""
 LATE = 0.3
 """Seconds by which a server with the fault writes too late."""
 
@@ -43,7 +46,7 @@ def main() -> int:
     parser.add_argument("--database", default="")
     parser.add_argument("--early", action="store_true")
     parser.add_argument("--no-lease", action="store_true")
-    parser.add_argument("--limits", choices=["none", "behind-proxy", "usual"], default="none")
+    parser.add_argument("--limits", choices=["none", "behind-proxy", "small-day", "usual"], default="none")
     args = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
@@ -57,8 +60,10 @@ def main() -> int:
     if args.no_lease:
         _never_look_who_owns()
     if args.limits != "none":
-        proxy = "127.0.0.1" if args.limits == "behind-proxy" else ""
+        proxy = "" if args.limits == "usual" else "127.0.0.1"
         settings = Settings(data=args.data, database=args.database, opening=10_000)
+        if args.limits == "small-day":
+            settings = replace(settings, daily=SMALL_DAY)
         return run(settings, "127.0.0.1", args.port, lambda: print("ready", flush=True), proxy)
     connection.UNREADABLE = 10**9
     settings = Settings(

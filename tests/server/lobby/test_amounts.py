@@ -13,7 +13,7 @@ from fudaba.server.operations.loop_watch import BEATS
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 from tests.server.at_table import timeline_of
-from tests.server.browsing import BOT, ME, OPEN, Browser, played, run, serving
+from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, played, run, serving
 
 ATTACKER, OTHER = "10.6.6.6", "10.0.0.7"
 OPENS = m.Create("Eve", "bridge_over", [ME, OPEN], {"rounds": 1})
@@ -109,7 +109,7 @@ def test_what_a_game_that_goes_on_from_another_copies_counts_for_the_day(tmp_pat
     """Three hundred for the table, and each answer before."""
 
     async def script() -> None:
-        async with serving(tmp_path, daily=3 * Addresses.OPENED) as server:
+        async with serving(tmp_path, daily=3 * Addresses.OPENED + 50) as server:
             host = Browser(server, address=ATTACKER)
             over = await host.open(ME, BOT)
             await played([host])
@@ -121,6 +121,37 @@ def test_what_a_game_that_goes_on_from_another_copies_counts_for_the_day(tmp_pat
             refused = await host.ask(goes_on, m.Refused)
             assert (refused.code, refused.reason.en[:12]) == ("too_fast", "Your address")
             assert isinstance(await Browser(server, address=OTHER).ask(goes_on, m.Seated), m.Seated)
+
+    run(script())
+
+
+def test_what_is_answered_and_said_counts_for_the_day(tmp_path: Path) -> None:
+    """One for each, and as many more as it is long; then it is refused, and nothing has changed."""
+    long = "x" * 2 * Addresses.SHORT
+
+    async def script() -> None:
+        async with serving(tmp_path, daily=Addresses.OPENED + 5) as server:
+            host = Browser(server, address=ATTACKER)
+            at = await host.open(ME, RANDOM)
+            table = server.lobby.tables[at.table]
+            await host.ask(m.Say(at.table, long), m.Said)  # three
+            await host.answer()
+            await host.ask(m.Say(at.table, "."), m.Said)
+            assert [len(line.text) for line in table.chat] == [len(long), 1]
+            moves = server.lobby.store.moves(at.table)
+            sequence = timeline_of(table).sequence
+            for wish in (
+                m.Say(at.table, "one more"),
+                m.Answer(at.table, sequence, [0]),
+                m.Undo(at.table, sequence),
+            ):
+                refused = await host.ask(wish, m.Refused)
+                assert (refused.code, refused.reason.en[:12]) == ("too_fast", "Your address")
+            assert server.lobby.store.moves(at.table)[: len(moves)] == moves
+            assert len(table.chat) == 2
+            other = Browser(server, address=OTHER)
+            also = await other.open(ME, OPEN)
+            assert isinstance(await other.ask(m.Say(also.table, "hello"), m.Said), m.Said)
 
     run(script())
 

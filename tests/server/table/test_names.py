@@ -10,7 +10,7 @@ import pytest
 
 from fudaba.server.protocol import messages as m
 from fudaba.server.store import Change
-from fudaba.server.table.names import clean, distinct, looks, why_not
+from fudaba.server.table.names import LINES, clean, distinct, looks, shown_lines, why_not
 from fudaba.text import LANGS, words
 from tests.server.authenticator import NAME, ORIGIN, served
 from tests.server.browsing import ME, OPEN, Browser, run, serving
@@ -140,6 +140,12 @@ def test_more_that_shows_nothing(nothing: str) -> None:
         ("address:10.0.0.1", "server-name-kept"),
         ("203.0.113.9", "server-name-kept"),
         ("２０３.0.113.9", "server-name-kept"),
+        ("127。0。0。1", "server-name-kept"),
+        ("127｡0｡0｡1", "server-name-kept"),
+        ("127．0．0．1", "server-name-kept"),
+        ("１２７。0．0｡1", "server-name-kept"),
+        ("10。0。0。0/8", "server-name-kept"),
+        ("モー。", ""),
         ("203.0.113.0/24", "server-name-kept"),
         ("2001:db8::1", "server-name-kept"),
         ("[::1]", "server-name-kept"),
@@ -238,5 +244,45 @@ def test_who_kept_a_name_before_it_was_looked_at_still_sits_down_by_it(tmp_path:
             at_table = Browser(server, {"host": NAME, "origin": ORIGIN, "cookie": aya.cookie})
             at = await at_table.open(ME, OPEN)
             assert server.lobby.tables[at.table].kept.seats[0].name == "Аya"
+
+    run(script())
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("hello", "hello"),
+        ("こんにちは　札場", "こんにちは 札場"),
+        ("a\u200b\u202eb\ufeff\U0001d159c\u2800\u3164d\U000e0041", "abcd"),
+        ("\x1b[31mred", "[31mred"),
+        (" one\n\n \u200b\n two\r\nthree\u2028four ", "one\ntwo\nthree\nfour"),
+        ("a" + "\u0301" * 30, "á\u0301\u0301"),
+        ("\n" * 400, ""),
+        ("\u3164\u200b\n\u2060", ""),
+    ],
+)
+def test_what_somebody_says_is_shown_without_what_cannot_be_seen(given: str, shown: str) -> None:
+    assert shown_lines(given) == shown
+    assert shown_lines(shown) == shown
+
+
+def test_nobody_pushes_others_out_of_sight_by_line_breaks() -> None:
+    said = shown_lines("\n".join(str(number) for number in range(200)))
+    assert said.count("\n") == LINES - 1
+    assert said.replace("\n", " ") == " ".join(str(number) for number in range(200))
+
+
+def test_who_says_nothing_that_can_be_seen_is_refused(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host = Browser(server)
+            at = await host.open(ME, OPEN)
+            refused = await host.ask(m.Say(at.table, "\u3164 \u200b\n\u2060"), m.Refused)
+            assert (refused.code, refused.reason.en) == (
+                "bad_message",
+                "This message has nothing in it that can be seen.",
+            )
+            said = await host.ask(m.Say(at.table, "one\n\n\n\u202etwo"), m.Said)
+            assert said.line.text == "one\ntwo"
 
     run(script())

@@ -129,12 +129,14 @@ class Addresses:
     """What each address has taken: connections that are open, tables opened and pages asked for lately.
 
     sockets: connections at a time. opening: tables a minute. asking, at_once: what is asked for by HTTP, and
-    connections begun, a second and at once. daily: how many moves may be kept in a day of what it opens. What
-    counts as one address: see `place_of`.
+    connections begun, a second and at once. daily: how many moves may be kept in a day of what it opens, and
+    of what it says and answers there. What counts as one address: see `place_of`.
     """
 
     OPENED = 300
     """For how many moves a table counts that is opened: as many as its game may have."""
+    SHORT = 20
+    """So many choices of an answer, or letters of a line of chat, are kept in as much room as one move."""
 
     def __init__(self, sockets: int, opening: int, asking: float, at_once: int, daily: int = 10**6) -> None:
         self._sockets = sockets
@@ -165,6 +167,10 @@ class Addresses:
     def may_keep(self, address: str, now: float, moves: int) -> bool:
         """Whether that address may have one more table kept that begins with so many moves."""
         return self._kept.take(place_of(address), now, self.OPENED + moves)
+
+    def may_add(self, address: str, now: float, length: int) -> bool:
+        """Whether that address may add an answer of so many choices to a game, or so many letters."""
+        return self._kept.take(place_of(address), now, 1 + length // self.SHORT)
 
     def may_ask(self, address: str, now: float) -> bool:
         """Whether that address may ask for one more page, or begin one more connection."""

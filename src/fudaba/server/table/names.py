@@ -22,6 +22,10 @@ from fudaba.text.visible import is_visible
 
 MARKS = 2
 """How many marks may follow each other."""
+LINES = 6
+"""How many lines may be said at a time."""
+WIDE_SPACE = "\u3000"
+"""The space of Japanese texts."""
 RESERVED: Final = ("bot:", "person:", "address:", "table:", "guest:")
 """How the server's own words begin where they stand in a name's place."""
 
@@ -79,16 +83,31 @@ def clean(name: str) -> str:
 
     Of marks that are set on a letter two may follow each other: a tower of them would cover what is near.
     """
+    return " ".join(_shown(name).split())[:LONGEST_NAME]
+
+
+def shown_lines(text: str) -> str:
+    """What somebody says, without what cannot be seen, as a name is; "" if nothing is left.
+
+    Empty lines are left out, and what is more than `LINES` goes on in the last one: a line of chat must not
+    push all others out of sight.
+    """
+    spaced = text.replace(WIDE_SPACE, " ")
+    lines = [shown for line in spaced.splitlines() if (shown := _shown(line).strip())]
+    return "\n".join([*lines[: LINES - 1], " ".join(lines[LINES - 1 :])]).strip()
+
+
+def _shown(text: str) -> str:
     shown: list[str] = []
     marks = MARKS
-    for char in unicodedata.normalize("NFC", name):
+    for char in unicodedata.normalize("NFC", text):
         if not is_visible(char):
             continue
         is_mark = unicodedata.category(char)[0] == "M"
         marks = marks + 1 if is_mark else MARKS if char == " " else 0
         if not is_mark or marks <= MARKS:
             shown.append(char)
-    return " ".join("".join(shown).split())[:LONGEST_NAME]
+    return "".join(shown)
 
 
 def why_not(name: str) -> str:
@@ -127,8 +146,9 @@ def _scripts(name: str) -> Iterator[str]:
 
 
 def _is_address(plain: str) -> bool:
+    """Whether that is one, also with the full stops of Japanese texts for dots."""
     try:
-        ipaddress.ip_network(plain.strip("[] "), strict=False)
+        ipaddress.ip_network(plain.replace("。", ".").strip("[] "), strict=False)
     except ValueError:
         return False
     return True

@@ -18,7 +18,7 @@ from fudaba.server.operations.background import lasting
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.store import NotWritten
-from fudaba.server.table.names import allowed, clean, distinct
+from fudaba.server.table.names import allowed, clean, distinct, shown_lines
 from fudaba.server.table.seating import hashed, seat_of
 from fudaba.server.table.table import Table
 from fudaba.server.ws.client import Client
@@ -69,12 +69,19 @@ class CommandHandler:
         table = self._client.at(message.table)
         taken = messages.Taken(table.id, message.sequence)
         begun = time.monotonic()
+        self._check_day(len(message.answer))
 
         def written() -> None:
             self._client.tell(taken)
             self._acknowledged(time.monotonic() - begun)
 
         await table.answer(self._client.viewer, message.sequence, tuple(message.answer), written)
+
+    def _check_day(self, length: int) -> None:
+        """Raise `ClientError` where an address has had as much kept as it may in a day. length: of what is
+        added now."""
+        if not self._addresses.may_add(self._client.address, time.monotonic(), length):
+            raise ClientError("too_fast", "server-day-full")
 
     async def _join(self, message: messages.Join) -> None:
         who = f"{message.table}/{message.token}" if message.token else self._client.own
@@ -165,7 +172,9 @@ class CommandHandler:
             raise
 
     async def _undo(self, message: messages.Undo) -> None:
-        await self._client.at(message.table).undo(self._client.seat, message.sequence)
+        table, seat = self._client.at(message.table), self._client.seat
+        self._check_day(0)
+        await table.undo(seat, message.sequence)
 
     async def _hint(self, message: messages.Hint) -> None:
         await self._client.at(message.table).hint(self._client.seat, message.sequence)
@@ -188,9 +197,10 @@ class CommandHandler:
             order := self._lobby.orders.against("mute", self._client.person, self._client.address)
         ) is not None:
             raise ClientError("not_allowed", "order-muted", order.reason)
-        text = "".join(char for char in message.text if char.isprintable() or char == "\n").strip()
+        text = shown_lines(message.text)
         if not text:
-            raise ClientError("bad_message", "server-bad-message")
+            raise ClientError("bad_message", "server-says-nothing")
+        self._check_day(len(text))
         seat = max(self._client.viewer, SPECTATOR)
         # Who only looks on may not speak by a player's name.
         name = table.names[seat] if seat >= 0 else distinct(self._client.name, filter(None, table.names))
