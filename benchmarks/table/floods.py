@@ -269,11 +269,10 @@ async def _words(scene: Scene) -> Figures:
     """Say as much as may be said, answer, and take back, at five tables."""
     browsers = [await scene.browser() for _ in range(5)]
     tables: list[m.Seated] = []
+    opens = m.Create("Eve", "bridge_over", [SeatWish("me"), SeatWish("bot", "random")], {}, undo="free")
     for browser in browsers:
-        wish = m.Create("Eve", "bridge_over", [SeatWish("me"), SeatWish("bot", "random")], {}, undo="free")
-        tables.append(await browser.ask(wish))
+        tables.append(await browser.ask(opens))
         await browser.ask(m.Join(tables[-1].table, tables[-1].token))
-    costs = {m.Say: 1 + LONGEST_CHAT // Addresses.SHORT}
     taken, refused = Addresses.OPENED * len(tables), 0
     while scene.goes_on:
         for browser, at in zip(browsers, tables, strict=True):
@@ -291,7 +290,8 @@ async def _words(scene: Scene) -> Figures:
                     pass
                 is_refused = len(browser.refused) > before
                 refused += is_refused
-                taken += 0 if is_refused else costs.get(type(wish), 1)
+                lines = LONGEST_CHAT // Addresses.SHORT if isinstance(wish, m.Say) else 0
+                taken += 0 if is_refused else 1 + lines
         await asyncio.sleep(0.5)
     return {"moves taken": float(taken), "refused": float(refused)}
 
