@@ -16,6 +16,7 @@ from fudaba.kernel.dice import commitment
 from fudaba.kernel.record import Record, encode
 from fudaba.kernel.session import Session
 from fudaba.server import store
+from fudaba.server.game.rendering import Teller
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.lobby.import_export import kept_of
 from fudaba.server.protocol import messages as m
@@ -214,6 +215,89 @@ def test_what_is_too_slow_in_a_process_is_neither_played_on_nor_kept(
             # one that begins as games do is what it always was
             opens = await client.post("/api/replay/play", content=play(record(None)))
             assert json.loads(opens.content)["table"] in server.lobby.tables
+
+    run(script())
+
+
+def shows_slowly(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Let it take so much processor time to show any moment."""
+    view = Teller.view
+
+    def slowly(self: Teller, table: Any, viewer: int, sights: Any = None) -> Any:
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+        return view(self, table, viewer, sights)
+
+    monkeypatch.setattr(Teller, "view", slowly)
+
+
+def test_what_is_too_slow_to_be_shown_is_neither_played_on_nor_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cost, "TRIAL", 0.2)  # also a busy machine lays it out within that
+
+    async def script() -> None:
+        async with serving(tmp_path) as server, asking(server) as client:
+            shows_slowly(monkeypatch, 0.25)
+            unknown = record({**SMALL, "coins": 7})  # no process has looked at it before
+            for path, sent in (("play", play(unknown)), ("keep", unknown)):
+                refused = await client.post(f"/api/replay/{path}", content=sent)
+                assert "too large" in msgspec.json.decode(refused.content, type=Text).en
+            opens = await client.post("/api/replay/play", content=play(record(None)))
+            assert json.loads(opens.content)["table"] in server.lobby.tables
+
+    run(script())
+
+
+def test_to_set_up_a_situation_and_to_show_it_takes_a_part_of_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever opens such a table, or comes to it, waits while such tables have had their part."""
+    waited, spent = 0, list[float]()
+
+    async def wait(share: cost.Share) -> None:
+        nonlocal waited
+        waited += 1
+
+    monkeypatch.setattr(cost.Share, "wait", wait)
+    monkeypatch.setattr(cost.Share, "spend", lambda share, seconds: spent.append(seconds))
+
+    async def script() -> None:
+        nonlocal waited
+        async with serving(tmp_path) as server:
+            eve = Browser(server)
+            seated = await opened(server, eve, SMALL)
+            assert waited >= 1, "it was laid out in its turn"
+            shows_slowly(monkeypatch, 2 * cost.COSTLY)
+            for comes in range(3):
+                waited, before = 0, len(spent)
+                onlooker = Browser(server)
+                onlooker.tell(m.Join(seated.table))
+                await onlooker.get(m.Update)
+                assert len(spent) == before + 1
+                assert waited == (comes > 0)
+
+    run(script())
+
+
+def test_a_table_that_cannot_be_shown_in_time_stops_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            eve, aya = Browser(server), Browser(server)
+            seated = await opened(server, eve, SMALL)
+            other = await aya.open(ME, OPEN)
+            await Browser(server).sit(other)
+            with monkeypatch.context() as patched:
+                shows_slowly(patched, 2 * cost.STRANGERS)
+                onlooker = Browser(server)
+                onlooker.tell(m.Join(seated.table))
+                await onlooker.get(m.Frozen)
+            assert server.lobby.tables[seated.table].kept.fault.count("TooLong")
+            await aya.settle()
+            assert server.lobby.tables[other.table].state == "playing"
 
     run(script())
 

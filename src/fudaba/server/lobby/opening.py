@@ -14,9 +14,9 @@ from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.catalogue import dealt, usual_bot
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
-from fudaba.server.table import cost
+from fudaba.server.table.cost import Cost, Share
 from fudaba.text.names import options_by_id
-from fudaba.time_limit import TooLong, at_most
+from fudaba.time_limit import TooLong
 
 
 class Opener(NamedTuple):
@@ -28,12 +28,17 @@ class Opener(NamedTuple):
 
 
 def planned(
-    wish: messages.Create, seed: str, before: Setup | None = None, answers: int | None = None
+    wish: messages.Create,
+    seed: str,
+    before: Setup | None = None,
+    answers: int | None = None,
+    share: Share | None = None,
 ) -> StoredTable:
     """The table as wished, its seats still open.
 
     before: what fixed the game from which it goes on, after this many answers; None: from its very beginning.
-    Raises `BadSetup` for one that cannot be.
+    share: of the time, for what begins in a situation that somebody has sent. Raises `BadSetup` for one that
+    cannot be.
     """
     name, options, situation, earlier = wish.game, dict(wish.options), None, list[Earlier]()
     if wish.lesson:
@@ -54,7 +59,7 @@ def planned(
         earlier=earlier,
     )
     try:
-        with at_most(cost.SLOWEST if situation is None else cost.STRANGERS, clock=time.thread_time):
+        with Cost(share or Share()).computing(is_strangers=situation is not None):
             game.table(first(setup))  # a kingdom may be impossible although each of its options is allowed
     except TooLong:
         raise BadSetup("server-problem-slow") from None

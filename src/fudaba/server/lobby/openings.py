@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 
-from fudaba.kernel.game import BadSetup
+from fudaba.kernel.game import BadSetup, Setup
 from fudaba.kernel.session import Session
 from fudaba.server import store
 from fudaba.server.accounts.ratings import Ratings
@@ -70,7 +70,7 @@ class Openings:
             if begins is None:
                 kept, moves = await self._planned(wish, person)
             else:
-                kept = planned(wish, new_seed(), begins.setup, begins.answers)
+                kept = await self._going_on(wish, begins.setup, begins.answers)
                 moves = [*begins.moves]
         except BadSetup as error:
             raise ClientError("bad_setup", "server-bad-setup", error) from None
@@ -157,8 +157,14 @@ class Openings:
         timeline = before.running.game.timeline
         step = min(wish.after.step, len(timeline.marks) - 1)
         answers = await self._at_rest(kept, timeline, timeline.marks[step].answers)
-        kept = planned(wish, new_seed(), timeline.setup, answers)
+        kept = await self._going_on(wish, timeline.setup, answers)
         return kept, list[Move](timeline.session.answers[: answers or 0])
+
+    async def _going_on(self, wish: messages.Create, before: Setup, answers: int | None) -> StoredTable:
+        """The table that goes on from another game; what somebody has sent has its part of the time alone."""
+        if before.situation is not None:
+            await self._context.costly.wait()
+        return planned(wish, new_seed(), before, answers, self._context.costly)
 
     async def _at_rest(self, kept: StoredTable, timeline: Timeline, upto: int) -> int | None:
         """After how many answers no effect was under way, `upto` at most; None: one always was."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from fudaba.kernel.game import BadSetup, Setup
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.record import BadRecord, Record, decode, setup_from, verified
 from fudaba.kernel.view import SPECTATOR
+from fudaba.server.game.log_cache import PART
 from fudaba.server.game.rendering import NOTHING, OPEN, Teller
 from fudaba.server.game.snapshot import Position
 from fudaba.server.game.timeline import Timeline
@@ -55,7 +57,10 @@ class Beginning(NamedTuple):
 
 
 class _Known(NamedTuple):
-    """A record that holds. slowest: how many seconds of processor time its slowest step took."""
+    """A record that holds.
+
+    slowest: how many seconds of processor time its slowest step took, or to show it at its beginning or end.
+    """
 
     timeline: Timeline
     position: Position
@@ -140,11 +145,35 @@ def _read(data: bytes) -> _Known:
             timeline.answer(answer)
             clock.append(time.thread_time())
         slowest = max(after - before for before, after in pairwise(clock))
+        if record.situation is not None:
+            begun = Timeline(game, setup, names)
+            slowest = max(slowest, *(_showing(each, record.game, names) for each in (begun, timeline)))
         known = _Known(timeline, Position(id, setup, tuple(names), answers), record, slowest)
     _known[id] = known
     while len(_known) > KEPT:
         _known.popitem(last=False)
     return known
+
+
+def _showing(timeline: Timeline, game: str, names: Sequence[str]) -> float:
+    """How many seconds of processor time it takes to show the moment at which a game stands to a player."""
+    teller, moment = Teller(game, names, timeline.setup.options), timeline.now()
+    viewer = OPEN if moment.ask is None else moment.ask.decider
+    upto = len(timeline.log)
+    teller.question(moment, viewer)  # the words of a game are read when they are used for the first time
+    clock = time.thread_time()
+    messages.encode(
+        messages.Update(
+            table="",
+            sequence=timeline.sequence,
+            since=0,
+            lines=teller.lines(moment.table, timeline.log, viewer, max(0, upto - PART), upto),
+            view=teller.view(moment.table, viewer),
+            question=teller.question(moment, viewer),
+            undo=Taking("none", 0, "nothing", NOTHING),
+        )
+    )
+    return time.thread_time() - clock
 
 
 def _table(known: _Known, id: str) -> list[messages.FromServer]:

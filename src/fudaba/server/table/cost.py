@@ -16,10 +16,10 @@ from fudaba.time_limit import at_most
 
 SLOWEST = 10.0
 """Seconds of processor time for which one step may be computed; it takes hundredths, if no card is broken."""
-STRANGERS = 0.25
+STRANGERS = 0.15
 """The same at a table out of a situation that somebody has sent."""
-TRIAL = 0.1
-"""The same where it is tried in another process before there is such a table."""
+TRIAL = 0.05
+"""The same where it is tried, and shown, in another process before there is such a table."""
 COSTLY = 0.01
 """A step that takes more seconds than this costs its table a wait, see `Share`."""
 PART = 0.2
@@ -62,7 +62,12 @@ class Cost:
     @contextmanager
     def step(self, kept: StoredTable, times: int = 1) -> Iterator[None]:
         """Compute one step of a table inside, or a few. Raises `TooLong`."""
-        is_strangers = kept.situation is not None
+        with self.computing(times, is_strangers=kept.situation is not None):
+            yield
+
+    @contextmanager
+    def computing(self, times: int = 1, *, is_strangers: bool) -> Iterator[None]:
+        """The same where there is no such table yet. is_strangers: it begins in a situation that was sent."""
         begun = time.thread_time()
         try:
             with at_most(times * (STRANGERS if is_strangers else SLOWEST), clock=time.thread_time):

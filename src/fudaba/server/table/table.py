@@ -194,6 +194,7 @@ class Table:
             sent = await running.log_sender.send_ahead(watcher, sequence)
             knows = running.stage.sequence
         async with self.shared.lock:
+            await self.shared.cost.turn()
             if running is not None and sent >= 0:
                 sent = min(sent, running.game.timeline.since(knows, running.stage.sequence))
             self._join(watcher, sequence, chat, sent)
@@ -210,7 +211,11 @@ class Table:
         self._tell_seats()
         if running is not None:
             known = running.game.timeline.since(sequence, running.stage.sequence)
-            running.welcome(watcher, sent if sent >= 0 else known)
+            try:
+                with self.shared.cost.step(self.kept):
+                    running.welcome(watcher, sent if sent >= 0 else known)
+            except TooLong as error:
+                running.freeze(error, None)
         if self.state == "frozen":
             watcher.send(messages.encode(table_messages.frozen(self.kept)))
         if running is not None:
