@@ -125,6 +125,37 @@ def test_what_a_game_that_goes_on_from_another_copies_counts_for_the_day(tmp_pat
     run(script())
 
 
+@pytest.mark.parametrize(
+    ("limit", "words"),
+    [({"opening": 3}, "Too many messages"), ({"daily": 3 * Addresses.OPENED}, "Your address")],
+)
+def test_a_rematch_counts_as_a_table_that_is_opened(
+    tmp_path: Path, limit: dict[str, int], words: str
+) -> None:
+    """Whoever gives up at once, and wants the next game, writes no more than others."""
+
+    async def script() -> None:
+        async with serving(tmp_path, **limit) as server:
+            host = Browser(server, address=ATTACKER)
+            at, opened = await host.open(ME, BOT), 1
+            while opened < 10:
+                host.tell(m.GiveUp(at.table))
+                await host.get(m.Over)
+                host.tell(m.Rematch(at.table))
+                following = await host.get_any(m.Seated, m.Refused)
+                if isinstance(following, m.Refused):
+                    break
+                at, opened = following, opened + 1
+                host.tell(m.Join(at.table, at.token))
+                await host.get(m.Update)
+            assert isinstance(following, m.Refused)
+            assert (following.code, following.reason.en[: len(words)]) == ("too_fast", words)
+            assert opened < 4
+            assert len(server.lobby.store.ids()) == opened
+
+    run(script())
+
+
 def test_what_is_answered_and_said_counts_for_the_day(tmp_path: Path) -> None:
     """One for each, and as many more as it is long; then it is refused, and nothing has changed."""
     long = "x" * 2 * Addresses.SHORT

@@ -21,10 +21,11 @@ from fudaba.time_limit import TooLong
 
 class Opener(NamedTuple):
     """Who opens a table. place: from which address; "": a server itself. may_keep: whether so many moves
-    more may be kept of that address today."""
+    more may be kept of that address today. may_open: whether that address may open one more table now."""
 
     place: str = ""
     may_keep: Callable[[int], bool] = lambda moves: True
+    may_open: Callable[[], bool] = lambda: True
 
 
 def planned(

@@ -198,7 +198,9 @@ class Openings:
         self._context.changed()
         return table
 
-    async def rematch(self, table: Table, seat: int, how: str, person: str = "") -> messages.Seated | None:
+    async def rematch(
+        self, table: Table, seat: int, how: str, person: str = "", opener: Opener = HERE
+    ) -> messages.Seated | None:
         """Wish for the next table, or take one's seat there; None as long as it waits for others.
 
         person: who keeps a name. Raises `ClientError`.
@@ -209,7 +211,10 @@ class Openings:
             if not table.kept.next:
                 if not table.wish_again(seat, how):
                     return None
-                self._check_room()
+                self._check_room(opener)
+                if not opener.may_open():
+                    raise ClientError("too_fast", "server-too-fast")
+                _check_day(opener, 0)
                 await self._open_next(table, seat)
         following = await self._registry.find(table.kept.next, waits=True)
         async with following.seats_lock:

@@ -150,6 +150,7 @@ class CommandHandler:
         return Opener(
             place_of(self._client.address),
             lambda moves: self._addresses.may_keep(self._client.address, time.monotonic(), moves),
+            lambda: self._addresses.may_open(self._client.address, time.monotonic()),
         )
 
     async def _today(self, message: messages.Today) -> None:
@@ -223,7 +224,11 @@ class CommandHandler:
 
     async def _rematch(self, message: messages.Rematch) -> None:
         seated = await self._lobby.openings.rematch(
-            self._client.at(message.table), self._client.seat, message.how, self._client.person
+            self._client.at(message.table),
+            self._client.seat,
+            message.how,
+            self._client.person,
+            self._opener(),
         )
         if seated is not None:
             await self._seated(seated)
