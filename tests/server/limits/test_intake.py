@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -331,3 +332,24 @@ def test_frames_are_found_however_they_are_cut(pieces: int) -> None:
             assert size > 0
             at, found = at + size, found + begun
     assert found == len(payloads)
+
+
+def test_a_text_that_is_none_is_a_message_that_cannot_be_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No error of the server's: whoever sends many would fill its log."""
+
+    async def script() -> None:
+        async with (
+            listening(tmp_path) as port,
+            connect(f"ws://127.0.0.1:{port}/ws", compression=None) as socket,
+        ):
+            await socket.recv()
+            socket.transport.write(frames(Opcode.TEXT, b"\xff\xfe", b"\x81"))
+            for _ in range(2):
+                assert b"bad_message" in await asyncio.wait_for(socket.recv(decode=False), LONG)
+            await socket.send(msgspec.msgpack.encode(m.Ping()))
+            assert b"pong" in await asyncio.wait_for(socket.recv(decode=False), LONG)
+
+    run(script())
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -248,6 +248,13 @@ def test_who_kept_a_name_before_it_was_looked_at_still_sits_down_by_it(tmp_path:
     run(script())
 
 
+def test_a_sign_that_stands_for_a_word_counts_as_long_as_that() -> None:
+    """Twenty-four of this one would fill a whole screen."""
+    assert clean("\ufdfa" * 24) == "\ufdfa"
+    assert clean("ｱﾝﾅ" * 8) == "ｱﾝﾅ" * 8
+    assert clean("㌔" * 24) == "㌔" * 12
+
+
 @pytest.mark.parametrize(
     ("given", "shown"),
     [

@@ -229,6 +229,11 @@ def protocols(door: Door, pace: Pace) -> tuple[type[asyncio.Protocol], type[asyn
                 return Bite(size, frames) if self._after_close >= 0 else None
             return Bite(size, frames) if not frames or self._frames.take(now, frames) else None
 
+        def send_receive_event_to_app(self) -> None:
+            # A text is given on as bytes: what is no UTF-8 is a message that cannot be read, and no error.
+            self.curr_msg_data_type = "bytes"
+            super().send_receive_event_to_app()
+
         def cut_off(self) -> None:
             """Say that it was too fast, and end the connection."""
             if self.handshake_complete and not self.close_sent:

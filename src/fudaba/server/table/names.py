@@ -81,9 +81,13 @@ _BESIDE: Final = tuple(
 def clean(name: str) -> str:
     """A name without what cannot be seen, "" if nothing is left.
 
-    Of marks that are set on a letter two may follow each other: a tower of them would cover what is near.
+    Of marks that are set on a letter two may follow each other: a tower of them would cover what is near. A
+    sign that stands for a whole word counts as long as that.
     """
-    return " ".join(_shown(name).split())[:LONGEST_NAME]
+    shown = " ".join(_shown(name).split())[:LONGEST_NAME]
+    while len(unicodedata.normalize("NFKC", shown)) > LONGEST_NAME:
+        shown = shown[:-1]
+    return shown.rstrip()
 
 
 def shown_lines(text: str) -> str:
