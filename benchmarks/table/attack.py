@@ -285,6 +285,23 @@ async def _pages(scene: Scene) -> Figures:
     return {"pages": got}
 
 
+async def _records(scene: Scene) -> Figures:
+    """Ask for the records of long games, by thirty connections, as often as is allowed."""
+    got = 0
+    async with scene.client() as client:
+
+        async def again(number: int) -> None:
+            nonlocal got
+            path = f"/api/record/{scene.there[number % len(scene.there)].table}"
+            while scene.goes_on:
+                with contextlib.suppress(httpx.HTTPError):
+                    got += (await client.get(path)).status_code == 200
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*map(again, range(30)))
+    return {"records": float(got)}
+
+
 async def _play_on(scene: Scene) -> Figures:
     """Play on from games that nobody may see, and from one that everybody may, to know its shuffles."""
     browser = await scene.browser()
@@ -338,6 +355,7 @@ ATTACKS: dict[str, Attack] = {
         {"healthy games lost": 0, "errors in the server's log": 1e9},
     ),
     "pages": Attack("to have big pages made", _pages),
+    "records": Attack("to have the records of long games made and packed", _records, _long_games),
     "time": Attack(
         "to tell by time who could answer an attack",
         _time,

@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.middleware.gzip import GZipResponder
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
 from fudaba.server.game.rendering import Teller
+from fudaba.server.http.middleware import PACKED_IN_A_THREAD
 from fudaba.server.http.static_pages import Pages
 from fudaba.server.protocol import catalogue
 from fudaba.server.protocol import messages as m
@@ -125,3 +127,42 @@ def test_an_origin_that_is_none_is_sent_away(
 
     run(script())
     assert not caplog.records
+
+
+def test_no_page_is_packed_as_small_as_it_goes(tmp_path: Path) -> None:
+    """What repeats itself takes twenty times as long then, and many who ask at once would stop the server."""
+    (tmp_path / "index.html").write_text("[0]," * 5_000)
+
+    async def script() -> None:
+        async with serving(tmp_path / "data", static=tmp_path) as server, asking(server) as client:
+            async with client.stream("GET", "/", headers={"accept-encoding": "gzip"}) as page:
+                packed = b"".join([part async for part in page.aiter_raw()])
+            assert page.headers["content-encoding"] == "gzip"
+            smallest = 2  # as RFC 1952 calls it
+            assert packed[8] != smallest
+            assert gzip.decompress(packed) == b"[0]," * 5_000
+
+    run(script())
+
+
+@pytest.mark.parametrize("size", [PACKED_IN_A_THREAD - 1, PACKED_IN_A_THREAD])
+def test_a_large_page_is_packed_beside_the_event_loop(
+    tmp_path: Path, size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("x" * size)
+    packing: set[bool] = set()
+    compress = GZipResponder._compress_body
+
+    def noted(self: GZipResponder, body: bytes, more_body: bool) -> bytes:
+        if len(body) >= size:
+            packing.add(threading.current_thread() is threading.main_thread())
+        return compress(self, body, more_body)
+
+    monkeypatch.setattr(GZipResponder, "_compress_body", noted)
+
+    async def script() -> None:
+        async with serving(tmp_path / "data", static=tmp_path) as server, asking(server) as client:
+            assert (await client.get("/")).text == "x" * size
+
+    run(script())
+    assert packing == {size < PACKED_IN_A_THREAD}

@@ -27,7 +27,7 @@ from fudaba.server.http.framework import routes
 from fudaba.server.http.jobs import JobPages
 from fudaba.server.http.lab import Lab
 from fudaba.server.http.machine_code import MachineCodePage
-from fudaba.server.http.middleware import HEALTH, METRICS, ROOMS, Guarded
+from fudaba.server.http.middleware import HEALTH, METRICS, PACKED, PACKED_IN_A_THREAD, ROOMS, Guarded
 from fudaba.server.http.page import (
     JSON,
     Address,
@@ -120,7 +120,12 @@ class Server:
             ],
             middleware=[
                 Middleware(Guarded, names=frozenset(settings.names), addresses=self.limits),
-                Middleware(GZipMiddleware, minimum_size=1000),
+                Middleware(
+                    GZipMiddleware,
+                    minimum_size=1000,
+                    compresslevel=PACKED,
+                    thread_minimum_size=PACKED_IN_A_THREAD,
+                ),
             ],
             lifespan=self._lifespan,
         )

@@ -35,6 +35,10 @@ ROOMS = ("t", "r", "day", "new", "how", "cards", "kingdom", "lab", "me", "p", "f
 API = frozenset(
     {"games", "catalogue", "cards", "day", "lots", "rules", "record", "report", "reached", "lab", "people"}
 )
+PACKED = 6
+"""How small pages are packed. At 9 a record of a long game, which repeats itself, takes 20 times as long."""
+PACKED_IN_A_THREAD = 32 * 1024
+"""A page of so many bytes is packed beside the event loop."""
 KINDS = frozenset({*ROOMS, "api", "assets", "health", "metrics", "ws"})
 """How addresses begin that are logged."""
 
