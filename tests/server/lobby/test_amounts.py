@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -130,7 +131,7 @@ def test_what_a_game_that_goes_on_from_another_copies_counts_for_the_day(tmp_pat
     [({"opening": 3}, "Too many messages"), ({"daily": 3 * Addresses.OPENED}, "Your address")],
 )
 def test_a_rematch_counts_as_a_table_that_is_opened(
-    tmp_path: Path, limit: dict[str, int], words: str
+    tmp_path: Path, limit: dict[str, Any], words: str
 ) -> None:
     """Whoever gives up at once, and wants the next game, writes no more than others."""
 
