@@ -8,7 +8,7 @@ import pytest
 
 from fudaba import games
 from fudaba.bots import bot
-from fudaba.kernel.events import Event
+from fudaba.kernel.events import TURN, Event
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.session import Session
 from fudaba.server.game.log import TOGETHER, Log, Mark, Marks
@@ -78,6 +78,15 @@ def test_a_line_lies_as_deep_as_it_has_causes() -> None:
         assert max(deep) > 1
         timeline.undo(40, timeline.sequence)
         session.undo(40)
+
+
+def test_lines_of_one_kind_are_found_and_nothing_stays_unpacked() -> None:
+    timeline, session = both("bridge_over", {"rounds": 20}, 400)
+    for kind in (TURN, "packed", "none"):
+        found = [facts(event) for event in timeline.log.of_kind(kind)]
+        assert found == [facts(event) for event in session.events if event.kind == kind]
+        assert bool(found) == (kind == TURN)
+    assert not timeline.log._open
 
 
 def test_an_empty_log_has_no_lines() -> None:

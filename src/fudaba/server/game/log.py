@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from array import array
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, overload
 
@@ -85,6 +85,13 @@ class Log(Sequence[Event]):
     def __getitem__(self, place: int | slice) -> Event | list[Event]:
         lines = range(len(self._told))[place]
         return self._at(lines) if isinstance(lines, int) else [self._at(line) for line in lines]
+
+    def of_kind(self, kind: str) -> Iterator[Event]:
+        """The lines of that kind, in order. Nothing stays unpacked for it, and no other line is made."""
+        for pack in self._packs:
+            yield from (_event(line) for line in _decode(zlib.decompress(pack)) if line[0] == kind)
+        late = len(self._packs) * TOGETHER
+        yield from (event for event in self._told[late:] if event.kind == kind)
 
     def _at(self, line: int) -> Event:
         pack, place = divmod(line, TOGETHER)

@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from fudaba import __version__, games
+from fudaba.bots import bot_names
 from fudaba.server.accounts.sanctions import TABLE
 from fudaba.server.cluster.cluster import Cluster
 from fudaba.server.cluster.ownership import Ownership
@@ -331,7 +332,7 @@ def _home(registry: Registry, listing: Listing) -> Home:
 
 
 def _warm() -> None:
-    """Read the cards and the words of every game, so that nobody waits while the first table of one opens."""
+    """Read the cards, words and bots of every game: nobody waits while the first table of one opens."""
     for game in games.names():
-        games.named(game)
+        bot_names(game)
         Teller(game, [], {})

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 
 from fudaba.kernel.ask import Answer, IllegalAnswer
+from fudaba.kernel.events import TURN
 from fudaba.server import store
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.table import results
@@ -115,8 +116,8 @@ class Answers:
             kept.left = clock.stopped
         if timeline.session.ask is None:
             kept.state = "over"
-            ended = results.result_of(kept, game.teller, moments[-1].table, timeline.log)
-            timeline.log.fold()
+            turns = timeline.log.of_kind(TURN)
+            ended = results.result_of(kept, game.teller, moments[-1].table, turns)
             writes.append(results.keep(table.id, ended, time.time()))
         notices = self._stand_ins.notices
         if clock is not None or kept.state == "over" or kept.rest is not None or notices.unwritten:

@@ -60,7 +60,7 @@ class Result(msgspec.Struct):
 
 
 def result_of(kept: StoredTable, teller: Teller, table: Table, log: Iterable[Event]) -> Result:
-    """How the game at a table that is over has ended. log: all of it."""
+    """How the game at a table that is over has ended. log: all, or its lines about turns (`TURN`)."""
     if kept.gave_up >= 0:
         return _given_up(kept, table, log)
     winners, ending = table.result().winners, teller.ending(table)

@@ -9,6 +9,7 @@ import traceback
 import msgspec
 
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.events import TURN
 from fudaba.server import store
 from fudaba.server.game.rendering import NOTHING
 from fudaba.server.protocol import messages
@@ -129,7 +130,8 @@ class RunningGame:
             given = msgspec.structs.replace(
                 kept, state="over", gave_up=seat, rest=None, notices=notices, left=left
             )
-            ended = results.result_of(given, self.game.teller, timeline.session.table, timeline.log)
+            turns = timeline.log.of_kind(TURN)
+            ended = results.result_of(given, self.game.teller, timeline.session.table, turns)
             now = time.time()
             try:
                 await table.server.store.write(store.keep(given, now), results.keep(table.id, ended, now))
