@@ -18,6 +18,7 @@ from webauthn import base64url_to_bytes
 from webauthn.helpers import bytes_to_base64url
 
 from fudaba.server.http.app import Server
+from fudaba.server.http.asgi import application
 from tests.server.browsing import serving
 
 NAME = "cards.example"
@@ -134,7 +135,7 @@ class Person:
 @contextlib.asynccontextmanager
 async def browser_at(server: Server, address: str = "10.0.0.1", **more: Any) -> AsyncIterator[Person]:
     """A browser at a server that has the name `NAME`, by HTTPS."""
-    transport = httpx.ASGITransport(server.app, client=(address, 1))
+    transport = httpx.ASGITransport(application(server), client=(address, 1))
     async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, **more) as client:
         yield Person(client)
 

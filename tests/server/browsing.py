@@ -13,6 +13,7 @@ import httpx
 import msgspec
 
 from fudaba.server.http.app import Server
+from fudaba.server.http.asgi import application
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
@@ -75,7 +76,7 @@ async def serving(
     }
     server = Server(Settings(data=data, database=database_of(data), **(usual | settings)))
     with patch("fudaba.server.lobby.openings.new_seed", lambda: seed):
-        async with server.app.router.lifespan_context(server.app):
+        async with server.running():
             while server.lobby.registry.returning and not back_later:
                 await asyncio.sleep(0)
             yield server
@@ -84,7 +85,7 @@ async def serving(
 @contextlib.asynccontextmanager
 async def asking(server: Server, host: str = "testserver") -> AsyncIterator[httpx.AsyncClient]:
     """What asks the server's other addresses."""
-    transport = httpx.ASGITransport(server.app)
+    transport = httpx.ASGITransport(application(server))
     async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}") as client:
         yield client
 
@@ -114,7 +115,7 @@ class Browser:
         self.raw: list[bytes] = []
         self._answered = -1
         self._gone = False
-        self._task = asyncio.create_task(server.app(self._scope, self._to.get, self._take))
+        self._task = asyncio.create_task(application(server)(self._scope, self._to.get, self._take))
         self._to.put_nowait({"type": "websocket.connect"})
 
     async def _take(self, message: Any) -> None:

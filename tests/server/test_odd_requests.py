@@ -14,6 +14,7 @@ import pytest
 from starlette.routing import Route
 
 from benchmarks.table.situations import SMALL, record
+from fudaba.server.http.asgi import application
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 from tests.server.browsing import ME, OPEN, Browser, Closed, asking, run, serving
@@ -86,7 +87,7 @@ def test_every_address_answers_odd_words(
 
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
-            paths = [route.path for route in server.app.routes if isinstance(route, Route)]
+            paths = [route.path for route in application(server).routes if isinstance(route, Route)]
             assert len(paths) > 30
             for path in paths:
                 for word in WORDS:
@@ -116,7 +117,7 @@ def test_every_address_answers_odd_bodies(
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server, "localhost") as client:
             headers = {"content-type": "application/json", "origin": "http://localhost"}
-            routes = [route for route in server.app.routes if isinstance(route, Route)]
+            routes = [route for route in application(server).routes if isinstance(route, Route)]
             posts = [route.path for route in routes if "POST" in (route.methods or ())]
             assert len(posts) > 20
             for path in posts:

@@ -1,72 +1,70 @@
-"""What of the server runs in a tab: its lobby and its addresses, with no socket, thread or process.
-
-This is the one place that knows how the server is spoken to.
-"""
+"""What of the server runs in a tab: lobby, pages and connections, with no socket, thread or process."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
-from urllib.parse import unquote
+from urllib.parse import parse_qsl, unquote
 
 from fudaba.server.http.app import SWEEP, Server
+from fudaba.server.http.page import Request, Response, TooLong, found, in_text
 from fudaba.server.operations.background import lasting
 from fudaba.server.operations.settings import Settings
 from fudaba.server.store.interface import Whole
 from fudaba.server.store.sqlite import SqliteStore
 from fudaba.server.workers.jobs import Process, Terms
 from fudaba.server.workers.pool import Workers
+from fudaba.server.ws.socket import Caller
 
 ANY = 1_000_000
 """A limit that nobody reaches: who owns the tab may do there what they like."""
 SLOWEST = 60.0
 """Seconds for which a bot may think, see `Settings.slowest`."""
-SCOPE: Mapping[str, Any] = {
-    "http_version": "1.1",
-    "client": ("127.0.0.1", 1),
-    "server": ("localhost", 80),
-    "root_path": "",
-}
-
-
-class Answered(NamedTuple):
-    """What is answered to a request."""
-
-    status: int
-    headers: dict[str, str]
-    body: bytes
+ADDRESS, HOST = "127.0.0.1", "localhost"
+"""Where the page comes from, and what it calls the server."""
 
 
 class Line:
-    """A connection of the page to the table.
+    """A connection of the page to the table, a `ws.socket.Socket`.
 
-    send: what takes each message. closed: told why, once the server has ended it.
+    deliver: what takes each message. ended: given the reason's number, once the server has ended it.
     """
 
-    def __init__(self, send: Callable[[bytes], None], closed: Callable[[int], None]) -> None:
-        self._send = send
-        self._closed = closed
-        self.came: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
-        self.came.put_nowait({"type": "websocket.connect"})
+    def __init__(self, deliver: Callable[[bytes], None], ended: Callable[[int], None]) -> None:
+        self.caller = Caller(ADDRESS, HOST)
+        self._deliver = deliver
+        self._ended = ended
+        self._came: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    # The page's end.
 
     def say(self, data: bytes) -> None:
         """Say something to the server."""
-        self.came.put_nowait({"type": "websocket.receive", "bytes": data})
+        self._came.put_nowait(data)
 
     def end(self) -> None:
         """Break the connection off."""
-        self.came.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        self._came.put_nowait(None)
 
-    async def told(self, message: MutableMapping[str, Any]) -> None:
-        """What the server says."""
-        if message["type"] == "websocket.send":
-            self._send(message["bytes"])
-        elif message["type"] == "websocket.close":
-            self._closed(message.get("code", 1000))
+    # The server's end.
+
+    async def accept(self) -> None:
+        """It is let in."""
+
+    async def receive(self) -> bytes | None:
+        """What the page says next."""
+        return await self._came.get()
+
+    async def send(self, data: bytes) -> None:
+        """Hand the page a message."""
+        self._deliver(data)
+
+    async def close(self, code: int, reason: str) -> None:
+        """The server has ended it."""
+        self._ended(code)
 
 
 class Application:
@@ -121,36 +119,31 @@ class Application:
             await asyncio.sleep(SWEEP)
             await self.server.lobby.sweeper.sweep()
 
-    async def ask(self, method: str, address: str, headers: Mapping[str, str], body: bytes = b"") -> Answered:
-        """What the server answers to a request."""
+    async def ask(self, method: str, address: str, headers: Mapping[str, str], body: bytes = b"") -> Response:
+        """What the server answers to a request. headers: by names in lower case."""
         path, _, query = address.partition("?")
-        came: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        came.put_nowait({"type": "http.request", "body": body, "more_body": False})
-        status, told, parts = 500, dict[str, str](), list[bytes]()
+        path = unquote(path)
+        where = found(self.server.addresses, method, path)
+        if where is None:
+            return in_text("there is nothing here\n", 404)
 
-        async def hear(message: MutableMapping[str, Any]) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                told.update((name.decode(), value.decode("latin-1")) for name, value in message["headers"])
-            elif message["type"] == "http.response.body":
-                parts.append(message.get("body", b""))
+        async def sent(longest: int) -> bytes:
+            if len(body) > longest:
+                raise TooLong
+            return body
 
-        scope = {
-            **SCOPE,
-            "type": "http",
-            "scheme": "http",
-            "method": method,
-            "path": unquote(path),
-            "raw_path": path.encode(),
-            "query_string": query.encode(),
-            "headers": [
-                (b"host", b"localhost"),
-                *((name.lower().encode(), value.encode()) for name, value in headers.items()),
-            ],
-        }
-        await self.server.app(scope, came.get, hear)
-        return Answered(status, told, b"".join(parts))
+        page, names = where
+        return await page(
+            Request(
+                path=path,
+                method=method,
+                names=names,
+                query=dict(parse_qsl(query, keep_blank_values=True)),
+                headers={**headers, "host": HOST},
+                address=ADDRESS,
+                body=sent,
+            )
+        )
 
     def save(self) -> bytes:
         """All games, as the database that a server keeps them in."""
@@ -162,18 +155,18 @@ class Application:
     def load(self, saved: bytes) -> int:
         """Take in the games that are not here yet. Returns how many those are. Raises `BadSetup`."""
         here = set(self._store.ids())
-        found: list[Whole] = []
+        whole: list[Whole] = []
         with TemporaryDirectory() as scratch:
             (Path(scratch) / "fudaba.db").write_bytes(saved)
             other = SqliteStore(Path(scratch), there=True)
             try:
-                found = [
+                whole = [
                     one for one in other.everything() if isinstance(one, Whole) and one.table.id not in here
                 ]
             finally:
                 other.close()
-        self._store.fill(found)
-        return len(found)
+        self._store.fill(whole)
+        return len(whole)
 
     @property
     def _store(self) -> SqliteStore:
@@ -183,15 +176,5 @@ class Application:
 
     async def serve(self, line: Line) -> None:
         """Speak with the page until either side ends it."""
-        scope = {
-            **SCOPE,
-            "type": "websocket",
-            "scheme": "ws",
-            "path": "/ws",
-            "raw_path": b"/ws",
-            "query_string": b"",
-            "headers": [(b"host", b"localhost")],
-            "subprotocols": [],
-        }
         with contextlib.suppress(asyncio.CancelledError):
-            await self.server.app(scope, line.came.get, line.told)
+            await self.server.speak(line)

@@ -52,7 +52,8 @@ class Host:
         """What is answered to a request: status, headers, body."""
         sent = b"" if body is None else body.to_bytes()
         found = await self._application.ask(method, address, headers, sent)
-        return [found.status, found.headers, self._outward(found.body)]
+        kind = {"content-type": found.kind} if found.kind else {}
+        return [found.status, {**kind, **found.headers}, self._outward(found.body)]
 
     async def save(self) -> Bytes:
         """All games, as one file."""

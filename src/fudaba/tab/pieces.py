@@ -29,7 +29,11 @@ LEFT_OUT: Mapping[str, str] = {
     "research": "environments for programs that learn",
     "server/command.py": "the command line",
     "server/doctor": "looks after a server",
+    "server/http/asgi.py": "speaks with a network, by Starlette",
+    "server/http/framework.py": "speaks with a network, by Starlette",
+    "server/http/middleware.py": "speaks with a network, by Starlette",
     "server/http/run.py": "listens to sockets",
+    "server/http/sockets.py": "speaks with a network, by Starlette",
     "server/people_command.py": "the command line",
     "server/static": "the page, which lies beside",
     "server/store/migrations/postgres": "PostgreSQL",
@@ -58,7 +62,6 @@ LEFT_OUT: Mapping[str, str] = {
 """By their path within the package."""
 
 LIBRARIES: Mapping[str, tuple[str, ...]] = {
-    "anyio": ("anyio",),
     "attrs": ("attr",),
     "babel": ("babel",),
     "fluent.runtime": ("fluent/runtime",),
@@ -66,15 +69,12 @@ LIBRARIES: Mapping[str, tuple[str, ...]] = {
     "mypy_extensions": ("mypy_extensions.py",),
     "pytz": ("pytz",),
     "PyYAML": ("yaml",),
-    "starlette": ("starlette",),
     "typing_extensions": ("typing_extensions.py",),
 }
 """By distribution the files and folders that a tab needs; all of them are plain Python."""
 
 LOCALES = ("root", "en", "ja")
 TRIMMED: Mapping[str, str] = {
-    "anyio/streams/file.py": "files",
-    "anyio/pytest_plugin.py": "tests",
     "babel/messages": "translates programs",
     "babel/support.py": "for other programs",
     "babel/units.py": "for other programs",
@@ -82,20 +82,6 @@ TRIMMED: Mapping[str, str] = {
     "babel/localtime/_win32.py": "another system",
     "babel/locale-data": "locales that no text of Fudaba is in; those of `LOCALES` stay",
     "pytz/zoneinfo": "no text of Fudaba tells a time of a zone",
-    "anyio/_backends": "the event loop is not asked for anything that needs it",
-    "starlette/authentication.py": "accounts",
-    "starlette/config.py": "settings of a server",
-    "starlette/endpoints.py": "another way to write what Fudaba has",
-    "starlette/middleware/authentication.py": "accounts",
-    "starlette/middleware/cors.py": "other sites",
-    "starlette/middleware/httpsredirect.py": "networks",
-    "starlette/middleware/sessions.py": "accounts",
-    "starlette/middleware/trustedhost.py": "networks",
-    "starlette/middleware/wsgi.py": "another kind of server",
-    "starlette/schemas.py": "another way to write what Fudaba has",
-    "starlette/staticfiles.py": "files of a server",
-    "starlette/templating.py": "needs another library",
-    "starlette/testclient.py": "for tests",
 }
 """What of these libraries stays out."""
 

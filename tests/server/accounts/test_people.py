@@ -15,6 +15,7 @@ import pytest
 from fudaba.server.accounts import people as accounts
 from fudaba.server.accounts.site import site_of
 from fudaba.server.http.app import Server
+from fudaba.server.http.asgi import application
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.table.seating import hashed
@@ -128,7 +129,7 @@ def test_on_the_own_machine_it_works_without_https(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path, names=NAMES) as server:
             here = "http://localhost:8765"
-            transport = httpx.ASGITransport(server.app)
+            transport = httpx.ASGITransport(application(server))
             async with httpx.AsyncClient(transport=transport, base_url=here) as client:
                 headers = {"origin": here}
                 asked = (
@@ -577,7 +578,9 @@ def test_how_a_game_ended_is_told_of_those_who_played_it(tmp_path: Path, kept_in
                 await who.get(f"of/{me['id']}")
                 for who in (
                     aya,
-                    Person(httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=ORIGIN)),
+                    Person(
+                        httpx.AsyncClient(transport=httpx.ASGITransport(application(server)), base_url=ORIGIN)
+                    ),
                 )
             ]
             assert [len(told["games"]) for told in (own, public)] == [2, 1]

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from fudaba.server.http.app import Server
-from fudaba.server.http.page import Request, Response, TooLong
+from fudaba.server.http.page import Address, Request, Response, TooLong, found
 from fudaba.server.protocol import messages as m
 from fudaba.server.ws.connection import Connection
 from fudaba.server.ws.socket import Caller, Gone
@@ -34,6 +34,30 @@ def test_a_page_is_a_function_of_its_request(tmp_path: Path) -> None:
             assert (await answer(server, "/api/catalogue/{game}", none)).status == 404
 
     run(script())
+
+
+def test_a_page_is_found_by_its_address() -> None:
+    async def one(request: Request) -> Response:
+        return Response()
+
+    async def other(request: Request) -> Response:
+        return Response()
+
+    pages = [
+        Address("/api/cards/{game}/{id}", one),
+        Address("/api/rules/{id}", one),
+        Address("/api/rules/new", other, "POST"),
+    ]
+    assert found(pages, "GET", "/api/cards/dominion/gold") == (one, {"game": "dominion", "id": "gold"})
+    assert found(pages, "GET", "/api/rules/new") == (one, {"id": "new"})
+    assert found(pages, "POST", "/api/rules/new") == (other, {})
+    for method, path in (
+        ("POST", "/api/rules/x"),
+        ("GET", "/api/rules/"),
+        ("GET", "/api/rules/a/b"),
+        ("GET", "/"),
+    ):
+        assert found(pages, method, path) is None
 
 
 def test_the_body_is_read_only_as_far_as_the_page_allows(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from fudaba import games
 from fudaba.server.http.app import Server
+from fudaba.server.http.asgi import application
 from fudaba.server.operations import loop_watch, metrics
 from tests.server.browsing import BOT, ME, OPEN, RANDOM, Browser, asking, played, run, serving
 
@@ -19,7 +20,7 @@ Sample = tuple[str, tuple[tuple[str, str], ...]]
 async def got(
     server: Server, address: str = "127.0.0.1", host: str = "testserver", **headers: str
 ) -> httpx.Response:
-    transport = httpx.ASGITransport(server.app, client=(address, 1))
+    transport = httpx.ASGITransport(application(server), client=(address, 1))
     async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}") as client:
         return await client.get("/metrics", headers=headers)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fudaba.coach.slices import Found, Slice
+from fudaba.server.http.asgi import application
 from fudaba.server.protocol import messages as m
 from fudaba.server.table import coach
 from fudaba.server.workers import job_queue
@@ -108,7 +109,7 @@ def test_an_address_has_a_share_of_the_lab(tmp_path: Path) -> None:
             jobs = server._jobs.pool._jobs
             for number in range(job_queue.SHARE):
                 jobs.put(None, Asker("10.6.6.6", str(number)))  # type: ignore[arg-type]
-            statuses = [await posted(server.app, address) for address in ("10.6.6.6", "10.0.0.1")]
+            statuses = [await posted(application(server), address) for address in ("10.6.6.6", "10.0.0.1")]
             assert statuses == [503, 200]
 
     run(script())

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from fudaba.server.http.app import Server
+from fudaba.server.http.asgi import application
 from fudaba.server.limits.rate_limits import came_from
 from fudaba.server.operations import log as server_log
 from fudaba.server.operations.log import OnceAMinute
@@ -97,7 +98,7 @@ def test_browsers_come_by_https_alone_once_they_have(
 ) -> None:
     async def script() -> None:
         server = Server(Settings(data=tmp_path, workers=0))
-        transport = httpx.ASGITransport(server.app)
+        transport = httpx.ASGITransport(application(server))
         async with httpx.AsyncClient(transport=transport, base_url=f"{scheme}://localhost") as client:
             got = await client.get(path)
             assert got.headers.get("strict-transport-security") == said

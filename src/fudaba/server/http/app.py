@@ -1,4 +1,7 @@
-"""The addresses of a server: the client's files, what `/api` tells, `/ws`, and `/health`."""
+"""A server: its lobby, its pages and its connections, whatever carries them.
+
+`asgi` serves it to a network; the table in a tab calls it directly.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,6 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 
-from starlette import requests, responses
-from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
-
 from fudaba import __version__, games
 from fudaba.bots import bot_names
 from fudaba.server.accounts.sanctions import TABLE
@@ -24,13 +20,13 @@ from fudaba.server.cluster.cluster import Cluster
 from fudaba.server.cluster.ownership import Ownership
 from fudaba.server.game.rendering import Teller
 from fudaba.server.http.catalogue_pages import CataloguePages
-from fudaba.server.http.framework import routes
 from fudaba.server.http.jobs import JobPages
 from fudaba.server.http.lab import Lab
 from fudaba.server.http.machine_code import MachineCodePage
-from fudaba.server.http.middleware import HEALTH, METRICS, PACKED, PACKED_IN_A_THREAD, ROOMS, Guarded
 from fudaba.server.http.page import (
+    HEALTH,
     JSON,
+    METRICS,
     Address,
     Request,
     Response,
@@ -42,7 +38,6 @@ from fudaba.server.http.page import (
 from fudaba.server.http.people.pages import People
 from fudaba.server.http.records import RecordPages
 from fudaba.server.http.replays import Replays
-from fudaba.server.http.sockets import StarletteSocket
 from fudaba.server.http.static_pages import Pages
 from fudaba.server.limits.rate_limits import Addresses, Rates
 from fudaba.server.lobby.daily import guest
@@ -68,12 +63,10 @@ log = logging.getLogger("fudaba.server")
 
 SWEEP = 15.0
 STATES: tuple[State, ...] = ("waiting", "playing", "over", "frozen")
-HALLS = ("new", "cards", "lab", "me", "r")
-"""Those that stand also without a name after them."""
 
 
 class Server:
-    """A lobby and its addresses. `app` is what an ASGI server runs."""
+    """A lobby, its pages, and the connections to it."""
 
     def __init__(self, settings: Settings) -> None:
         """Raises `BadSetup` or OSError where the data cannot be used."""
@@ -90,7 +83,7 @@ class Server:
         """The other servers of its database, where there can be any."""
         home = self.lobby.registry.home
         if isinstance(home, Ownership):
-            self.cluster = Cluster(self.lobby, home, self._speak, self._moved)
+            self.cluster = Cluster(self.lobby, home, self.speak, self._moved)
         self._metrics = Metrics(self._now) if settings.metrics else None
         self._loop = self.lobby.context.loop
         if self._metrics:
@@ -112,27 +105,11 @@ class Server:
             Address(HEALTH, self._health),
             Address(METRICS, self._figures),
         )
-        """Its pages, which know no web framework."""
-        self.app = Starlette(
-            routes=[
-                *routes(self.addresses),
-                WebSocketRoute("/ws", self._connect),
-                Route("/{path:path}", self._file),
-            ],
-            middleware=[
-                Middleware(Guarded, names=frozenset(settings.names), addresses=self.limits),
-                Middleware(
-                    GZipMiddleware,
-                    minimum_size=1000,
-                    compresslevel=PACKED,
-                    thread_minimum_size=PACKED_IN_A_THREAD,
-                ),
-            ],
-            lifespan=self._lifespan,
-        )
+        """Its pages, all but the client's files."""
 
     @contextlib.asynccontextmanager
-    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+    async def running(self) -> AsyncIterator[None]:
+        """Bring back the tables, and look after them until this ends."""
         if self.cluster is not None:
             await self.cluster.start(self.settings.between)
         await self.lobby.registry.home.bring_back()
@@ -209,10 +186,8 @@ class Server:
 
     # What is asked for.
 
-    async def _connect(self, socket: WebSocket) -> None:
-        await self._speak(StarletteSocket(socket), self.cluster)
-
-    async def _speak(self, socket: Socket, elsewhere: Elsewhere | None = None) -> None:
+    async def speak(self, socket: Socket, elsewhere: Elsewhere | None = None) -> None:
+        """Speak with a browser until either side ends it. elsewhere: see `ws.route.Route`."""
         acknowledged = self._metrics.acknowledged.observe if self._metrics else lambda seconds: None
         connection = Connection(socket, self.lobby, self.limits, self.rates, acknowledged, elsewhere)
         self.connections.add(connection)
@@ -300,30 +275,6 @@ class Server:
             "believed": request.port == 0,
         }
         return in_json(json.dumps(told).encode())
-
-    async def _file(self, request: requests.Request) -> responses.Response:
-        """A file of the client; its page for every address that looks like none."""
-        path = request.path_params["path"]
-        root = self.settings.static.resolve()
-        try:
-            file = (root / path).resolve()
-            there = file.is_relative_to(root) and file.is_file()
-        except (OSError, ValueError):  # no file can have such a name
-            return responses.PlainTextResponse("there is nothing here\n", 404)
-        if "." in path.rpartition("/")[2] or path.startswith(("api/", "ws")):
-            if not there:
-                return responses.PlainTextResponse("there is nothing here\n", 404)
-            lasting = path.startswith("assets/")
-            caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
-            return responses.FileResponse(file, headers={"cache-control": caching})
-        page = root / "index.html"
-        if not page.is_file():
-            return responses.PlainTextResponse(
-                "The table for browsers is not built here: run `make web`.\n", 503
-            )
-        room, _, name = path.partition("/")
-        there = not path or (room in ROOMS and (name != "" or room in HALLS))
-        return responses.FileResponse(page, 200 if there else 404, headers={"cache-control": "no-cache"})
 
 
 def _home(registry: Registry, listing: Listing) -> Home:

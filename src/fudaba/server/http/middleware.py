@@ -7,6 +7,7 @@ import time
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fudaba.server.http.page import HEALTH, METRICS
 from fudaba.server.limits.rate_limits import LOOPBACK, Addresses, came_from, is_own_name, place_of
 from fudaba.server.operations import log as server_log
 from fudaba.server.protocol import messages
@@ -27,7 +28,6 @@ HEADERS = (
 )
 ALWAYS_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 """For a server that is reached by HTTPS: browsers come by nothing else from then on, for a year."""
-HEALTH, METRICS = "/health", "/metrics"
 BESIDE = (HEALTH, METRICS)
 ROOMS = ("t", "r", "day", "new", "how", "cards", "kingdom", "lab", "me", "p", "f")
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""

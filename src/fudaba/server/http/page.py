@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
@@ -92,6 +92,8 @@ class Address(NamedTuple):
     method: str = "GET"
 
 
+HEALTH, METRICS = "/health", "/metrics"
+"""Where a server says how it does."""
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 FRESH = {"cache-control": "no-store"}
 """Nobody keeps it."""
@@ -120,3 +122,23 @@ def refused(refusal: ClientError) -> Response:
 def struct_in_json(data: msgspec.Struct) -> Response:
     """A struct as JSON that has been made just now."""
     return in_json(msgspec.json.encode(data))
+
+
+def found(addresses: Iterable[Address], method: str, path: str) -> tuple[Page, dict[str, str]] | None:
+    """The page that answers this method at this path, with the names that stand in the path; None for none.
+
+    For whoever calls pages without a web framework.
+    """
+    parts = path.split("/")
+    for address in addresses:
+        wanted = address.path.split("/")
+        if address.method != method or len(wanted) != len(parts):
+            continue
+        pairs = list(zip(wanted, parts, strict=True))
+        if all((_is_name(name) and part) or name == part for name, part in pairs):
+            return address.page, {name[1:-1]: part for name, part in pairs if _is_name(name)}
+    return None
+
+
+def _is_name(part: str) -> bool:
+    return part.startswith("{")

@@ -13,6 +13,7 @@ import uvicorn
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import of_system
 from fudaba.server.http.app import Server
+from fudaba.server.http.asgi import application
 from fudaba.server.limits.connection_limits import Door, Pace, files_allowed, protocols
 from fudaba.server.operations.background import lasting
 from fudaba.server.operations.garbage import Garbage
@@ -94,7 +95,7 @@ def configured(server: Server, proxy: str = "") -> uvicorn.Config:
     door = Door(files_allowed(), each, settings.asked_within, settings.taken_within)
     http, websocket = protocols(door, pace_of(settings))
     return uvicorn.Config(
-        server.app,
+        application(server),
         log_config=None,  # it logs as all else does (`server_log`)
         log_level="warning",
         access_log=False,
