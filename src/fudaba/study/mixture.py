@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 
 def unbeaten(shares: Sequence[Sequence[float]]) -> list[float]:
@@ -26,4 +27,5 @@ def unbeaten(shares: Sequence[Sequence[float]]) -> list[float]:
         method="highs",
     )
     weights = [max(0.0, float(weight)) for weight in solved.x[:count]]
-    return [weight / sum(weights) for weight in weights]
+    total = fsum(weights)
+    return [weight / total for weight in weights]

@@ -5,6 +5,7 @@ It is read from a whole table, which is quick, but only what that player may kno
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from fudaba.bots.bridge_over.finish import turns_left
@@ -78,7 +79,7 @@ def features(t: BridgeOver, me: int) -> list[float]:
     found += (away == 0, away == 1, min(playing, 12) / 6, playing == 1, s.drawn)
     found += (t.seats == 2, t.seats == 3, t.seats == 5, t.seats == 6)
     found += (len(s.zones[1]) / 64, sum(their) / len(their) / 6, min(their) / 6)
-    found.append(sum(1 / max(1, count) for count in their))
+    found.append(fsum(1 / max(1, count) for count in their))
     found += [float(sum(front[seat][which] for seat in rivals)) for which in range(3)]
     return [float(one) for one in found]
 
@@ -98,7 +99,7 @@ def _of_hand(t: BridgeOver, me: int) -> list[float]:
         sum(of_numbers) / 25,
         turns[colour] / 5,
         min(turns.values()) / 5,
-        sum(turns.values()) / 20,
+        fsum(turns.values()) / 20,
         sum(KEPT.get(card.id, 0) for card in cards) / 20,
         len(of_numbers) / 4,
         len(t.deck.fitting[shown].intersection(hand)) / 3,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import fsum
 
 from fudaba.bots.bridge_over.sight import PRINTED
 from fudaba.bots.bridge_over.weights import BY_SIGN, CHANGES, EACH, LARGEST, NO_LAST, RECOLOURS
@@ -36,7 +37,8 @@ def _left(hand: Hand, stays: float) -> Turns:
         return (0.0,) * len(COLOURS)
     own = _on_turn(hand, stays)
     other = (1 - stays) / 3
-    return tuple(stays * turns + other * (sum(own) - turns) for turns in own)
+    whole = fsum(own)
+    return tuple(stays * turns + other * (whole - turns) for turns in own)
 
 
 def _on_turn(hand: Hand, stays: float) -> list[float]:
@@ -68,7 +70,7 @@ def _waiting(known: list[float], stuck: int, stays: float) -> float:
     same = stays - other
     best = min(known)
     again = other * stuck + (1 - RECOLOURS) * same
-    waiting = (1 + other * sum(known) + RECOLOURS * same * best) / (1 - again)
+    waiting = (1 + other * fsum(known) + RECOLOURS * same * best) / (1 - again)
     return (1 - BY_SIGN) * waiting + BY_SIGN * best
 
 

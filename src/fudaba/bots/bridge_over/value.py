@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from math import fsum
 from operator import mul
 from typing import NamedTuple
 
@@ -36,9 +37,9 @@ class Network(msgspec.Struct, frozen=True):
     def of(self, figures: list[float]) -> list[float]:
         """What comes out for these figures."""
         shown = [*figures, 1.0]
-        units = [max(0.0, sum(map(mul, weights, shown))) for weights in self.hidden]
+        units = [max(0.0, fsum(map(mul, weights, shown))) for weights in self.hidden]
         units.append(1.0)
-        return [sum(map(mul, weights, units)) for weights in self.out]
+        return [fsum(map(mul, weights, units)) for weights in self.out]
 
 
 class Foretold(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple
 
 from fudaba.bots.bridge_over.finish import turns_left
@@ -78,7 +78,7 @@ class Worth:
     def _goes_out_first(self, turns: float, needs: list[float]) -> float:
         """How probably one goes out before all rivals, with the turns that each needs."""
         mine: float = turns**-self.weights.race
-        theirs: float = sum(need**-self.weights.race for need in needs)
+        theirs = fsum(need**-self.weights.race for need in needs)
         return mine / (mine + theirs)
 
     def _caught(self, held: Held, unknown: int, clears: int, need: float) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import fsum
 from typing import Final
 
 from fudaba.bots.dominion.known import Known
@@ -23,7 +24,7 @@ SOME: Final = 0.05
 
 def drawn(now: Sight) -> float:
     """What a card is worth that is drawn, on average over the deck, and what comes after it."""
-    total = sum([_DRAWN[id] * count for id, count in sorted(now.all_owned.items())])
+    total = fsum([_DRAWN[id] * count for id, count in sorted(now.all_owned.items())])
     return FURTHER * total / max(1, now.cards)
 
 

@@ -79,7 +79,7 @@ def _weigh(about: str, word: str, words: list[str]) -> Weigh:
     if (own := _OWN.get((about, word)) or _OWN.get(("", word))) is not None:
         return own
     if figures := figures_of(word):
-        return lambda now, strategy: sum([_figure(now, strategy, *figure) for figure in figures])
+        return lambda now, strategy: fsum([_figure(now, strategy, *figure) for figure in figures])
     if word.startswith("gain_") and (id := word.removeprefix("gain_")) in KINDS:
         return _always(keeps(id) * 0.7)
     if word == "discard" and "gain_curse" in words:
@@ -142,7 +142,7 @@ def figures_of(word: str) -> list[tuple[str, int]]:
 def _figure(now: Sight, strategy: Strategy, figure: str, number: int) -> float:
     """What so much of a figure is worth now."""
     if figure == "actions":
-        return sum(_played(id) for id in idle_actions(now)[:number]) + 0.2 * number
+        return fsum(_played(id) for id in idle_actions(now)[:number]) + 0.2 * number
     if figure == "coins" and now.my_turn:
         return 0.5 * (_EACH["coins"] * number + coins_worth(now, strategy, number))
     return _EACH.get(figure, 0.5) * number
@@ -200,7 +200,7 @@ def _are_bad_to_draw(now: Sight) -> bool:
         return _is_bad(now)
     # The same in whatever order they have been counted.
     usual = fsum([_DRAWN[one] * count for one, count in now.all_owned.items()]) / max(1, now.cards)
-    bad = sum([_DRAWN[one] for one in looked]) / len(looked) < usual
+    bad = fsum([_DRAWN[one] for one in looked]) / len(looked) < usual
     return bad != now.is_theirs
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -93,7 +94,7 @@ class Thoughts:
                 if picks is not None:
                     self.left = LOOKS
                     worths[way].append(self.follow(driver.fork(), picks))
-        weighed = {way: sum(own) / len(own) for way, own in worths.items() if own}
+        weighed = {way: fsum(own) / len(own) for way, own in worths.items() if own}
         if weighed:
             return max(weighed, key=weighed.__getitem__)
         return max(found, key=self.by_thumb)

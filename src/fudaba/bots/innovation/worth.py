@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 from operator import gt
 from typing import Final, NamedTuple
 
@@ -71,7 +72,7 @@ def worth(t: Innovation, seat: int, weights: Weights = WEIGHTS) -> float:
         own = _has(t, seat, weights, ages, shown)
     else:
         team = [mate for mate in t.seats_from(seat) if t.team(mate) == t.team(seat)]
-        own = sum(_has(t, mate, weights, ages, shown) for mate in team) / len(team)
+        own = fsum(_has(t, mate, weights, ages, shown) for mate in team) / len(team)
     rivals = [_has(t, rival, weights, ages, shown) for rival in t.opponents(seat)]
     return own - max(rivals, default=0.0)
 

@@ -102,7 +102,7 @@ class _Races:
 
     def _against(self, plan: Plan, foe: Plan) -> float:
         met = self._met[plan, foe]
-        return (sum([outcome.clear for outcome in met]) + DOUBT / 2) / (len(met) + DOUBT)
+        return (fsum([outcome.clear for outcome in met]) + DOUBT / 2) / (len(met) + DOUBT)
 
     def error(self, plan: Plan) -> float:
         """The standard error of its share."""
