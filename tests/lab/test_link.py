@@ -43,7 +43,16 @@ def test_a_link_leads_to_any_server(file: str, capsys: pytest.CaptureFixture[str
 def test_a_link_can_be_embedded(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "link", file, "--to", "https://host.example/x/", "--embed"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith('<iframe src="https://host.example/x/#/lab;s=')
+    assert told.startswith('<iframe src="https://host.example/x/#/frame;s=')
+    assert unpacked(told.partition('" title')[0]) == TEXT
+    assert told.count("<script>") == 1
+    assert "frame.height = event.data.height" in told
+
+
+def test_a_server_lets_nobody_embed_it(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["lab", "link", file, "--server", "--embed"])
+    assert "--embed" in capsys.readouterr().err
 
 
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

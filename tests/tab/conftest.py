@@ -57,14 +57,22 @@ class _Silent(SimpleHTTPRequestHandler):
         pass
 
 
+@contextlib.contextmanager
+def served(root: Path) -> Iterator[str]:
+    """The address of a plain web server that has a folder."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=str(root)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+
+
 @pytest.fixture(scope="session")
 def address(folder: Path) -> Iterator[str]:
     """Where a browser finds it."""
-    root = folder.parents[BELOW.count("/")]
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=str(root)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/{BELOW}/"
-    server.shutdown()
+    with served(folder.parents[BELOW.count("/")]) as root:
+        yield f"{root}{BELOW}/"
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +96,10 @@ class Tab:
     def __init__(self, chromium: Browser, address: str, lang: str, size: tuple[int, int]) -> None:
         self.address = address
         self.context = chromium.new_context(
-            locale=lang, viewport={"width": size[0], "height": size[1]}, accept_downloads=True
+            locale=lang,
+            viewport={"width": size[0], "height": size[1]},
+            accept_downloads=True,
+            has_touch=size[0] < 500,
         )
         self.context.set_default_timeout(SLOW)
         self.errors: list[str] = []

@@ -119,6 +119,22 @@ def test_requests_are_answered(tmp_path: Path) -> None:
     run(script())
 
 
+def test_the_day_is_the_same_in_every_tab(tmp_path: Path) -> None:
+    async def script() -> None:
+        told = []
+        for name in ("one", "other"):
+            application = Application(tmp_path / name, here, pace=0.0)
+            shows = {"authorization": "Bearer a guest's secret"}
+            found = await application.ask("GET", "/api/day/dominion", shows)
+            assert found.status == 200
+            told.append(json.loads(found.body))
+        assert told[0]["cards"] == told[1]["cards"]
+        assert len(told[0]["cards"]) >= 10
+        assert told[0]["results"] == []
+
+    run(script())
+
+
 def test_all_games_go_out_and_in_as_one_file(tmp_path: Path) -> None:
     async def script() -> None:
         one, other = Application(tmp_path / "one", here), Application(tmp_path / "other", here)

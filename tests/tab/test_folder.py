@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import json
 import pickle
+import re
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -87,6 +89,19 @@ def test_a_locale_says_how_numbers_are_written_and_no_more() -> None:
     found, all_of_it = pickle.loads(kept), pickle.loads(whole)
     assert {"decimal_formats", "number_symbols", "plural_form"} <= found.keys()
     assert found["number_symbols"] == all_of_it["number_symbols"]
+
+
+def test_the_page_can_be_installed() -> None:
+    page = builder.HERE / "page"
+    manifest = json.loads((page / "fudaba.webmanifest").read_text("utf-8"))
+    drawn = {one["src"]: one["sizes"] for one in manifest["icons"] if one["type"] == "image/png"}
+    drawn[re.findall(r'touch-icon" href="([^"]+)"', builder.LINKS)[0]] = "180x180"
+    for name, sizes in drawn.items():
+        data = (page / name).read_bytes()
+        width, height = struct.unpack(">II", data[16:24])
+        assert (data[:8], f"{width}x{height}") == (b"\x89PNG\r\n\x1a\n", sizes)
+    assert {"192x192", "512x512"} <= {*drawn.values()}
+    assert any(one["purpose"] == "maskable" for one in manifest["icons"])
 
 
 def test_what_is_fetched_is_pinned() -> None:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import base64
 import json
-import zlib
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.tab.conftest import SLOW
+from fudaba.lab.link_command import embedded
+from tests.browser.conftest import NARROW, WIDE
+from tests.tab.conftest import SLOW, served
+from tests.tab.playing import answer, packed, play_a_bot, shown
 
 pytestmark = pytest.mark.long
 
 PAGE = Path(__file__).parents[2] / "src" / "fudaba" / "tab" / "page"
-WIDE, NARROW = (1280, 800), (390, 844)
+LANGS_AND_SIZES = pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
 SCENARIO = """scenario: Draw 2 is passed on
 game: bridge_over
 setup:
@@ -28,66 +29,12 @@ steps:
 """
 
 
-def answer_once(page: Page) -> None:
-    """Answer by the first options, as many as are needed."""
-    page.wait_for_selector(".slip:not(.quiet) .opt, .ended")
-    if page.locator(".ended").count():
-        return
-    while page.locator("[data-confirm][aria-disabled=true]").count():
-        page.locator(".opt[aria-pressed=false]").first.click()
-    page.locator("[data-confirm]").click()
-    page.wait_for_function("document.querySelector('.opt[aria-pressed=true]') === null")
-
-
-def hand(page: Page) -> list[str]:
-    """The cards of the hand."""
-    page.wait_for_selector(".hand .held")
-    return page.locator(".hand .held").all_inner_texts()
-
-
-def packed(text: str) -> str:
-    """A situation as a link has it."""
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
-    return base64.urlsafe_b64encode(squeeze.compress(text.encode()) + squeeze.flush()).decode().rstrip("=")
-
-
-@pytest.mark.parametrize(
-    ("game", "lang", "size"),
-    [
-        ("dominion", "en", WIDE),
-        ("innovation", "ja", NARROW),
-        ("bridge_over", "ja", WIDE),
-        ("bridge_over", "en", NARROW),
-    ],
-)
-def test_a_game_is_played_to_its_end_without_a_network(
-    game: str, lang: str, size: tuple[int, int], tab: Any
-) -> None:
-    one = tab(lang, size)
-    page = one.go()
-    one.ready()
-    one.cut_off()
-    page.reload()
-    one.ready()
-    page.locator(f".fuda.{game} .btn.main").click()
-    page.wait_for_url("**/#/t/*")
-    for _ in range(3):
-        answer_once(page)
-    # A bot plays on in one's seat: the game comes to its end without a thousand clicks.
-    label = "Let a bot play on" if lang == "en" else "ボットに任せる"
-    if page.locator(".burger").is_visible():
-        page.locator(".burger").click()
-    page.get_by_role("button", name=label).click()
-    page.wait_for_selector(".ended", timeout=4 * SLOW)
-    expect(page.locator(".proof")).to_have_count(0)  # a seal would prove nothing here
-
-
 def test_a_click_before_python_is_there_is_kept(tab: Any) -> None:
     page = tab().go()
     page.locator(".fuda.bridge_over .btn.main").click()
     assert page.locator(".tab-bar progress").count() == 1
     page.wait_for_url("**/#/t/*")
-    answer_once(page)
+    answer(page, "bridge_over")
 
 
 def test_cards_and_rules_need_no_python(tab: Any) -> None:
@@ -101,11 +48,41 @@ def test_cards_and_rules_need_no_python(tab: Any) -> None:
     one.errors.clear()  # the browser tells each file that did not come
 
 
-def test_a_lab_link_is_opened_cold(tab: Any) -> None:
-    page = tab().go(f"lab;s={packed(SCENARIO)}")
-    page.wait_for_selector(".steps, .step")
-    expect(page.locator("main")).to_contain_text("Draw 2")
-    assert "#/lab" in page.url
+@LANGS_AND_SIZES
+def test_a_lab_link_is_opened_cold(lang: str, size: tuple[int, int], tab: Any) -> None:
+    page = tab(lang, size).go(f"lab;s={packed(SCENARIO)}")
+    page.wait_for_selector(".tree li >> nth=1", state="attached")
+    expect(page.locator(".lab .ttl h1")).to_have_text("Draw 2 is passed on")
+    assert "#/lab;s=" in page.url
+
+
+@LANGS_AND_SIZES
+def test_a_situation_stands_in_somebody_s_page_as_high_as_it_is(
+    address: str, lang: str, size: tuple[int, int], tab: Any, tmp_path: Path
+) -> None:
+    one = tab(lang, size)
+    page = one.page
+    (tmp_path / "index.html").write_text(f"<!doctype html><h1>A ruling</h1>{embedded(SCENARIO, address)}")
+    (tmp_path / "favicon.ico").touch()
+    with served(tmp_path) as site:
+        page.goto(site)
+        frame = page.frame_locator("iframe")
+        expect(frame.locator(".tree li").first).to_be_visible(timeout=SLOW)
+        expect(frame.locator("h1")).to_have_text("Draw 2 is passed on")
+        expect(frame.locator(".mast, .tab-bar")).to_have_count(0)
+        fits = """() => {
+            const frame = document.querySelector('iframe');
+            return frame.height !== '420' && frame.clientHeight === Number(frame.height);
+        }"""
+        page.wait_for_function(fits)
+        high = page.locator("iframe").get_attribute("height") or ""
+        inner = "document.documentElement.scrollHeight - innerHeight"
+        assert page.frames[1].evaluate(inner) <= 0
+        frame.locator("summary").click()  # it grows, and the frame with it
+        expect(page.locator("iframe")).not_to_have_attribute("height", high)
+        page.wait_for_timeout(300)
+        assert page.frames[1].evaluate(inner) <= 0
+        assert "#/lab;s=" in (frame.locator(".foot a").get_attribute("href") or "")
 
 
 def test_a_server_s_address_leads_to_the_page(address: str, tab: Any) -> None:
@@ -116,55 +93,56 @@ def test_a_server_s_address_leads_to_the_page(address: str, tab: Any) -> None:
     one.errors.clear()
 
 
-def test_a_reload_in_the_middle_of_a_question(tab: Any) -> None:
-    one = tab()
+@LANGS_AND_SIZES
+def test_a_reload_in_the_middle_of_a_question(lang: str, size: tuple[int, int], tab: Any) -> None:
+    one = tab(lang, size)
     page = one.go()
     one.ready()
-    page.locator(".fuda.dominion .btn.main").click()
-    answer_once(page)
-    page.wait_for_selector(".slip:not(.quiet) .opt")
-    before, question = hand(page), page.locator(".slip h2").inner_text()
+    play_a_bot(page, "dominion")
+    answer(page, "dominion")
+    before = shown(page)
     page.reload()
-    page.wait_for_selector(".slip:not(.quiet) .opt")
-    assert (hand(page), page.locator(".slip h2").inner_text()) == (before, question)
+    assert shown(page) == before
+    answer(page, "dominion", 1)
 
 
 def test_another_page_speaks_through_the_first_and_takes_over(tab: Any) -> None:
     one = tab()
     page = one.go()
     one.ready()
-    page.locator(".fuda.bridge_over .btn.main").click()
-    page.wait_for_selector(".slip:not(.quiet) .opt")
+    play_a_bot(page, "bridge_over")
     other = one.new()
     other.goto(page.url)
-    assert hand(other) == hand(page)
+    assert shown(other) == shown(page)
+    answer(other, "bridge_over")
+    assert shown(page) == shown(other)  # the first one hears of it
     page.close()
     other.wait_for_selector(".tab-bar")
     one.ready(other)
-    answer_once(other)
+    answer(other, "bridge_over", 1)
 
 
-def test_a_worker_that_dies_is_replaced(tab: Any) -> None:
-    one = tab()
+@LANGS_AND_SIZES
+def test_a_worker_that_dies_is_replaced(lang: str, size: tuple[int, int], tab: Any) -> None:
+    one = tab(lang, size)
     page = one.go()
     one.ready()
-    page.locator(".fuda.bridge_over .btn.main").click()
-    page.wait_for_selector(".slip:not(.quiet) .opt")
-    before = hand(page)
+    play_a_bot(page, "bridge_over")
+    before = shown(page)
     page.workers[0].evaluate("() => setTimeout(() => { for (;;); })")  # it answers no more
     page.wait_for_selector(".tab-bar")
     one.ready()
-    assert hand(page) == before
-    answer_once(page)
+    assert shown(page) == before
+    answer(page, "bridge_over")
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost(tab: Any) -> None:
-    one = tab()
+@LANGS_AND_SIZES
+def test_a_full_disk_is_told_and_nothing_is_lost(lang: str, size: tuple[int, int], tab: Any) -> None:
+    one = tab(lang, size)
     page = one.go()
     one.ready()
-    page.locator(".fuda.dominion .btn.main").click()
-    page.wait_for_selector(".slip:not(.quiet) .opt")
-    before, question = hand(page), page.locator(".slip h2").inner_text()
+    play_a_bot(page, "dominion")
+    before = shown(page)
     page.workers[0].evaluate(
         """() => {
             FileSystemSyncAccessHandle.prototype.write = () => {
@@ -172,23 +150,37 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tab: Any) -> None:
             };
         }"""
     )
-    page.locator(".slip .opt").first.click()
-    page.locator("[data-confirm]").click()
+    page.keyboard.press("e")
+    page.keyboard.press("Enter")
     note = page.locator(".slip .note")
     expect(note).to_be_visible(timeout=SLOW)
     expect(note).not_to_be_empty()
     page.reload()
-    page.wait_for_selector(".slip:not(.quiet) .opt")
-    assert (hand(page), page.locator(".slip h2").inner_text()) == (before, question)
-    answer_once(page)
+    assert shown(page) == before
+    answer(page, "dominion")
+
+
+def test_a_browser_that_stores_nothing_says_so(tab: Any) -> None:
+    one = tab()
+    refuse = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
+
+    def refused(route: Any) -> None:
+        came = route.fetch()
+        route.fulfill(response=came, body=refuse + came.text())
+
+    one.context.route("**/assets/worker-*.js", refused)
+    page = one.go()
+    play_a_bot(page, "bridge_over")
+    expect(page.locator(".tab-bar")).to_contain_text("stores nothing")
+    answer(page, "bridge_over")
 
 
 def test_all_games_as_a_file(tab: Any, tmp_path: Path) -> None:
     one = tab()
     page = one.go()
     one.ready()
-    page.locator(".fuda.bridge_over .btn.main").click()
-    cards, table = hand(page), page.url
+    play_a_bot(page, "bridge_over")
+    cards, table = shown(page), page.url
     one.go("tab")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save all games").click()
@@ -199,7 +191,7 @@ def test_all_games_as_a_file(tab: Any, tmp_path: Path) -> None:
     there.set_input_files("input[type=file]", tmp_path / "games.fudaba")
     expect(there.locator(".note")).to_contain_text("1 game was added")
     there.goto(table)
-    assert hand(there) == cards
+    assert shown(there) == cards
 
 
 def test_two_people_at_one_device(tab: Any) -> None:
@@ -209,15 +201,14 @@ def test_two_people_at_one_device(tab: Any) -> None:
     page.locator(".seat-here input").fill("ハナ")
     page.locator(".seat-here button").click()
     for _ in range(40):
-        page.wait_for_selector(".pass, .slip:not(.quiet) .opt")
+        page.wait_for_selector(".pass, .slip:not(.quiet) [data-confirm]", state="attached")
+        page.wait_for_timeout(300)
         if page.locator(".pass").count():
             break
-        answer_once(page)
-        page.wait_for_timeout(300)
+        answer(page, "bridge_over")
     expect(page.locator(".pass h2")).to_contain_text("さん")
     page.locator(".pass button").click()
-    page.wait_for_selector(".slip:not(.quiet) .opt")
-    assert hand(page)
+    assert shown(page)[0]
 
 
 def test_what_makes_no_sense_in_a_tab_is_not_shown(tab: Any) -> None:

@@ -36,6 +36,7 @@ const person = () => import("./people/Person").then((module) => module.PersonPag
 const record = () => import("./pages/Record").then((module) => module.RecordPage);
 const day = () => import("./pages/Day").then((module) => module.DayPage);
 const tab = () => import("./tab/About").then((module) => module.TabPage);
+const frame = () => import("./tab/Frame").then((module) => module.FramePage);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
@@ -67,6 +68,8 @@ function Page() {
       return <Later key="person" load={person} props={at} />;
     case "tab":
       return <Later key="tab" load={tab} props={{}} />;
+    case "frame":
+      return <Later key="frame" load={frame} props={at} />;
     case "nowhere":
       return <NowherePage />;
   }

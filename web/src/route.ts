@@ -16,6 +16,7 @@ export type Place =
   | { page: "person"; id: string }
   | { page: "friend"; link: string }
   | { page: "tab" }
+  | { page: "frame"; scenario: string }
   | { page: "nowhere" };
 
 /** What the address bar says; in a tab all of it stands behind the "#", for a static host has one page. */
@@ -61,6 +62,7 @@ export const place = computed<Place>(() => {
   if (room === "p" && name) return { page: "person", id: name };
   if (room === "kingdom" && name) return { page: "kingdom", game: name, asked: url.searchParams };
   if (room === "tab" && inTab) return { page: "tab" };
+  if (room === "frame" && inTab) return { page: "frame", scenario: hash.get("s") ?? "" };
   return room === "" ? { page: "lobby" } : { page: "nowhere" };
 });
 

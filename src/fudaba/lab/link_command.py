@@ -6,6 +6,7 @@ import argparse
 import base64
 import sys
 import zlib
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -14,34 +15,50 @@ from fudaba import arguments
 TAB = "https://fudaba.github.io/fudaba/tab/"
 """The table in a tab beside the documentation: it needs no server."""
 
+FRAME = 'title="Fudaba" width="100%" height="420" loading="lazy" style="border:0"'
+SIZED = """<script>
+addEventListener("message", (event) => {
+  if (event.data?.fudaba !== "height") return;
+  for (const frame of document.querySelectorAll("iframe")) {
+    if (frame.contentWindow === event.source) frame.height = event.data.height;
+  }
+});
+</script>"""
+"""Makes each frame of a page as high as it says it is; a page needs it once."""
+
 
 def add(commands: Any) -> None:
     """Add the command to those of the lab."""
     links = commands.add_parser("link")
     links.add_argument("file", metavar="FILE", help=arguments.Help("cli-arg-lab-link-file"))
     links.add_argument("--to", default=TAB, metavar="ADDRESS", help=arguments.Help("cli-arg-lab-link-to"))
-    links.add_argument("--server", action="store_true", help=arguments.Help("cli-arg-lab-link-server"))
-    links.add_argument("--embed", action="store_true", help=arguments.Help("cli-arg-lab-link-embed"))
+    where = links.add_mutually_exclusive_group()  # a server lets nobody's page frame its own
+    where.add_argument("--server", action="store_true", help=arguments.Help("cli-arg-lab-link-server"))
+    where.add_argument("--embed", action="store_true", help=arguments.Help("cli-arg-lab-link-embed"))
     arguments.add_lang(links)
     links.set_defaults(run=_run)
 
 
 def _run(args: argparse.Namespace) -> int:
     text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text("utf-8")
-    address = link(text, args.to, server=args.server)
-    sys.stdout.write((embedded(address) if args.embed else address) + "\n")
+    printed = embedded(text, args.to) if args.embed else link(text, args.to, server=args.server)
+    sys.stdout.write(printed + "\n")
     return 0
 
 
 def link(text: str, to: str, *, server: bool = False) -> str:
     """The address of a situation. server: `to` is a server's, not that of a table in a tab."""
-    home = to if to.endswith("/") else f"{to}/"
-    return f"{home}lab#s={packed(text)}" if server else f"{home}#/lab;s={packed(text)}"
+    return f"{_home(to)}lab#s={packed(text)}" if server else f"{_home(to)}#/lab;s={packed(text)}"
 
 
-def embedded(address: str) -> str:
-    """What shows it within somebody's own page."""
-    return f'<iframe src="{address}" title="Fudaba" width="100%" height="640" loading="lazy"></iframe>'
+def embedded(text: str, to: str) -> str:
+    """What shows it within somebody's own page, in a frame as high as what is in it."""
+    address = escape(f"{_home(to)}#/frame;s={packed(text)}")
+    return f'<iframe src="{address}" {FRAME}></iframe>\n{SIZED}'
+
+
+def _home(to: str) -> str:
+    return to if to.endswith("/") else f"{to}/"
 
 
 def packed(text: str) -> str:

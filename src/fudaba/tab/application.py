@@ -27,6 +27,11 @@ ADDRESS, HOST = "127.0.0.1", "localhost"
 """Where the page comes from, and what it calls the server."""
 
 
+def day_s_seed(game: str, day: str) -> str:
+    """The seed of a day in every tab: there is no server that could keep one."""
+    return f"tab {game} {day}"
+
+
 class Line:
     """A connection of the page to the table, a `ws.socket.Socket`.
 
@@ -90,6 +95,7 @@ class Application:
                 pace=pace,
             )
         )
+        self.server.lobby.days.seed = day_s_seed
         players = self.server.lobby.players
 
         def beside(name: str) -> Workers:

@@ -36,6 +36,11 @@ PAGE = {
     "qrcode-generator": "MIT",
 }
 """What the page itself is made of, with its licences; `web/package-lock.json` has the versions."""
+LINKS = """\
+<link rel="manifest" href="./fudaba.webmanifest">
+<link rel="apple-touch-icon" href="./icon-touch-180.png">
+"""
+"""What makes the page one that can be installed."""
 FIRST = "python/"
 """Where what Python is made of lies."""
 
@@ -154,7 +159,7 @@ def _page(made: Path) -> None:
     index = (made / "index.html").read_text("utf-8")
     index = re.sub(r'(src|href)="/', r'\1="./', index)
     index = index.replace("<html ", '<html data-tab="" ', 1)
-    index = index.replace("</head>", '<link rel="manifest" href="./fudaba.webmanifest">\n</head>', 1)
+    index = index.replace("</head>", f"{LINKS}</head>", 1)
     _write(made / "index.html", index.encode())
     _write(made / "licences.json", json.dumps(_licences(), indent=1).encode())
     names = _names(made)

@@ -12,6 +12,7 @@ import type { Catalogue, DayPage as Told, DayResult } from "../protocol";
 import { follow } from "../route";
 import { cardsOf, localized } from "../scene";
 import { type Glance, glanceOf } from "../tables/glance";
+import { inTab } from "../tab/here";
 import { say } from "../words";
 import { NowherePage } from "./Nowhere";
 
@@ -42,7 +43,7 @@ export function DayPage({ game }: { game: string }) {
           <h1>{say("day-head", { game: localized(day.title) })}</h1>
           <Cards game={game} cards={day.cards} />
           <p class="with">{localized(day.about)}</p>
-          <p>{say("day-rules")}</p>
+          <p>{say(inTab ? "tab-day-rules" : "day-rules")}</p>
           <p class="go">
             {day.table === "" ? (
               <button type="button" class="btn main" disabled={opening.value} onClick={() => playDay(game)}>

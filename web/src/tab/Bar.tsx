@@ -1,5 +1,5 @@
 // How far the table's start is, and what there is to say of keeping and of versions: one line at the foot of the page.
-import { follow } from "../route";
+import { follow, place } from "../route";
 import { say } from "../words";
 import { failed, keeping, progress, revive } from "./engine";
 import "./tab.css";
@@ -37,6 +37,7 @@ function Line() {
       </p>
     );
   }
+  if (place.value.page === "frame") return null; // nothing is stored there, nor begun anew
   if (keeping.value !== "kept") {
     return (
       <p class="tab-bar" role="status">

@@ -59,6 +59,11 @@ def drawn(game: str, seed: str) -> Setting:
     raise RuntimeError(f"nothing could be drawn for a day of {game}")
 
 
+def unknown_seed(game: str, day: str) -> str:
+    """A seed that nobody can work out."""
+    return secrets.token_hex(16)
+
+
 def guest(secret: str) -> str:
     """As whom a guest plays, by what their browser keeps. Raises `ClientError`."""
     if len(secret) < LEAST:
@@ -73,6 +78,8 @@ class Days:
         self._store = store
         self._ask = ask
         self.now = now
+        self.seed: Callable[[str, str], str] = unknown_seed
+        """Draws the seed of a game's day."""
 
     def day(self, back: int = 0) -> str:
         """Today, as 2026-11-22; back: how many days before."""
@@ -90,7 +97,7 @@ class Days:
             raise ClientError("no_table", "server-day-none")
         kept = await self._ask(self._kept, game, day)
         if kept is None:
-            new = await self._ask(drawn, game, secrets.token_hex(16))
+            new = await self._ask(drawn, game, self.seed(game, day))
             await self._store.write(
                 Change(
                     "INSERT INTO days (day, game, setting) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",

@@ -48,3 +48,5 @@ tab-together-about = Every player takes a seat at the table, and the device goes
 tab-here = another player at this device
 tab-sit = Sit down here
 tab-player = Player { $number }
+tab-frame-file = The situation as a file
+tab-day-rules = Everyone who plays today in a tab has the same cards and the same shuffles, against the same bot, once a day. There is no undo, and no bot can take over your seat. There is no ranking: no one else’s result is here.
