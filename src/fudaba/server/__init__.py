@@ -13,6 +13,6 @@ The packages, each of which imports only those above it:
 * `lobby`: all tables of a server
 * `ws`: connections to browsers, and their commands; they know no socket of any framework
 * `cluster`: several servers on one database; only `http.app` knows of it
-* `http`: the pages, which know no web framework, and `app`, which serves them
+* `http`: the pages and the server itself, which know no web framework, and `asgi`, which serves them
 * `doctor`, `command`, `people_command`: the command line
 """
