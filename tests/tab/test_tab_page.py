@@ -171,7 +171,7 @@ def test_a_browser_that_stores_nothing_says_so(tab: Any) -> None:
     one.context.route("**/assets/worker-*.js", refused)
     page = one.go()
     play_a_bot(page, "bridge_over")
-    expect(page.locator(".tab-bar")).to_contain_text("stores nothing")
+    expect(page.locator(".tab-bar")).to_contain_text("stores no games")
     answer(page, "bridge_over")
 
 
