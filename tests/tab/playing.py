@@ -67,7 +67,7 @@ def press_in_menu(page: Page, label: str) -> None:
 
 def let_a_bot_play_on(page: Page, lang: str) -> None:
     """Let a bot answer in one's seat until the game is over."""
-    press_in_menu(page, "Let a bot play on" if lang == "en" else "ボットに任せる")
+    press_in_menu(page, "Let a bot take over" if lang == "en" else "ボットに任せる")
     page.wait_for_selector(".ended", timeout=4 * SLOW)
 
 

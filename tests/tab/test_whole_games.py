@@ -41,6 +41,7 @@ def test_a_guided_first_game_is_played_to_its_end_without_a_network(
     page = one.go(f"how/{game}")
     page.locator(".how .slip .main").click()
     page.wait_for_url("**/#/t/*")
+    page.wait_for_selector(".guide", timeout=SLOW)
     hand, explained = Hand(page, way_of(page), game, BUYS), set[str]()
     for count in range(MOST_ANSWERS):
         if not asked(page):
