@@ -333,10 +333,33 @@ def test_what_lies_in_the_trash_is_put_there_to_be_gained() -> None:
 
 
 def test_treasure_maps_wait_for_each_other() -> None:
-    driver, bot_ = position("warehouse treasure_map village", deck="village copper estate"), player()
+    deck = "treasure_map copper copper village copper estate"
+    driver, bot_ = position("warehouse warehouse treasure_map village", deck=deck), player()
     assert said(driver, bot_) == ["play village"]
     assert said(driver, bot_) == ["play warehouse"]
     assert "discard treasure_map" not in said(driver, bot_)
+
+
+def test_a_map_alone_is_worth_less_than_what_coppers_still_buy() -> None:
+    deck, text = "gold estate estate copper", f'[[buy]]\ncard = "Treasure Map"\n{MONEY}'
+    driver, bot_ = position("warehouse treasure_map copper copper copper", deck=deck), player(text)
+    assert said(driver, bot_) == ["play warehouse"]
+    assert said(driver, bot_) == ["discard estate", "discard estate", "discard treasure_map"]
+
+
+def test_what_is_put_on_the_deck_is_drawn_this_turn() -> None:
+    """Before what draws it, if there are Actions for both; a pair of Treasure Maps always comes first."""
+    assert says("bureaucrat smithy copper", actions=2, deck="copper " * 5) == ["play bureaucrat"]
+    assert says("bureaucrat smithy copper", deck="copper " * 5) == ["play smithy"]
+    assert says("treasure_map treasure_map council_room", deck="copper " * 5) == ["play treasure_map"]
+
+
+def test_the_coins_of_a_hand_are_kept_together() -> None:
+    """With two Golds and a Silver a Province is bought: a Village is of more use than another Silver."""
+    hand = "warehouse gold gold copper silver"
+    driver, bot_ = position(hand, deck="copper copper village silver"), player()
+    assert said(driver, bot_) == ["play warehouse"]
+    assert sorted(said(driver, bot_)) == ["discard copper", "discard copper", "discard silver"]
 
 
 @pytest.mark.parametrize(("discard", "put"), [("estate gold copper", "gold"), ("estate copper", "copper")])

@@ -20,7 +20,7 @@ from fudaba.bots.dominion.prospects import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import JUNK, is_dead, is_terminal, keeps, types_of
+from fudaba.bots.dominion.worth import JUNK, draws, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ACTION, NAMED, TREASURE, VICTORY
 from fudaba.kernel.ask import Answer
@@ -37,6 +37,13 @@ LASTING: Final = 6
 """With fewer Provinces left, what a card is still good for in the deck becomes less."""
 GOOD: Final = -0.1
 """What it is worth at most that a card leaves the deck which is no junk."""
+A_COIN: Final = 0.5
+"""What a coin is worth at least in a hand from which cards must go, since more may be drawn."""
+SIFTS: Final = 0.5
+"""Of what use it is to draw cards and to discard as many."""
+PAIRED: Final = 9.0
+NO_USE: Final = 0.05
+"""Of what use a card is beside its like, and one that waits for it."""
 COPPER: Final = 1.0
 """Where a card of the deck gives more coins on average, another is drawn rather than a Copper kept."""
 
@@ -192,11 +199,53 @@ def discard(now: Sight, strategy: Strategy) -> Answer:
         if pay is not None and pay != NONE:
             return of_worths(now, paid(now, strategy, pay, _tries(now)))
     ids = [option.face for option in now.ask.options]
+    if now.my_turn and now.ask.least and not is_turned(now):
+        return _missed_least(now, strategy, ids)
     draws = a_card(now) if now.my_turn and not now.ask.least else 0.0
     worths = [-worth for worth in uses_of(now, ids)]
     if draws > COPPER:
         worths = [0.01 if id == "copper" else worth for id, worth in zip(ids, worths, strict=True)]
     return of_worths(now, worths)
+
+
+def _missed_least(now: Sight, strategy: Strategy, ids: list[str]) -> Answer:
+    """What must go of one's own hand: one after the other, each time what this turn misses least. Of the
+    Treasures that is what they still buy together."""
+    uses = uses_of(now, ids)
+    for number, id in enumerate(ids):
+        if NEEDS.get(id) == id:
+            uses[number] = _of_a_pair(now, ids, id)
+        elif is_sifter(id) and uses[number] > SIFTS:
+            uses[number] = SIFTS
+    picks: list[int] = []
+    gone = 0.0
+    for _ in range(min(now.ask.least, len(ids))):
+        before = coins_worth(now, strategy, -gone)
+        losses = {
+            number: max(A_COIN * money_of(id), before - coins_worth(now, strategy, -gone - money_of(id)))
+            if types_of(id) & TREASURE
+            else uses[number]
+            for number, id in enumerate(ids)
+            if number not in picks
+        }
+        pick = min(losses, key=losses.__getitem__)
+        picks.append(pick)
+        gone += money_of(ids[pick])
+    return tuple(picks)
+
+
+def _of_a_pair(now: Sight, hand: list[str], id: str) -> float:
+    """Of what use a card is that is played with its like: none alone, unless the other may still be drawn."""
+    there = hand.count(id)
+    if there > 1:
+        return PAIRED
+    more = now.actions > 0 and any(draws(other) > 0 for other in hand)
+    return keeps(id) if more and now.owned(id) > there else NO_USE
+
+
+def is_sifter(id: str) -> bool:
+    """Whether an Action draws cards and discards as many."""
+    return draws(id) > 0 and deed_of(id).usual.cards <= 0
 
 
 def _tries(now: Sight) -> int:

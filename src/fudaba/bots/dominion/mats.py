@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 from typing import Final
 
 from fudaba.bots.dominion.probing import deed_of
@@ -53,3 +54,24 @@ def is_great(now: Sight, mat: Sequence[str]) -> bool:
     hand = now.in_hand
     with_, without = bought(now, [*hand, *mat]), bought(now, hand)
     return with_ > without and (with_ - without >= GREAT or with_ >= now.left(TOP))
+
+
+def is_worth_drawing(now: Sight, rest: Sequence[str], once: Sequence[str]) -> bool:
+    """Whether this is the turn for cards that draw as many cards as are in hand, but only once: whether what
+    they are likely to draw makes it a great one. rest: the hand without one of them; once: all of them."""
+    others = dict(now.all_owned)
+    for id in (*now.in_hand, *now.played):
+        others[id] = others.get(id, 0) - 1
+    there = sum(others.values())
+    more = sum([others.get(id, 0) for id in set(once)])
+    size, drawn, left = len(rest), 0, float(len(once))
+    while left >= 1 and drawn < there and size > 0:
+        comes = min(size, there - drawn)
+        drawn += comes
+        size += comes - 1
+        left += comes * more / there - 1
+    share = drawn / max(1, there)
+    likely = [id for id, count in sorted(others.items()) for _ in range(floor(share * count + 0.5))]
+    buys = bought(now, [*rest, once[0], *likely])
+    provinces = now.left(TOP)
+    return buys >= min(GREAT, max(1, provinces - 1)) and buys > bought(now, now.in_hand)

@@ -9,11 +9,21 @@ from typing import Final
 from fudaba.bots.dominion.choosing import best, chosen
 from fudaba.bots.dominion.going import is_junk, made, wish
 from fudaba.bots.dominion.hints import MAKES, NEEDS, SENDS_HAND, TRASHES
+from fudaba.bots.dominion.mats import is_worth_drawing
 from fudaba.bots.dominion.probing import deed_of
 from fudaba.bots.dominion.prospects import coins_worth, money_of, spends
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, is_terminal, keeps, play_order, types_of
+from fudaba.bots.dominion.worth import (
+    JUNK,
+    coins_of,
+    draws,
+    is_dead,
+    is_terminal,
+    keeps,
+    play_order,
+    types_of,
+)
 from fudaba.games.dominion.facts.layout import COMMON
 from fudaba.games.dominion.facts.types import ACTION, NAMED, VICTORY
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, Verb
@@ -30,9 +40,11 @@ _LAST_ACTION: Final = 40.0
 AT_ONCE: Final = 190.0
 WAITS: Final = 105.0
 THINS: Final = 59.0
+TOPS: Final = 58.0
 AS_VILLAGE: Final = 104.0
 """When an Action is played whose place turns on the hand: before what else gives Actions back, after it,
-before other terminals; what may give Actions, where there are terminals for them."""
+before other terminals; likewise what is to be drawn; what may give Actions, where there are terminals for
+them."""
 WORTH_A_HAND: Final = 6.5
 """What the rest of a hand may be worth so that it is better to draw twice as much next turn."""
 
@@ -73,13 +85,15 @@ def _order(now: Sight, strategy: Strategy, id: str) -> float:
 def turns_on_hand(id: str) -> bool:
     """Whether when to play an Action depends on what else is in hand, by what it does."""
     deed = deed_of(id)
-    return deed.distinct > 1 or deed.green > 1 or deed.may_give > 1 or (deed.thins > 1 and is_terminal(id))
+    if deed.distinct > 1 or deed.green > 1 or deed.may_give > 1:
+        return True
+    return is_terminal(id) and (deed.thins > 1 or deed.tops > 0)
 
 
 def _by_the_hand(now: Sight, strategy: Strategy, id: str) -> float:
     """What draws more for different cards comes at once where they are, else after all else that gives
     Actions back; what draws for Victory cards and gives Actions comes first; what thins the deck before other
-    terminals. 0 for all others."""
+    terminals; what puts good cards on the deck before what draws them. 0 for all others."""
     deed = deed_of(id)
     others = now.in_hand[:]
     if id in others:
@@ -92,7 +106,11 @@ def _by_the_hand(now: Sight, strategy: Strategy, id: str) -> float:
     if deed.may_give > 1:
         idle = sum([1 for other in others if is_terminal(other)])
         return AS_VILLAGE if is_terminal(id) and idle >= max(1, now.actions) and now.actions == 1 else 0.0
-    return THINS if _junk(now, strategy, others, 2) else 0.0
+    if deed.thins > 1 and _junk(now, strategy, others, 2):
+        return THINS
+    paired = NEEDS.get(id) == id and id in others
+    drawn = now.actions > 1 and any(draws(other) > 0 for other in others)
+    return TOPS if deed.tops and (paired or drawn) else 0.0
 
 
 def plain_action(ask: DominionAsk, strategy: Strategy) -> Answer | None:
@@ -178,10 +196,13 @@ def in_trash(now: Sight, strategy: Strategy) -> float:
 
 
 def _payoff(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
-    """Whether what draws a whole hand, but only once, has something to draw: enough of the terminals that
-    give coins, if the plan buys any."""
+    """Whether it is time for what draws a whole hand, but only once: there is enough of the terminals that
+    give coins, if the plan buys any, or what is likely to be drawn makes a great turn."""
     pays = [id for id in strategy.cards if is_terminal(id) and coins_of(id)]
-    return not pays or sum(map(now.owned, pays)) >= PAYOFFS
+    if not pays or sum(map(now.owned, pays)) >= PAYOFFS:
+        return True
+    once = [id for id in now.in_hand if NEEDS.get(id) == "payoff"]
+    return bool(once) and is_worth_drawing(now, hand, once)
 
 
 NEEDED: Final[dict[str, Callable[[Sight, Strategy, list[str]], bool]]] = {

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from fudaba.games import named
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.layout import HANDS
+from fudaba.games.dominion.facts.layout import DECKS, HANDS
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.drive import Driver
@@ -54,7 +54,8 @@ class Deed(NamedTuple):
     it draws more where no two cards in hand are alike. up_to: the size of the hand up to which it draws, 0
     for none. green: the cards that it draws for Victory cards in hand. thins: how many cards of the hand it
     may trash, and nothing else is had for them. copies: whether a card that is shown is gained once more.
-    may_give: the Actions that it gives if that is chosen.
+    may_give: the Actions that it gives if that is chosen. tops: how many cards more lie on the deck then; of
+    what is played with its like, where that is in hand.
     """
 
     usual: Change = NONE
@@ -64,6 +65,7 @@ class Deed(NamedTuple):
     thins: int = 0
     copies: bool = False
     may_give: int = 0
+    tops: int = 0
 
 
 UNKNOWN: Final = Deed()
@@ -92,6 +94,7 @@ def deed_of(id: str) -> Deed:
         thins=thins,
         copies=_copies(id),
         may_give=_may_give(id),
+        tops=_tops(id),
     )
 
 
@@ -144,7 +147,7 @@ def begun(id: str, hand: tuple[str, ...], deck: tuple[str, ...] = DECK) -> Drive
     zones = {"hand": [id, *hand], "deck": [*deck]}
     situation: dict[str, Any] = {
         "seats": [{"zones": zones}, {"zones": {"hand": [*MIXED, "copper"], "deck": [*DECK]}}],
-        "supply": {id: -1} if kind.pile == "kingdom" else {},
+        "supply": {id: -1 - hand.count(id)} if kind.pile == "kingdom" else {},
         "phase": "action" if kind.action else "buy" if kind.treasure else "night",
     }
     if "smithy" in hand:
@@ -249,6 +252,12 @@ def _copies(id: str) -> bool:
             finish(driver)
             return driver.table.counted(0).get("gold", 0) > before
     return False
+
+
+def _tops(id: str) -> int:
+    """How many cards more lie on the deck once a card has been played, with another of its name in hand."""
+    driver = _played(id, (id, *MIXED))
+    return 0 if driver is None else max(0, len(driver.table.state.zones[DECKS[0]]) - len(DECK))
 
 
 def _may_give(id: str) -> int:
