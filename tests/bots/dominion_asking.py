@@ -34,7 +34,7 @@ def position(hand: str, *, supply: str = "", rival: str = "", **given: Any) -> D
 
     rival: the hand of seat 1. What is no place of a player's own (phase, coins …) is for the situation.
     """
-    places = ("deck", "discard", "play", "aside", "exile")
+    places = ("deck", "discard", "play", "aside", "exile", "tavern")
     zones = {"hand": hand.split(), **{name: given.pop(name).split() for name in places if name in given}}
     counters = {name: given.pop(name) for name in ("coffers", "villagers", "debt") if name in given}
     rivals = {"hand": rival.split(), "deck": given.pop("rivals_deck", "copper " * 5).split()}

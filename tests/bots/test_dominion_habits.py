@@ -210,3 +210,29 @@ def test_what_the_plan_wants_is_gained_where_there_is_no_other_terminal() -> Non
 @pytest.mark.parametrize(("id", "actions"), [("ironworks", 1), ("workshop", 0), ("smithy", 0)])
 def test_what_a_card_gives_for_gaining_an_action_is_learnt(id: str, actions: int) -> None:
     assert actions_for_gaining(id) == actions
+
+
+def test_what_plays_again_waits_for_a_great_turn() -> None:
+    """Royal Carriages on the mat are called for a Bridge once that buys four Provinces."""
+    for carriages, said_then in (("royal_carriage", "none"), ("royal_carriage " * 5, "react royal_carriage")):
+        driver = position("bridge copper copper copper", tavern=carriages, supply="royal_carriage")
+        assert said(driver, player()) == ["play bridge"]
+        assert said(driver, player())[0] == said_then
+
+
+def test_actions_are_chosen_while_its_like_can_still_draw() -> None:
+    driver = position("nobles nobles copper estate silver", deck="copper " * 5)
+    assert said(driver, player()) == ["play nobles"]
+    assert said(driver, player()) == ["option actions_2"]
+    assert said(driver, player()) == ["play nobles"]
+    assert said(driver, player()) == ["option cards_3"]
+
+
+def test_what_repeats_another_is_found_by_trying() -> None:
+    assert [deed_of(id).repeats for id in ("throne_room", "kings_court", "procession", "village")] == [
+        2,
+        3,
+        0,
+        0,
+    ]
+    assert [deed_of(id).tops for id in ("treasure_map", "bureaucrat", "smithy", "courtyard")] == [4, 1, 0, 0]

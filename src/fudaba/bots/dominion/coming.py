@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.bots.dominion.choosing import chosen, of_worths
+from fudaba.bots.dominion.closing import stand_of
 from fudaba.bots.dominion.going import likes, uses_of
 from fudaba.bots.dominion.probing import actions_for_gaining
 from fudaba.bots.dominion.prospects import LATE, coins_worth, money_of, wanted
 from fudaba.bots.dominion.sight import Sight
+from fudaba.bots.dominion.standing import ends_with, is_last_turn, standing
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import JUNK, is_dead, is_terminal, keeps, types_of
+from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.kernel.ask import Answer
 
 WORTH_PLAYING: Final = 3.0
 """What costs so much is worth an Action that is gained for it."""
+WINS: Final = 1000.0
+"""What it is worth to end the game by a gain that wins it."""
 GREEN: Final = 6
 """What counts so much is gained towards the end, whatever the plan waits for."""
 
@@ -35,8 +40,11 @@ def gain(now: Sight, strategy: Strategy) -> Answer:
     late = now.left("province") <= LATE
 
     plays = _lets_another_be_played(now)
+    ends = _ends(now)
 
     def good(id: str) -> float:
+        if id in ends:
+            return WINS if ends[id] else -WINS
         if late and is_dead(id) and now.worth(id) >= GREEN:
             return 200.0 + now.worth(id)
         rank = strategy.rank(now, id)
@@ -49,6 +57,20 @@ def gain(now: Sight, strategy: Strategy) -> Answer:
             now, lambda id: good(id) if likes(now, strategy, id) else _for_its_coins(now, strategy, id)
         )
     return chosen(now, good)
+
+
+def _ends(now: Sight) -> dict[str, bool]:
+    """The cards that end the game when they are gained this turn, and whether that wins it. One that loses is
+    none of them where there is still money for points."""
+    if not now.my_turn or is_last_turn(now):
+        return {}
+    last = [id for id in {option.face for option in now.ask.options} if id and ends_with(now, id)]
+    stand = (standing(now) or stand_of(now.ask, now.view)) if last else None
+    if stand is None:
+        return {}
+    wins = {id: stand.wins_with(round(now.worth(id))) for id in last}
+    poor = now.purse < KINDS["duchy"].cost.coins
+    return {id: won for id, won in wins.items() if won or (poor and stand.loses_with(round(now.worth(id))))}
 
 
 def _lets_another_be_played(now: Sight) -> bool:

@@ -201,9 +201,8 @@ def discard(now: Sight, strategy: Strategy) -> Answer:
     ids = [option.face for option in now.ask.options]
     if now.my_turn and now.ask.least and not is_turned(now):
         return _missed_least(now, strategy, ids)
-    draws = a_card(now) if now.my_turn and not now.ask.least else 0.0
-    worths = [-worth for worth in uses_of(now, ids)]
-    if draws > COPPER:
+    worths = [-use for use in _uses_now(now, ids)] if now.ask.least else [-use for use in uses_of(now, ids)]
+    if now.my_turn and not now.ask.least and a_card(now) > COPPER:
         worths = [0.01 if id == "copper" else worth for id, worth in zip(ids, worths, strict=True)]
     return of_worths(now, worths)
 
@@ -211,12 +210,7 @@ def discard(now: Sight, strategy: Strategy) -> Answer:
 def _missed_least(now: Sight, strategy: Strategy, ids: list[str]) -> Answer:
     """What must go of one's own hand: one after the other, each time what this turn misses least. Of the
     Treasures that is what they still buy together."""
-    uses = uses_of(now, ids)
-    for number, id in enumerate(ids):
-        if NEEDS.get(id) == id:
-            uses[number] = _of_a_pair(now, ids, id)
-        elif is_sifter(id) and uses[number] > SIFTS:
-            uses[number] = SIFTS
+    uses = _uses_now(now, ids)
     picks: list[int] = []
     gone = 0.0
     for _ in range(min(now.ask.least, len(ids))):
@@ -234,12 +228,25 @@ def _missed_least(now: Sight, strategy: Strategy, ids: list[str]) -> Answer:
     return tuple(picks)
 
 
+def _uses_now(now: Sight, hand: list[str]) -> list[float]:
+    """Of what use each of these cards is in the hand of this turn or the next, from which some must go."""
+    uses = uses_of(now, hand)
+    if now.is_theirs:
+        return uses
+    for number, id in enumerate(hand):
+        if NEEDS.get(id) == id:
+            uses[number] = _of_a_pair(now, hand, id)
+        elif now.my_turn and uses[number] > SIFTS and is_sifter(id):
+            uses[number] = SIFTS
+    return uses
+
+
 def _of_a_pair(now: Sight, hand: list[str], id: str) -> float:
     """Of what use a card is that is played with its like: none alone, unless the other may still be drawn."""
     there = hand.count(id)
     if there > 1:
         return PAIRED
-    more = now.actions > 0 and any(draws(other) > 0 for other in hand)
+    more = (now.actions > 0 or not now.my_turn) and any(draws(other) > 0 for other in hand)
     return keeps(id) if more and now.owned(id) > there else NO_USE
 
 

@@ -75,3 +75,22 @@ def is_worth_drawing(now: Sight, rest: Sequence[str], once: Sequence[str]) -> bo
     buys = bought(now, [*rest, once[0], *likely])
     provinces = now.left(TOP)
     return buys >= min(GREAT, max(1, provinces - 1)) and buys > bought(now, now.in_hand)
+
+
+def is_worth_repeating(now: Sight, about: str, more: int) -> bool:
+    """Whether to play again, up to so many times, what makes others cheaper: what waits on the mat for that
+    is kept for a great turn. Anything else is played again at once."""
+    cheaper = deed_of(about).usual.cheaper
+    if not cheaper:
+        return True
+    bonus = KINDS[about].bonus
+    coins = now.tally.coins + int(sum([money_of(id) for id in now.in_hand]))
+    cost = now.costs.get(TOP, KINDS[TOP].cost.coins)
+
+    def provinces(times: int) -> int:
+        each = cost - times * cheaper
+        buys = min(now.buys + times * bonus.buys, now.left(TOP))
+        return buys if each <= 0 else min(buys, (coins + times * bonus.coins) // each)
+
+    most = provinces(more)
+    return most > provinces(0) and (most >= GREAT or most >= now.left(TOP))

@@ -219,10 +219,19 @@ NEEDED: Final[dict[str, Callable[[Sight, Strategy, list[str]], bool]]] = {
 
 def play(now: Sight, strategy: Strategy) -> Answer:
     """Which card an effect plays: the best; none, if that is allowed and none does good. Of what is trashed
-    for it, the worst, and nothing good but for what its coins buy this turn."""
+    for it, the worst, and nothing good but for what its coins buy this turn. What plays another more than
+    once is best played on its like, where there are two others for that."""
     if now.about in TRASHES:
         return chosen(now, lambda id: 1.5 * JUNK - keeps(id) + coins_worth(now, strategy, money_of(id)))
-    return chosen(now, lambda id: play_order(id) if does_good(now, strategy, id) else -1.0)
+    others = sum([1 for option in now.ask.options if types_of(option.face) & ACTION]) - 1
+    again = others > 1 and deed_of(now.about).repeats > 1
+
+    def good(id: str) -> float:
+        if again and deed_of(id).repeats > 1:
+            return EARLIEST
+        return play_order(id) if does_good(now, strategy, id) else -1.0
+
+    return chosen(now, good)
 
 
 def night(now: Sight, strategy: Strategy) -> Answer:

@@ -6,13 +6,14 @@ played is in `playing`, what goes in `going`, what comes in `coming`, what words
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from fudaba.bots.dominion.choosing import best, first, worded
 from fudaba.bots.dominion.coming import gain, take
 from fudaba.bots.dominion.going import aside, discard, exile, give_back, topdeck, trash, wish
-from fudaba.bots.dominion.hints import DECLINES, FEW, LIMITS, NAMES, SAYS
+from fudaba.bots.dominion.hints import DECLINES, FEW, LIMITS, NAMES, REPEATS, SAYS
+from fudaba.bots.dominion.mats import is_worth_repeating
 from fudaba.bots.dominion.playing import (
     action,
     does_good,
@@ -25,8 +26,8 @@ from fudaba.bots.dominion.playing import (
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.words import says_yes, weighs
-from fudaba.bots.dominion.worth import types_of
-from fudaba.games.dominion.facts.layout import HANDS
+from fudaba.bots.dominion.worth import keeps, types_of
+from fudaba.games.dominion.facts.layout import HANDS, TAVERN, place
 from fudaba.games.dominion.facts.types import ATTACK
 from fudaba.games.dominion.facts.vocabulary import QuestionKind
 from fudaba.kernel.ask import Answer
@@ -76,9 +77,20 @@ def _told(now: Sight, strategy: Strategy) -> list[int]:
 
 
 def _react(now: Sight, strategy: Strategy) -> Answer:
-    """Do what may be done, unless it is known to hurt."""
+    """Do what may be done, unless it is known to hurt, or waits for a greater turn."""
     picks = [n for n, o in enumerate(now.ask.options) if o.verb != "none" and o.face not in DECLINES]
+    waiting = now.view.faces(place(TAVERN, now.seat)) if now.my_turn and now.about else []
+    if waiting:
+        options = now.ask.options
+        picks = [n for n in picks if not _waits(now, waiting, options[n].face)]
     return (picks[0] if picks else len(now.ask.options) - 1,)
+
+
+def _waits(now: Sight, waiting: Sequence[str], id: str) -> bool:
+    """Whether a card on the mat that plays another again is kept for a greater turn."""
+    if id not in REPEATS or id not in waiting:
+        return False
+    return not is_worth_repeating(now, now.about, waiting.count(id))
 
 
 def _name(now: Sight, strategy: Strategy) -> Answer:
@@ -103,6 +115,13 @@ def _denied(now: Sight, strategy: Strategy) -> Answer:
     return best(
         now.ask,
         lambda option: wish(now, strategy, option.face) if costs.get(option.face, 99) <= limit else -9.0,
+    )
+
+
+def _spoiled(now: Sight, strategy: Strategy) -> Answer:
+    """What others may want and the plan does not, of the piles from which it becomes dear to buy."""
+    return best(
+        now.ask, lambda option: (-9.0 if strategy.names(option.face) else 1.0) * max(0.1, keeps(option.face))
     )
 
 
@@ -150,6 +169,8 @@ _BY_KIND: Final[dict[QuestionKind, Callable[[Sight, Strategy], Answer]]] = {
     "react": _react,
     "instructions": instructions,
     "name": _name,
+    "embargo": _spoiled,
+    "tax": _spoiled,
     "number": _number,
     "player": _player,
 }

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from fudaba.games import named
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.layout import DECKS, HANDS
+from fudaba.games.dominion.facts.layout import DECKS, HANDS, TRASH
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.drive import Driver
@@ -54,8 +54,9 @@ class Deed(NamedTuple):
     it draws more where no two cards in hand are alike. up_to: the size of the hand up to which it draws, 0
     for none. green: the cards that it draws for Victory cards in hand. thins: how many cards of the hand it
     may trash, and nothing else is had for them. copies: whether a card that is shown is gained once more.
-    may_give: the Actions that it gives if that is chosen. tops: how many cards more lie on the deck then; of
-    what is played with its like, where that is in hand.
+    may_give: the Actions that it gives if that is chosen. repeats: how often it plays another Action, which
+    is not in the trash then. tops: how many cards more lie on the deck then; of what is played with its like,
+    where that is in hand.
     """
 
     usual: Change = NONE
@@ -65,6 +66,7 @@ class Deed(NamedTuple):
     thins: int = 0
     copies: bool = False
     may_give: int = 0
+    repeats: int = 0
     tops: int = 0
 
 
@@ -94,6 +96,7 @@ def deed_of(id: str) -> Deed:
         thins=thins,
         copies=_copies(id),
         may_give=_may_give(id),
+        repeats=_repeats(id),
         tops=_tops(id),
     )
 
@@ -252,6 +255,22 @@ def _copies(id: str) -> bool:
             finish(driver)
             return driver.table.counted(0).get("gold", 0) > before
     return False
+
+
+def _repeats(id: str) -> int:
+    """How often a card plays a Smithy of the hand, which it does not trash."""
+    driver = begun(id, ("smithy", "copper", "silver", "gold"))
+    if driver is None:
+        return 0
+    for ask in questions(driver):
+        picks = [n for n, option in enumerate(ask.options) if option.face == "smithy"]
+        if ask.kind == "play" and picks and not driver.table.state.zones[TRASH]:
+            before = len(driver.table.state.zones[HANDS[0]])
+            driver.answer((picks[0],))
+            finish(driver)
+            drawn = len(driver.table.state.zones[HANDS[0]]) - before + 1
+            return 0 if driver.table.state.zones[TRASH] else max(0, drawn // KINDS["smithy"].bonus.cards)
+    return 0
 
 
 def _tops(id: str) -> int:

@@ -142,10 +142,25 @@ def figures_of(word: str) -> list[tuple[str, int]]:
 def _figure(now: Sight, strategy: Strategy, figure: str, number: int) -> float:
     """What so much of a figure is worth now."""
     if figure == "actions":
-        return fsum(_played(id) for id in idle_actions(now)[:number]) + 0.2 * number
+        idle = idle_actions(now)[:number]
+        like = _instead(now, strategy) if now.about in idle else 0.0
+        return fsum(like if id == now.about else _played(id) for id in idle) + 0.2 * number
     if figure == "coins" and now.my_turn:
         return 0.5 * (_EACH["coins"] * number + coins_worth(now, strategy, number))
     return _EACH.get(figure, 0.5) * number
+
+
+def _instead(now: Sight, strategy: Strategy) -> float:
+    """What the like of a card that may give Actions is worth, once it is played for something else."""
+    words = [figures_of(option.word) for option in now.ask.laid_out]
+    return max(
+        [
+            sum([_figure(now, strategy, *one) for one in figures])
+            for figures in words
+            if all(figure != "actions" for figure, _ in figures)
+        ],
+        default=0.0,
+    )
 
 
 def _played(id: str) -> float:
