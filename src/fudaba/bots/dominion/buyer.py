@@ -14,7 +14,7 @@ from fudaba.bots.dominion.conditions import Purse
 from fudaba.bots.dominion.figures import Reckoning
 from fudaba.bots.dominion.hints import LEFT, TRASHES
 from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.dominion.standing import ends_with, is_last_turn, may_end_with, standing, winning
+from fudaba.bots.dominion.standing import ends_with, is_last_turn, standing, winning
 from fudaba.bots.dominion.strategy import Strategy, Test
 from fudaba.bots.dominion.worth import PLAIN, keeps
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
@@ -155,7 +155,7 @@ class Buyer:
                     return True, first
             # What could not be done before a purchase cannot be done after it.
             tried = self.memory.tried == turn and not self.memory.way
-            if tried and (pick is None or not may_end_with(now, options[pick].face)):
+            if tried and (pick is None or not now.tally.may_end(1)):
                 return False, pick
             ends = self.ends(ask, now.view)
             if ends is None:

@@ -12,7 +12,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import PLAY_AREAS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
-from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles, is_over
+from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles, is_over, may_end
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.games.dominion.rules.scoring import result, score
 from fudaba.games.dominion.rules.tally import Tally
@@ -74,7 +74,7 @@ class Ends:
         self.ask = ask
         self._world = world
         table = world(0).table
-        self.near = _is_for_purchases(ask) and may_end(table)
+        self.near = _is_for_purchases(ask) and may_end(table, table.state.buys)
         self._worlds = 1 if _is_plain(table) else WORLDS
 
     def wins(self) -> list[tuple[int, object]] | None:
@@ -161,7 +161,7 @@ def closing(ask: DominionAsk, view: Imagining) -> Answer | None:
 def closing_in(world: Driver[Any]) -> list[Answer] | None:
     """The same in one world, of the player who is asked there: all answers to the end."""
     ask = world.ask
-    if ask is None or not _is_for_purchases(ask) or not may_end(world.table):
+    if ask is None or not _is_for_purchases(ask) or not may_end(world.table, world.table.state.buys):
         return None
     return _Way(ask.decider).found(world) if _may_win(world.table, ask) else None
 
@@ -192,16 +192,6 @@ def _may_win(t: Board, ask: DominionAsk) -> bool:
 
 def _is_for_purchases(ask: DominionAsk) -> bool:
     return ask.kind == "buy" and ask.options[-1].verb == "end_turn" and ask.options[0].verb != "play"
-
-
-def may_end(t: Board) -> bool:
-    """Whether so few cards are left in this many piles that the Buys are enough."""
-    zones, buys, box = t.state.zones, t.state.buys, t.box
-    for id in LAST_PILES:
-        if id in box.pile_ids and len(zones[box.piles[box.pile_ids[id]].zone]) <= buys:
-            return True
-    fewest = sorted(len(zones[zone]) for zone in box.supply_zones)
-    return sum(fewest[: enough_piles(t.seats)]) <= buys
 
 
 class _Way:

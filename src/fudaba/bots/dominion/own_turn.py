@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fudaba.bots.dominion.known import Known
+from fudaba.bots.dominion.probing import deed_of
 from fudaba.bots.dominion.worth import is_dead, types_of
 from fudaba.bots.mind import Budget, Outlook, Prospect, weigh
 from fudaba.bots.mind.rollout import Rollout
@@ -16,7 +17,6 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, QuestionKind
-from fudaba.games.dominion.rules.ending import LAST_PILES
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
@@ -31,14 +31,13 @@ THINKING: Final = Budget(rollouts=96, confirm=16, guard=1.0, asked=1_500)
 ENDS: Final[frozenset[QuestionKind]] = frozenset({"trash", "gain", "option", "may", "reveal", "discard"})
 """Kinds of questions whose answer may end the game at once."""
 WORLDS: Final = 3
+SOON: Final = 2
+"""So few cards more may end the game where an effect is looked at for that."""
 
 LATER: Final[frozenset[QuestionKind]] = frozenset(
     {"buy", "gain", "trash", "exile", "receive", "name", "pass", "return", "set_aside", "order", "night"}
 )
 """Kinds of questions whose answer pays only in later turns."""
-FOR_A_MAT: Final = frozenset({"native_village"})
-"""Cards whose choices, too, pay only later."""
-
 POINT: Final = 1.5
 TOKEN: Final = 1.2
 WON: Final = 40.0
@@ -65,7 +64,7 @@ def is_for_this_turn(ask: DominionAsk, view: View) -> bool:
     """Whether the answer to a question shows its worth before the turn ends: in one's own Action phase."""
     if ask.kind in LATER or ask.owner != ask.decider:
         return False
-    if ask.kind in ("option", "may") and view.about(ask) in FOR_A_MAT:
+    if ask.kind in ("option", "may") and deed_of(view.about(ask)).lays_aside:
         return False
     tally = view.tally_as(Tally, ask.owner)
     return tally.is_my_turn and tally.phase == "action"
@@ -128,7 +127,7 @@ def winning_at_once(ask: DominionAsk, view: Imagining, outlook: Outlook) -> Answ
     if ask.kind not in ENDS or ask.owner != ask.decider:
         return None
     tally = view.tally_as(Tally, ask.owner)
-    if not tally.is_my_turn or not _is_late(tally):
+    if not tally.is_my_turn or not tally.may_end(SOON):
         return None
     own_turn = OwnTurn(outlook)
     try:
@@ -139,11 +138,6 @@ def winning_at_once(ask: DominionAsk, view: Imagining, outlook: Outlook) -> Answ
         if all(own_turn.play_on(world, answer, view.viewer).prospect.win == 1.0 for world in worlds):
             return answer
     return None
-
-
-def _is_late(tally: Tally) -> bool:
-    """Whether a card or two may end the game."""
-    return tally.empty_piles >= 2 or any(0 < tally.left(id) <= 2 for id in LAST_PILES)
 
 
 def _turn(t: Board) -> tuple[int, int]:

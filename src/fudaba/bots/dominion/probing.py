@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from fudaba.bots.dominion.sight import MATS
 from fudaba.games import named
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.layout import DECKS, HANDS, TRASH
+from fudaba.games.dominion.facts.layout import DECKS, HANDS, TRASH, place
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.drive import Driver
@@ -55,8 +56,8 @@ class Deed(NamedTuple):
     for none. green: the cards that it draws for Victory cards in hand. thins: how many cards of the hand it
     may trash, and nothing else is had for them. copies: whether a card that is shown is gained once more.
     may_give: the Actions that it gives if that is chosen. repeats: how often it plays another Action, which
-    is not in the trash then. tops: how many cards more lie on the deck then; of what is played with its like,
-    where that is in hand.
+    is not in the trash then. lays_aside: whether one may choose that cards lie on a mat for later turns.
+    tops: how many cards more lie on the deck then; of what is played with its like, where that is in hand.
     """
 
     usual: Change = NONE
@@ -67,6 +68,7 @@ class Deed(NamedTuple):
     copies: bool = False
     may_give: int = 0
     repeats: int = 0
+    lays_aside: bool = False
     tops: int = 0
 
 
@@ -97,6 +99,7 @@ def deed_of(id: str) -> Deed:
         copies=_copies(id),
         may_give=_may_give(id),
         repeats=_repeats(id),
+        lays_aside=_lays_aside(id),
         tops=_tops(id),
     )
 
@@ -254,6 +257,25 @@ def _copies(id: str) -> bool:
             driver.answer((golds[0],))
             finish(driver)
             return driver.table.counted(0).get("gold", 0) > before
+    return False
+
+
+def _lays_aside(id: str) -> bool:
+    """Whether one of the words that a card offers first puts cards where only later turns find them."""
+    driver = begun(id, MIXED)
+    ask = None if driver is None else driver.ask
+    if driver is None or ask is None or driver.at_rest or ask.kind not in ("option", "may"):
+        return False
+    if not ask.least <= 1 <= ask.most:
+        return False
+    driver.forkable = True
+    for pick in range(len(ask.options)):
+        tried = driver.fork()
+        tried.answer((pick,))
+        finish(tried)
+        cards, zones = tried.table.cards, tried.table.state.zones
+        if any(cards[card].id != id for mat in MATS for card in zones[place(mat, 0)]):
+            return True
     return False
 
 

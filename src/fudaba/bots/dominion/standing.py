@@ -140,11 +140,6 @@ def is_last_turn(now: Sight) -> bool:
     return now.tally.empty_piles >= PILES or any(id in piles and not left(id) for id in LAST_PILES)
 
 
-def may_end_with(now: Sight, id: str) -> bool:
-    """Whether one more purchase of a card may end the game, whatever lies on its pile."""
-    return now.tally.left(id) <= 1 and (now.tally.empty_piles >= PILES - 1 or id in LAST_PILES)
-
-
 def ends_with(now: Sight, id: str) -> bool:
     """Whether the game is over once the player has bought one more of a card."""
     if now.tally.left(id) != 1:

@@ -39,6 +39,17 @@ def may_end_soon(t: Board, buys: int) -> bool:
     return False
 
 
+def may_end(t: Board, cards: int) -> bool:
+    """Whether the game may be over once so many more cards have left the Supply: by the Provinces or the
+    Colonies, or by the piles of which the fewest are left."""
+    zones, box = t.state.zones, t.box
+    for id in LAST_PILES:
+        if (number := box.pile_ids.get(id, -1)) >= 0 and len(zones[box.piles[number].zone]) <= cards:
+            return True
+    fewest = sorted([len(zones[zone]) for zone in box.supply_zones])
+    return sum(fewest[: enough_piles(t.seats)]) <= cards
+
+
 def stands_still(t: Board) -> bool:
     """Whether nothing happens any more (DOM-G26)."""
     return t.state.idle >= IDLE_ROUNDS * t.seats

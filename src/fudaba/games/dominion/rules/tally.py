@@ -8,6 +8,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.state import PHASES
 from fudaba.games.dominion.facts.layout import HANDS
+from fudaba.games.dominion.rules.ending import may_end
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.games.dominion.rules.scoring import own_score
 
@@ -122,6 +123,10 @@ class Tally:
     def empty_piles(self) -> int:
         """How many piles of the Supply are empty."""
         return self._t.empty_piles()
+
+    def may_end(self, cards: int) -> bool:
+        """Whether the game may be over once so many more cards have left the Supply."""
+        return may_end(self._t, cards)
 
     @property
     def prices(self) -> Prices:
