@@ -6,7 +6,6 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
 
-from fudaba.bots.dominion.standing import Standing
 from fudaba.bots.dominion.worth import is_dead, keeps
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -18,7 +17,6 @@ from fudaba.games.dominion.rules.scoring import result, score
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining, NoWorld
 
 LOOKS: Final = 300
@@ -126,24 +124,6 @@ def ends_of(ask: DominionAsk, view: Imagining) -> Ends | None:
 def ends_in(ask: DominionAsk, world: Driver[Any]) -> Ends:
     """The same in one world, of the player who is asked there."""
     return Ends(ask, lambda number: world.fork())
-
-
-def stand_of(ask: DominionAsk, view: View) -> Standing | None:
-    """How the player who decides stands against the best of the others, as all may count it; None where it is
-    not known to all, or where nothing can be imagined."""
-    if not isinstance(view, Imagining) or ask.owner != ask.decider:
-        return None
-    try:
-        t = view.world(bytes(32)).table
-    except NoWorld:
-        return None
-    if not _is_plain(t):
-        return None
-    seat, turns = ask.decider, t.state.turns
-    others = [other for other in range(t.seats) if other != seat]
-    best = max(score(t, other) for other in others)
-    rivals = [turns[other] for other in others if score(t, other) == best]
-    return Standing(score(t, seat) - best, turns[seat] > min(rivals), turns[seat] < min(rivals))
 
 
 def closing(ask: DominionAsk, view: Imagining) -> Answer | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.bots.dominion.choosing import chosen, of_worths
-from fudaba.bots.dominion.closing import stand_of
 from fudaba.bots.dominion.going import likes, uses_of
 from fudaba.bots.dominion.probing import actions_for_gaining
 from fudaba.bots.dominion.prospects import LATE, coins_worth, money_of, wanted
@@ -65,7 +64,7 @@ def _ends(now: Sight) -> dict[str, bool]:
     if not now.my_turn or is_last_turn(now):
         return {}
     last = [id for id in {option.face for option in now.ask.options} if id and ends_with(now, id)]
-    stand = (standing(now) or stand_of(now.ask, now.view)) if last else None
+    stand = standing(now) if last else None
     if stand is None:
         return {}
     wins = {id: stand.wins_with(round(now.worth(id))) for id in last}
