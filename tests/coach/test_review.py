@@ -257,3 +257,20 @@ def test_a_game_without_an_answer_is_told_as_that(
     file.write_bytes(encode(played("dominion", 0, {"kingdom": "quiet_street"})))
     assert main(["review", str(file), "--lang", lang]) == 0
     assert capsys.readouterr().out == f"{said}\n"
+
+
+def test_an_answer_that_takes_too_long_is_left_out_alone() -> None:
+    """A slice that fails comes again answer by answer; what else was found is kept."""
+    record = played("bridge_over", 12, {"rounds": 1})
+    reviewing = Reviewing(record)
+    work = reviewing.work()
+    part, parts = next(work), []
+    try:
+        while True:
+            parts.append((part.first, part.upto))
+            heavy = part.first <= 5 < part.upto
+            part = work.send(None if heavy else Found(weighed=part.upto - part.first))
+    except StopIteration:
+        pass
+    assert parts == [(0, 4), (4, 8), (4, 5), (5, 6), (6, 7), (7, 8), (8, 12)]
+    assert (reviewing.review.weighed, reviewing.review.skipped, reviewing.share) == (11, 1, 1.0)

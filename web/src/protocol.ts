@@ -1564,7 +1564,7 @@ export interface Hinted {
  * What the coach has found in a game so far. share: how much is done, 1 for all. steps: all moments.
  *
  * curve: by turns, as far as they have been looked at. mistakes: the dearest first, once all is done; of
- * each seat at most `shown`. weighed: how many answers.
+ * each seat at most `shown`. weighed: how many answers. skipped: how many took too long to be tried.
  */
 export interface Reviewed {
   t: "reviewed";
@@ -1575,6 +1575,7 @@ export interface Reviewed {
   mistakes: Costly[];
   weighed: number;
   shown: number;
+  skipped: number;
 }
 
 /**

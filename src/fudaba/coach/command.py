@@ -135,6 +135,8 @@ def told_whole(found: Review, record: Record, file: Path | None, lang: str) -> I
 def told(found: Review, record: Record, lang: str) -> Iterator[str]:
     """The review in lines of text."""
     say = words(lang)
+    if found.skipped:
+        yield say.say("coach-skipped", count=found.skipped)
     if not (found.curve or found.weighed):
         yield say.say("coach-none", weighed=0)
         return

@@ -62,7 +62,8 @@ class Mistake(msgspec.Struct, frozen=True):
 class Review(msgspec.Struct, frozen=True):
     """What was found. of: the digest of the record. seats: whose answers were looked at. weighed: how many.
 
-    rollouts: how many there were. mistakes: the dearest first.
+    rollouts: how many there were. mistakes: the dearest first. skipped: how many answers took too long to
+    be tried.
     """
 
     format: str
@@ -73,6 +74,7 @@ class Review(msgspec.Struct, frozen=True):
     mistakes: list[Mistake]
     weighed: int
     rollouts: int
+    skipped: int = 0
 
 
 def digest_of(record: Record) -> str:

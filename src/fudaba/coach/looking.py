@@ -46,7 +46,9 @@ def review(
 
 
 class Reviewing:
-    """A review in the making: `work` gives its slices one after the other, and is sent what each has found.
+    """A review in the making: `work` gives its slices one after the other, and is sent what each has found;
+    None for a slice that took too long. Of that one the answers come again, one at a time, and those that
+    still take too long are left out.
 
     share: how much is done. review: what has been found so far; once there is no more work, all of it.
     """
@@ -61,28 +63,38 @@ class Reviewing:
         self._curve: list[Point] = []
         self._mistakes: list[Mistake] = []
         self._suspects: list[Suspect] = []
-        self._weighed = self._rollouts = 0
+        self._weighed = self._rollouts = self._skipped = 0
 
-    def work(self) -> Generator[Slice, Found, None]:
+    def work(self) -> Generator[Slice, Found | None, None]:
         """What is to be done, in this order."""
         first = slices(self.record, self.seats, self.care)
         for number, part in enumerate(first, 1):
-            found = yield part
-            self._curve += found.curve
-            self._suspects += found.suspects
-            self._count(found, FIRST_PART * number / len(first))
+            for found in (yield from self._of(part)):
+                self._curve += found.curve
+                self._suspects += found.suspects
+            self.share = FIRST_PART * number / len(first)
         then = again(self.record, self.seats, self.care, self._suspects)
         for number, part in enumerate(then, 1):
-            found = yield part
-            if found.mistake is not None:
-                self._mistakes.append(found.mistake)
-            self._count(found, FIRST_PART + (1 - FIRST_PART) * number / len(then))
+            for found in (yield from self._of(part)):
+                if found.mistake is not None:
+                    self._mistakes.append(found.mistake)
+            self.share = FIRST_PART + (1 - FIRST_PART) * number / len(then)
         self.share = 1.0
 
-    def _count(self, found: Found, share: float) -> None:
-        self._weighed += found.weighed
-        self._rollouts += found.rollouts
-        self.share = share
+    def _of(self, part: Slice) -> Generator[Slice, Found | None, list[Found]]:
+        """What a slice has found; where it took too long, what its answers have found one by one."""
+        found = yield part
+        if found is not None:
+            self._weighed += found.weighed
+            self._rollouts += found.rollouts
+            return [found]
+        if part.upto - part.first < 2:
+            self._skipped += 1
+            return []
+        several: list[Found] = []
+        for number in range(part.first, part.upto):
+            several += yield from self._of(part._replace(first=number, upto=number + 1))
+        return several
 
     @property
     def review(self) -> Review:
@@ -98,4 +110,5 @@ class Reviewing:
             [one for one in whole if one in kept[one.seat]],
             self._weighed,
             self._rollouts,
+            self._skipped,
         )

@@ -23,6 +23,7 @@ from fudaba.server.table import coach as coaching
 from fudaba.server.workers import bots as players
 from fudaba.server.workers.bots import Hinting, Players
 from fudaba.server.workers.fair_queue import Asker
+from fudaba.time_limit import TooLong
 from tests.server.at_table import running, timeline_of
 from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
 from tests.server.lobby.test_every_state import brought_to
@@ -286,5 +287,30 @@ def test_a_review_that_fails_is_told_and_can_be_wanted_again(
             browser.tell(m.LookThrough(at.table))
             assert (await browser.get(m.Reviewed, lambda told: told.share == 1)).curve
             assert table.rests
+
+    run(script())
+
+
+def test_what_takes_too_long_is_skipped_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One answer that is too heavy does not throw the whole review away."""
+    monkeypatch.setattr(slices, "roll_out", drawn)
+    monkeypatch.setattr(search, "roll_out", drawn)
+
+    def heavy(part: slices.Slice) -> slices.Found:
+        if part.first == 0:
+            raise TooLong
+        return slices.done(part)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            at, _ = await brought_to(server, "bridge_over", "over")
+            browser = Browser(server)
+            browser.tell(m.Join(at.table))
+            await browser.get(m.Over)
+            with patch.object(players, "done", heavy):
+                browser.tell(m.LookThrough(at.table))
+                found = await browser.get(m.Reviewed, lambda sent: sent.share == 1)
+            assert found.skipped == 1
+            assert found.curve
 
     run(script())

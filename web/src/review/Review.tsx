@@ -1,6 +1,6 @@
 // The review of a game that is over: the chance to win along it, the answers that cost most, and what would have been better.
 import { computed, signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { playFrom } from "../lobby";
 import { Counted } from "../parts/End";
 import { percent } from "../parts/Hint";
@@ -100,7 +100,7 @@ export default function Review({ scene, board }: ReviewProps) {
         <Curve review={review} seat={seat.value} ends={!has(about)} mistakes={mine.value} chosen={chosen.value} choose={(place) => (chosen.value = place)} />
       </section>
       <section class="worst" tabIndex={0} aria-label={share < 1 ? say("review-waits") : say("review-costly", { mistakes: mine.value.length })}>
-        {review !== null && share === 1 ? <Worst weighed={review.weighed} /> : <Wait share={share} />}
+        {review !== null && share === 1 ? <Worst weighed={review.weighed} skipped={review.skipped} /> : <Wait share={share} />}
       </section>
       <section class="mom" aria-live="polite">
         {share < 1 ? <Meanwhile scene={scene} board={board} /> : <Moment name={who.seat} />}
@@ -109,8 +109,21 @@ export default function Review({ scene, board }: ReviewProps) {
   );
 }
 
-/** How far the review is, and what is still to come. */
+/** Of how large a share of the review the speed is known before its end is estimated. */
+const KNOWN = 0.05;
+
+/** How many minutes the review still takes, at the speed so far; null where that is not known yet. */
+function useMinutesLeft(share: number): number | null {
+  const begun = useRef({ at: performance.now(), share });
+  const done = share - begun.current.share;
+  if (done < KNOWN) return null;
+  const passed = performance.now() - begun.current.at;
+  return Math.max(1, Math.round((passed * (1 - share)) / done / 60_000));
+}
+
+/** How far the review is, how long it takes, and what is still to come. */
 function Wait({ share }: { share: number }) {
+  const minutes = useMinutesLeft(share);
   // The last whole part is told only once all of it is done.
   const counted = say("review-counting", { percent: Math.min(99, percent(share)) });
   return (
@@ -120,6 +133,7 @@ function Wait({ share }: { share: number }) {
         <Told text={counted} />
       </p>
       <progress max={1} value={share} aria-label={counted.replace(/[‹›]/g, "")} />
+      {minutes !== null && <p>{say("review-left", { minutes })}</p>}
       {live.note.value !== null && (
         <p class="note" role="status">
           {localized(live.note.value)}
@@ -157,7 +171,7 @@ function showTable(): void {
   live.showsReview.value = false;
 }
 
-function Worst({ weighed }: { weighed: number }) {
+function Worst({ weighed, skipped }: { weighed: number; skipped: number }) {
   return (
     <>
       <h2>{say("review-costly", { mistakes: mine.value.length })}</h2>
@@ -177,6 +191,7 @@ function Worst({ weighed }: { weighed: number }) {
         ))}
       </ol>
       <p class="fine">{say("review-fine", { weighed })}</p>
+      {skipped > 0 && <p class="fine">{say("review-skipped", { skipped })}</p>}
     </>
   );
 }

@@ -249,7 +249,7 @@ class Reviewed(msgspec.Struct, tag_field="t", tag="reviewed"):
     """What the coach has found in a game so far. share: how much is done, 1 for all. steps: all moments.
 
     curve: by turns, as far as they have been looked at. mistakes: the dearest first, once all is done; of
-    each seat at most `shown`. weighed: how many answers.
+    each seat at most `shown`. weighed: how many answers. skipped: how many took too long to be tried.
     """
 
     table: str
@@ -259,6 +259,7 @@ class Reviewed(msgspec.Struct, tag_field="t", tag="reviewed"):
     mistakes: list[Costly]
     weighed: int
     shown: int
+    skipped: int
 
 
 class Closing(msgspec.Struct, tag_field="t", tag="closing"):

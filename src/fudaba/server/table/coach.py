@@ -36,6 +36,8 @@ AT_ONCE = 128
 """How many slices of reviews may wait; anyone who wants another one is asked to come later."""
 LEFT = 60.0
 """Seconds for which a review goes on without anybody at the table."""
+TOO_MUCH = ("time", "memory")
+"""Why a slice may fail that is only too heavy."""
 SHARE = 8
 """How many of them may be of one address."""
 
@@ -60,7 +62,7 @@ class TableCoach:
         self._hinted: dict[int, messages.Hinted] = {}
         self._reviewing: asyncio.Task[None] | None = None
         self._found: messages.Reviewed | None = None
-        self._begun: tuple[Reviewing, Generator[Slice, Found, None], Slice | None] | None = None
+        self._begun: tuple[Reviewing, Generator[Slice, Found | None, None], Slice | None] | None = None
         """A review that stands still, because nobody was here any more."""
 
     # Hints.
@@ -195,13 +197,24 @@ class TableCoach:
                 if not table.audience and now() - seen > LEFT:
                     self._begun = reviewing, work, part
                     return None
-                part = work.send(await table.server.players.look_through(part, table.asker))
+                part = work.send(await self._found_in(part))
                 self._tell_found(reviewing.review, min(reviewing.share, 0.999), {})
         except StopIteration:
             pass
         table.kept.review = reviewing.review
         await table.server.store.write(store.keep(table.kept, time.time()))
         return reviewing.review
+
+    async def _found_in(self, part: Slice) -> Found | None:
+        """What a slice finds; None where it takes too long. Raises `Failed`."""
+        table = self._table
+        try:
+            return await table.server.players.look_through(part, table.asker)
+        except Failed as error:
+            if error.why not in TOO_MUCH:
+                raise
+            log.warning("table %s: answers %d to %d took too long", table.id, part.first, part.upto)
+            return None
 
     def _tell_found(self, review: Review, share: float, told: dict[int, list[ToldMistake]]) -> None:
         """Send all who are here what has been found so far. told: the mistakes in words."""
@@ -217,7 +230,9 @@ class TableCoach:
             mistakes.append(Costly(step, one.turn, one.seat, one.cost, one.half, one.chance, *texts))
         shown = Care(*review.care).shown
         steps = len(self._game.timeline.marks)
-        self._found = messages.Reviewed(self._table.id, share, steps, curve, mistakes, review.weighed, shown)
+        self._found = messages.Reviewed(
+            self._table.id, share, steps, curve, mistakes, review.weighed, shown, review.skipped
+        )
         self._table.audience.tell(self._found)
 
     def _step_of(self, answers: int) -> int:
@@ -226,6 +241,6 @@ class TableCoach:
         return max(0, bisect_right(range(len(marks)), answers, key=lambda number: marks[number].answers) - 1)
 
 
-def _begin(record: Record) -> tuple[Reviewing, Generator[Slice, Found, None], None]:
+def _begin(record: Record) -> tuple[Reviewing, Generator[Slice, Found | None, None], None]:
     reviewing = Reviewing(record)
     return reviewing, reviewing.work(), None

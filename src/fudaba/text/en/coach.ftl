@@ -4,6 +4,10 @@ coach-curve = { $game ->
     [bridge_over] Chance to end the round with the fewest points, at the start of each turn, from what the player could know:
    *[other] Chance to win at the start of each turn, from what the player could know:
 }
+coach-skipped = { $count ->
+    [one] One answer was skipped: trying it out takes too long.
+   *[other] { $count } answers were skipped: trying them out takes too long.
+}
 coach-none =
     { $weighed ->
         [0] No answer in this game could be compared with another one.

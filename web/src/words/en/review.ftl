@@ -6,6 +6,10 @@ review-about-bridge_over = chance to end the round with the fewest points, at th
 review-eyes = Point of view
 review-waits = Reviewing the game
 review-counting = ‹{ $percent }› % done
+review-left = { $minutes ->
+    [one] About a minute left
+   *[other] About { $minutes } minutes left
+}
 review-coming = The curve grows turn by turn. After that, the costliest mistakes appear here, each with a better answer.
 review-goes-on = The review continues while you look at the game.
 review-curve = Chance to win, turn by turn
@@ -16,6 +20,10 @@ review-costly = { $mistakes ->
    *[other] The { $mistakes } costliest mistakes
 }
 review-fine = A mistake is listed only if the games played out show it clearly (its 95 % interval excludes 0). { $weighed } answers of all players were checked.
+review-skipped = { $skipped ->
+    [one] One answer took too long to try out and was skipped.
+   *[other] { $skipped } answers took too long to try out and were skipped.
+}
 review-better = Better: { $better }
 review-after = { $turn ->
     [one] after { $turn } turn

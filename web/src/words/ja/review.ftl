@@ -6,6 +6,9 @@ review-about-bridge_over = 各手番の開始時に、失点が最少でラウ�
 review-eyes = 視点
 review-waits = ゲームを検討しています
 review-counting = ‹{ $percent }›％完了
+review-left = { $minutes ->
+   *[other] 残り約{ $minutes }分
+}
 review-coming = 折れ線は手番ごとに伸びます。そのあと、損の大きかったミスと、より良い答えがここに表示されます。
 review-goes-on = ゲームを見ている間も検討は続きます。
 review-curve = 勝率の推移
@@ -15,6 +18,9 @@ review-costly = { $mistakes ->
    *[other] 損の大きかったミス（{ $mistakes }件）
 }
 review-fine = シミュレーションではっきり損と分かったミスだけを載せています（95％区間が0を含まない）。全員の{ $weighed }個の答えを調べました。
+review-skipped = { $skipped ->
+   *[other] { $skipped }個の答えは、試すのに時間がかかりすぎるため飛ばしました。
+}
 review-better = より良い答え：{ $better }
 review-after = { $turn }手番のあと
 review-cost = −{ $cost }
