@@ -11,6 +11,7 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.bots.bridge_over.reasons import reasons as of_bridge_over
 from fudaba.bots.dominion.reasons import reasons as of_dominion
+from fudaba.bots.dominion.reasons import threats
 from fudaba.bots.dominion.sight import Memory
 from fudaba.bots.innovation.reasons import reasons as of_innovation
 from fudaba.bots.mind import Reason
@@ -158,3 +159,17 @@ def test_no_age_is_called_higher_that_is_drawn_anyway() -> None:
     view = Imagining(driver, ask.decider)
     for pick in range(len(ask.options)):
         assert [one.name for one in of_innovation(ask, view, (pick,))] != ["innovation-higher"]
+
+
+def test_what_the_deck_is_short_of_is_named() -> None:
+    """Terminals without a Village: what brings one is good for that; else it is said beside."""
+    driver = position(
+        "silver silver", deck="smithy militia witch copper", supply="village", phase="buy", coins=3
+    )
+    assert driver.ask is not None
+    driver.answer((0, 1))
+    view = Imagining(driver, 0)
+    village = picked(driver.ask, ["village"])
+    found = of_dominion(driver.ask, view, Memory(), strategy(MONEY), village)
+    assert found[0] == Reason("dominion-village", ("village",), number=3)
+    assert threats(driver.ask, view, Memory())[0] == Reason("dominion-no-village", number=3)

@@ -317,3 +317,55 @@ def test_what_the_game_has_no_words_for_is_told_beside_what_is_steady(
         "A Steady bot would choose Smithy, but this did better when played out."
     )
     assert "would answer differently; this does about as well" in reasons_told(tell, [Reason("even")])
+
+
+def position_of(hand: list[str], deck: list[str], answers: Sequence[str] = ()) -> Driver[Table]:
+    """A turn of Dominion with this hand, after these cards were chosen."""
+    rules = games.named("dominion")
+    zones = {"hand": hand, "deck": deck}
+    situation: dict[str, Any] = {
+        "seats": [{"zones": zones}, {"zones": {"deck": ["copper"] * 7}}],
+        "supply": {id: -1 for id in (*hand, "village") if id not in ("copper", "silver")},
+    }
+    driver = Driver(
+        rules.table(setup_of(rules, seats=2, seed="turn", situation=situation_in(rules, situation)))
+    )
+    driver.start()
+    for face in answers:
+        assert driver.ask is not None
+        driver.answer((next(n for n, one in enumerate(driver.ask.options) if one.face == face),))
+    return driver
+
+
+def test_a_hint_names_the_better_order_of_the_turn() -> None:
+    """Hamlet first, then a Copper for an Action: both Goons are played."""
+    hand = ["hamlet", "goons", "goons", "copper", "copper"]
+    deck = ["copper", "estate", "copper", "copper", "silver"]
+    driver = position_of(hand, deck)
+    assert driver.ask is not None
+    found = hint(driver.ask, Imagining(driver, 0), "dominion", b"turn")
+    assert found.choices[0].reasons[0] == Reason("dominion-turn", ("goons", "goons", "hamlet"))
+    driver = position_of(hand, deck, ["hamlet"])
+    assert driver.ask is not None
+    found = hint(driver.ask, Imagining(driver, 0), "dominion", b"turn")
+    assert [driver.ask.options[pick].face for pick in found.choices[0].answer] == ["copper"]
+    assert found.choices[0].reasons[0] == Reason("dominion-turn", ("goons", "goons"))
+
+
+def test_a_first_hint_costs_a_part_of_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "LOOKS", 400)
+    monkeypatch.setattr(hinting, "ROLLOUTS", 800)
+    rollouts = 0
+    roll_out = rollout.roll_out
+
+    def counted(*given: Any) -> rollout.Rollout:
+        nonlocal rollouts
+        rollouts += 1
+        return roll_out(*given)
+
+    monkeypatch.setattr(search, "roll_out", counted)
+    driver = at("dominion", {"kingdom": "quiet_street"}, 12)
+    assert driver.ask is not None
+    view = Imagining(driver, driver.ask.decider)
+    assert hint(driver.ask, view, "dominion", b"first", hinting.FIRST).choices
+    assert 0 < rollouts <= 800 // hinting.FIRST

@@ -361,7 +361,7 @@ export function takeBack(): void {
 
 /** Ask the coach what is best; what it has said, or is about to say, is hidden again. */
 export function askHint(): void {
-  unwanted = hinted.value === "asked" ? sequence : -1;
+  unwanted = hinted.value === null ? -1 : sequence;
   if (hinted.value !== null) hinted.value = null;
   else if (send({ t: "hint", table: table.value, sequence })) hinted.value = "asked";
 }

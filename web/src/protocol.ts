@@ -1549,7 +1549,8 @@ export interface Looked {
  * What the coach says to one seat, of the question of that sequence.
  *
  * advice: the best answers, the best first. threat: what the opponents may do next. games: how many were
- * played out with each answer; 0 where nothing could be.
+ * played out with each answer; 0 where nothing could be. coming: whether it is a first one, from a few of
+ * them, and a better one is being thought of.
  */
 export interface Hinted {
   t: "hinted";
@@ -1558,6 +1559,7 @@ export interface Hinted {
   advice: Advice[];
   threat: Text;
   games: number;
+  coming: boolean;
 }
 
 /**

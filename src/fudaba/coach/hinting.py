@@ -24,6 +24,8 @@ FRESH: Final = 100
 """In how many worlds they are tried again, in which none of them was chosen for how it did."""
 ROLLOUTS: Final = 800
 """No hint costs more of them than that, whatever a level thinks."""
+FIRST: Final = 12
+"""A first hint, which comes within a second, costs this part of them."""
 
 
 class RankedAnswer(msgspec.Struct, frozen=True):
@@ -48,8 +50,8 @@ class Hint(msgspec.Struct, frozen=True):
     worlds: int
 
 
-def hint(ask: Ask, view: Imagining, game: str, key: bytes) -> Hint:
-    """What is best, for the player who decides a question.
+def hint(ask: Ask, view: Imagining, game: str, key: bytes, part: int = 1) -> Hint:
+    """What is best, for the player who decides a question. part: only this part of the rollouts, see `FIRST`.
 
     What may be good is tried in the same worlds, and the best of it again in fresh ones, together with what
     a steady player would do; these figures are told. It follows from what the viewer may know, and from the
@@ -60,34 +62,35 @@ def hint(ask: Ask, view: Imagining, game: str, key: bytes) -> Hint:
     outlook, asked = thinker.outlook(view), thinker.budget(ask, view).asked
     answers = _in_question(ask, view, list(outlook.candidates(ask, view)))
     sure = outlook.certain(ask, view)
-    own = answers[0] if sure is None else sure
+    best = sure if sure is not None or part > 1 else thinker.at_once(ask, view, key + b"turn")
+    own = answers[0] if best is None else best
     found = list(dict.fromkeys([own, *answers]))
     if len(found) > SHOWN:
-        looked = _looked_at(found, view, outlook, asked, key)
+        looked = _looked_at(found, view, outlook, LOOKS // part, asked, key)
         found = list(dict.fromkeys([own, *looked[:SHOWN]]))
-    worlds = min(FRESH, max(1, (ROLLOUTS - LOOKS) // len(found)))
+    worlds = min(FRESH // part, max(1, (ROLLOUTS - LOOKS) // part // len(found)))
     tried = compared(found, view, thinker.judged(view), worlds, asked, key + b"fresh")
-    if sure is not None:
-        tried.sort(key=lambda one: one.answer != sure)
+    if best is not None:
+        tried.sort(key=lambda one: one.answer != best)
     choices = []
     for one in tried[:SHOWN]:
         least, most = interval_of(one.win, one.win_error, one.worlds)
         reasons = list(outlook.reasons(ask, view, one.answer))
         if one.answer == sure:
             reasons.insert(0, Reason("sure"))
-        elif not reasons and sure is None:
+        elif not reasons and own == answers[0]:
             reasons = _beside(ask, view, one, own)
         choices.append(RankedAnswer(list(one.answer), one.win, least, most, reasons))
     return Hint(choices, list(outlook.threats(ask, view)), tried[0].worlds if tried else 0)
 
 
 def _looked_at(
-    answers: Sequence[Answer], view: Imagining, outlook: Outlook, asked: int, key: bytes
+    answers: Sequence[Answer], view: Imagining, outlook: Outlook, looks: int, asked: int, key: bytes
 ) -> list[Answer]:
     """These answers, the best first: all of them tried in some worlds, the best in some more."""
-    first = compared(answers, view, outlook, max(1, LOOKS // 2 // len(answers)), asked, key + b"look")
+    first = compared(answers, view, outlook, max(1, looks // 2 // len(answers)), asked, key + b"look")
     best = list(dict.fromkeys([answers[0], *(one.answer for one in first[:CLOSER])]))
-    more = compared(best, view, outlook, max(1, LOOKS // 2 // len(best)), asked, key + b"closer")
+    more = compared(best, view, outlook, max(1, looks // 2 // len(best)), asked, key + b"closer")
     seen = {one.answer: (one.worth * one.worlds, one.worlds) for one in first}
     for one in more:
         worth, worlds = seen[one.answer]

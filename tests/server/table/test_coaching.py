@@ -41,6 +41,16 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coaching, "Reviewing", partial(Reviewing, care=QUICK, seats=[0]))
 
 
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No hint comes before the whole one, unless a test wants that."""
+
+    async def nothing(self: Players, *_: Any) -> None:
+        return None
+
+    monkeypatch.setattr(Players, "first_hint", nothing)
+
+
 async def said(self: Players, *_: Any) -> Hinting:
     """A hint for which nobody had to think."""
     return SAID
@@ -312,5 +322,21 @@ def test_what_takes_too_long_is_skipped_with_a_word(tmp_path: Path, monkeypatch:
                 found = await browser.get(m.Reviewed, lambda sent: sent.share == 1)
             assert found.skipped == 1
             assert found.curve
+
+    run(script())
+
+
+def test_a_first_hint_comes_before_the_whole_one(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            at = await browser.open(ME, BOT)
+            update = await browser.mine()
+            with patch.object(Players, "first_hint", said):
+                first = await browser.ask(m.Hint(at.table, update.sequence), m.Hinted)
+                assert (first.coming, first.advice[0].told) == (True, Text("a", "b"))
+                whole = await browser.get(m.Hinted)
+            assert not whole.coming
+            assert whole.games
 
     run(script())

@@ -52,6 +52,7 @@ export function Hint() {
       {why.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {hinted.coming && <p class="cap">{say("hint-comes")}</p>}
       <p class="cap">{say("hint-games", { games: hinted.games, game: live.welcome.value?.game ?? "" })}</p>
     </section>
   );

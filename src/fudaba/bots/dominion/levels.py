@@ -13,7 +13,7 @@ from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.closing import Ends, closing, ends_in
 from fudaba.bots.dominion.following import buyer
-from fudaba.bots.dominion.own_turn import best_this_turn, is_for_this_turn, winning_at_once
+from fudaba.bots.dominion.own_turn import best_this_turn, is_for_this_turn, played_this_turn, winning_at_once
 from fudaba.bots.dominion.plans import ground_of, is_known, plan_for, text_for
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
@@ -73,8 +73,10 @@ class DominionOutlook:
         return closing(ask, view) or winning_at_once(ask, view, self)
 
     def reasons(self, ask: DominionAsk, view: Imagining, answer: Answer) -> Sequence[Reason]:
-        """What the plan wants, and what the cards do."""
-        return reasons(ask, view, self.player.memory, self.plan, answer)
+        """What else it lets be played this turn, what the plan wants, and what the cards do."""
+        played = played_this_turn(ask, view, self, answer)
+        first = [Reason("dominion-turn", played)] if played else []
+        return [*first, *reasons(ask, view, self.player.memory, self.plan, answer)]
 
     def threats(self, ask: DominionAsk, view: Imagining) -> Sequence[Reason]:
         """How near the end is, and what the others have to attack with."""
@@ -160,6 +162,10 @@ class Strong(_Planner, Thinker):
             return super().thought(ask, view)
         key = hashlib.sha256(f"{self.seed}/{self.asked}/turn".encode()).digest()
         return best_this_turn(ask, view, self.outlook(view), key)
+
+    def at_once(self, ask: DominionAsk, view: Imagining, key: bytes) -> Answer | None:
+        """What makes the most of the turn, where that shows before it ends."""
+        return best_this_turn(ask, view, self.outlook(view), key) if is_for_this_turn(ask, view) else None
 
     def budget(self, ask: DominionAsk, view: View) -> Budget:
         """Most for what is bought."""

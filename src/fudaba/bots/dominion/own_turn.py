@@ -6,6 +6,8 @@ two answers apart. It ends after the Buy phase, in which the plan buys; what is 
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fudaba.bots.dominion.known import Known
@@ -31,6 +33,8 @@ THINKING: Final = Budget(rollouts=96, confirm=16, guard=1.0, asked=1_500)
 ENDS: Final[frozenset[QuestionKind]] = frozenset({"trash", "gain", "option", "may", "reveal", "discard"})
 """Kinds of questions whose answer may end the game at once."""
 WORLDS: Final = 3
+BESIDE: Final = 4
+"""With so many other answers at most one is compared to say what else it lets be played."""
 SOON: Final = 2
 """So few cards more may end the game where an effect is looked at for that."""
 
@@ -110,6 +114,25 @@ class OwnTurn:
             driver.answer(players[decider].answer(ask, View(table, decider)))
         return Rollout(self.prospect(driver, seat), asked)
 
+    def plays_of_hand(self, world: Driver[Any], answer: Answer) -> Counter[str]:
+        """The Actions of the hand that the player plays from this answer on, it included, by name."""
+        driver = world.fork()
+        table = driver.table
+        players, turn = self.players(driver), _turn(table)
+        driver.forkable = False
+        seat = table.state.on_turn
+        hand, plays = set(table.state.zones[HANDS[seat]]), Counter[str]()
+        asked, given = 0, answer
+        while asked < LONGEST and (ask := driver.ask) is not None and _turn(table) == turn:
+            asked += 1
+            if asked > 1:
+                given = players[ask.decider].answer(ask, View(table, ask.decider))
+            if ask.kind == "action" and ask.owner == seat:
+                chosen = [ask.options[pick] for pick in given]
+                plays.update(one.face for one in chosen if one.verb == "play" and one.card in hand)
+            driver.answer(given)
+        return plays
+
 
 def best_this_turn(ask: DominionAsk, view: Imagining, outlook: Outlook, key: bytes) -> Answer:
     """The answer that makes the most of the turn; the policy's own where another is hardly better."""
@@ -119,6 +142,35 @@ def best_this_turn(ask: DominionAsk, view: Imagining, outlook: Outlook, key: byt
     verdict = weigh(answers, view, OwnTurn(outlook), THINKING, key)
     found = next((one for one in verdict.weighed if one.answer == verdict.answer), None)
     return answers[0] if found is None or found.ahead < HARDLY / SCALE else verdict.answer
+
+
+def played_this_turn(ask: DominionAsk, view: Imagining, outlook: Outlook, answer: Answer) -> tuple[str, ...]:
+    """The cards of the hand that are played this turn after an answer, and would not all be after some other
+    one that might be given; only where that is so in each of some worlds."""
+    if not is_for_this_turn(ask, view):
+        return ()
+    others = [one for one in outlook.candidates(ask, view) if one != answer][:BESIDE]
+    try:
+        worlds = [view.world(bytes([number]) * 32) for number in range(WORLDS)]
+    except NoWorld:
+        return ()
+    turn = OwnTurn(outlook)
+    plays = _in_each(turn, worlds, answer)
+    fewest = min([_in_each(turn, worlds, other) for other in others], key=_size, default=plays)
+    return tuple(sorted(plays.elements())) if _size(plays) > _size(fewest) else ()
+
+
+def _in_each(turn: OwnTurn, worlds: Sequence[Driver[Any]], answer: Answer) -> Counter[str]:
+    """The Actions of the hand that are played after an answer in each of these worlds."""
+    found = [turn.plays_of_hand(world, answer) for world in worlds]
+    least = found[0]
+    for one in found[1:]:
+        least &= one
+    return least
+
+
+def _size(plays: Counter[str]) -> int:
+    return sum(plays.values())
 
 
 def winning_at_once(ask: DominionAsk, view: Imagining, outlook: Outlook) -> Answer | None:

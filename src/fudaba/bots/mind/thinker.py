@@ -43,6 +43,11 @@ class Thinker(ABC):
     def outlook(self, view: View) -> Outlook:
         """How it thinks in the game that is being played."""
 
+    def at_once(self, ask: Ask[Any, Any], view: Imagining, key: bytes) -> Answer | None:
+        """What is best by what comes of it at once, where games to the end need not tell; None where they
+        must."""
+        return None
+
     def judged(self, view: View) -> Outlook:
         """The outlook in which a mistake has to stand before anybody is told of it."""
         return self.outlook(view)

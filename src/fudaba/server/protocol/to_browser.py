@@ -235,7 +235,8 @@ class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
     """What the coach says to one seat, of the question of that sequence.
 
     advice: the best answers, the best first. threat: what the opponents may do next. games: how many were
-    played out with each answer; 0 where nothing could be.
+    played out with each answer; 0 where nothing could be. coming: whether it is a first one, from a few of
+    them, and a better one is being thought of.
     """
 
     table: str
@@ -243,6 +244,7 @@ class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
     advice: list[Advice]
     threat: Text
     games: int
+    coming: bool
 
 
 class Reviewed(msgspec.Struct, tag_field="t", tag="reviewed"):

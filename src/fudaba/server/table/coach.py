@@ -28,6 +28,7 @@ from fudaba.server.table.context import TableContext
 from fudaba.server.table.game import TableGame
 from fudaba.server.table.stage import Stage
 from fudaba.server.table.stand_ins import StandIns
+from fudaba.server.workers.bots import Hinting
 from fudaba.server.workers.pool import Failed
 
 log = logging.getLogger("fudaba.server")
@@ -114,21 +115,28 @@ class TableCoach:
         task.add_done_callback(lambda _: self._hints.pop(seat, None))
 
     async def _hint(self, seat: int, sequence: int) -> None:
-        """Send a seat the best answers."""
+        """Send a seat the best answers: at first by few rollouts, then by all."""
         table = self._table
         # The number of a moment is the same in all games that look alike to this seat.
         key = hashlib.sha256(f"hint {table.id} {seat} {sequence}".encode()).digest()
+        first = await table.server.players.first_hint(self._game.position, seat, key, table.asker)
+        if first is not None:
+            self._tell_hint(seat, sequence, first, coming=True)
         try:
             found = await table.server.players.hint(self._game.position, seat, key, table.asker)
         except Failed as error:
             log.error("table %s: no hint: %s", table.id, error)
             table.audience.tell_one(seat, ClientError("not_now", "server-error").told("hint", table.id))
             return
+        self._tell_hint(seat, sequence, found, coming=False)
+
+    def _tell_hint(self, seat: int, sequence: int, found: Hinting, *, coming: bool) -> None:
+        table = self._table
         advice = [
             Advice(one.answer, told, one.chance, one.least, one.most, why)
             for one, told, why in zip(found.hint.choices, found.answers, found.reasons, strict=True)
         ]
-        hinted = messages.Hinted(table.id, sequence, advice, found.threat, found.hint.worlds)
+        hinted = messages.Hinted(table.id, sequence, advice, found.threat, found.hint.worlds, coming)
         if self._stage.sequence == sequence:
             self._hinted[seat] = hinted
             table.audience.tell_one(seat, hinted)

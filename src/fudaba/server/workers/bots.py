@@ -16,6 +16,7 @@ from fudaba.bots import LEVELS, maker_of
 from fudaba.bots.mind import until
 from fudaba.bots.preparing import prepared
 from fudaba.coach import Hint, Review, hint
+from fudaba.coach.hinting import FIRST
 from fudaba.coach.slices import Found, Slice, done
 from fudaba.coach.telling import ToldMistake, answer_told, mistakes_told, reasons_told
 from fudaba.kernel.ask import Answer
@@ -97,6 +98,16 @@ class Players:
         found = self.prepare(position, LEVELS[-1], asker)
         return await self.thinkers.run(hint_of, position, seat, key, found, asker=asker)
 
+    async def first_hint(
+        self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY
+    ) -> Hinting | None:
+        """The same from a few rollouts, so that it comes at once; None where it fails."""
+        found = self.prepare(position, LEVELS[-1], asker)
+        try:
+            return await self.thinkers.run(hint_of, position, seat, key, found, FIRST, asker=asker)
+        except Failed:
+            return None
+
     async def look_through(self, part: Slice, asker: Asker = NOBODY) -> Found:
         """What a slice of a review finds. Raises `pool.Failed`."""
         return await self.reviews.run(done, part, asker=asker)
@@ -142,15 +153,15 @@ class Hinting(NamedTuple):
     threat: Text
 
 
-def hint_of(position: Position, seat: int, key: bytes, found: str = "") -> Hinting:
-    """Think, for `Players.hint`. found: what who thinks has prepared so far."""
+def hint_of(position: Position, seat: int, key: bytes, found: str = "", part: int = 1) -> Hinting:
+    """Think, for `Players.hint`. found: what who thinks has prepared so far. part: see `coach.hint`."""
     with using:
         timeline = timeline_of(position)
         ask = timeline.session.ask
         assert ask is not None, "only who is asked gets a hint"
         view = timeline.session.view(seat)
         with until(overtaken), prepared(found):
-            hinted = hint(ask, view, position.setup.game, key)
+            hinted = hint(ask, view, position.setup.game, key, part)
         seen = view.put(ask)
         tells = _tells(position.setup.game, position.names)
 

@@ -65,6 +65,12 @@ coach-even = { $number ->
     [0] A Steady bot would answer differently; this does about as well.
    *[other] A Steady bot would choose { $cards }; this does about as well.
 }
+coach-dominion-turn = This way you can play { $cards } this turn, which other answers do not allow.
+coach-dominion-village = { $number } of your Actions use up your Action; { $cards } lets you play more of them.
+coach-dominion-no-village = { $more ->
+    [0] { $number } of your Actions use up your Action, and you have no Village to play several of them.
+   *[other] { $number } of your Actions use up your Action, and your Villages are too few to play several of them.
+}
 coach-dominion-nothing = Anything you could buy would only get in the way.
 coach-dominion-plan = The plan for this kingdom buys { $cards } next.
 coach-dominion-plan-some = The plan for this kingdom wants { $more } × { $cards }; you have { $number }.

@@ -56,6 +56,12 @@ coach-even = { $number ->
     [0] 着実なプレイヤーなら別の答えを選びますが、こちらも同じくらい良い答えです。
    *[other] 着実なプレイヤーなら{ $cards }を選びますが、こちらも同じくらい良い答えです。
 }
+coach-dominion-turn = こうすると、このターンに{ $cards }を使用できます。ほかの答えではできません。
+coach-dominion-village = アクションを増やさないアクションカードが{ $number }枚あります。{ $cards }があれば、1ターンに何枚も使用できます。
+coach-dominion-no-village = { $more ->
+    [0] アクションを増やさないアクションカードが{ $number }枚あるのに、アクションを増やすカードがありません。
+   *[other] アクションを増やさないアクションカードが{ $number }枚あるのに、アクションを増やすカードが足りません。
+}
 coach-dominion-nothing = 購入できるものはどれも、デッキのじゃまになります。
 coach-dominion-plan = この王国の作戦では、次に{ $cards }を購入します。
 coach-dominion-plan-some = この王国の作戦では{ $cards }は{ $more }枚まで。いま{ $number }枚持っています。
