@@ -493,6 +493,8 @@ def test_a_bot_that_says_anew_what_it_answers_is_asked_everything() -> None:
         ("others(attack) == 10 and others(militia) == 10", True),
         ("others(victory) > 0", True),
         ("tokens(embargo) == 0", True),
+        ("different == 5", True),
+        ("hand_size == 3 and others_hand == 0", True),
     ],
 )
 def test_words_that_came_later(condition: str, holds: bool) -> None:

@@ -54,7 +54,15 @@ WORDS: Final = (
     "debt",
 )
 """The figures that a condition may use, each a property of `Sight`. No file has such words of its own."""
-MORE_WORDS: Final = ("actions_played", "in_deck", "in_discard", "more_buys")
+MORE_WORDS: Final = (
+    "actions_played",
+    "different",
+    "hand_size",
+    "in_deck",
+    "in_discard",
+    "more_buys",
+    "others_hand",
+)
 """Those that came later: a file may have words of its own of these names."""
 FUNCTIONS: Final = ("left", "owned", "others", "hand", "in_play", "cost", "worth")
 """What a condition may ask about a card, each a method of `Sight`."""

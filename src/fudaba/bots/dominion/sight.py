@@ -223,6 +223,22 @@ class Sight(Figures):
         return self.in_play("action")
 
     @property
+    def different(self) -> int:
+        """How many cards of different names the player has."""
+        return sum([1 for count in self.all_owned.values() if count])
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards the player has in hand."""
+        return len(self.in_hand)
+
+    @property
+    def others_hand(self) -> int:
+        """How many cards the one of the others has in hand who has most."""
+        view = self.view
+        return max([view.count(HANDS[seat]) for seat in range(view.seats) if seat != self.seat], default=0)
+
+    @property
     def in_deck(self) -> int:
         """How many cards are in the player's deck."""
         return self.view.count(DECKS[self.seat])
