@@ -9,7 +9,7 @@ from fudaba.bots.dominion.choosing import chosen, is_turned, of_worths
 from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SAVES, SENDS_HAND, Makes
 from fudaba.bots.dominion.known import Known
 from fudaba.bots.dominion.paying import paid
-from fudaba.bots.dominion.probing import NONE, deed_of, pay_of
+from fudaba.bots.dominion.probing import NONE, deed_of, is_glad_to_go, pay_of
 from fudaba.bots.dominion.prospects import (
     GREEN_AT,
     a_card,
@@ -22,7 +22,7 @@ from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.worth import JUNK, draws, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.facts.types import ACTION, NAMED, TREASURE, VICTORY
+from fudaba.games.dominion.facts.types import ACTION, NAMED, REACTION, TREASURE, VICTORY
 from fudaba.kernel.ask import Answer
 
 ENOUGH_MONEY: Final = 5
@@ -44,6 +44,8 @@ SIFTS: Final = 0.5
 PAIRED: Final = 9.0
 NO_USE: Final = 0.05
 """Of what use a card is beside its like, and one that waits for it."""
+GLAD: Final = -3.0
+"""Of what use it is to keep what does something when it is discarded."""
 COPPER: Final = 1.0
 """Where a card of the deck gives more coins on average, another is drawn rather than a Copper kept."""
 
@@ -234,7 +236,9 @@ def _uses_now(now: Sight, hand: list[str]) -> list[float]:
     if now.is_theirs:
         return uses
     for number, id in enumerate(hand):
-        if NEEDS.get(id) == id:
+        if types_of(id) & REACTION and is_glad_to_go(id):
+            uses[number] = GLAD
+        elif NEEDS.get(id) == id:
             uses[number] = _of_a_pair(now, hand, id)
         elif now.my_turn and uses[number] > SIFTS and is_sifter(id):
             uses[number] = SIFTS

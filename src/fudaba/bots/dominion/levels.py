@@ -33,7 +33,7 @@ MARGIN: Final = 10.0
 
 BUYING: Final = Budget(rollouts=160, confirm=24, guard=1.0, asked=3_000)
 PLAYING: Final = Budget(rollouts=100, confirm=20, guard=1.2, asked=2_000)
-INSIDE: Final = Budget(rollouts=64, confirm=16, guard=1.4, asked=1_200)
+INSIDE: Final = Budget(rollouts=64, confirm=16, guard=1.6, asked=1_200)
 
 
 class _Ends(Buyer):

@@ -45,6 +45,8 @@ AS_VILLAGE: Final = 104.0
 """When an Action is played whose place turns on the hand: before what else gives Actions back, after it,
 before other terminals; likewise what is to be drawn; what may give Actions, where there are terminals for
 them."""
+CURSES: Final = 2.0
+"""How much earlier a terminal is played from which others still gain Curses."""
 WORTH_A_HAND: Final = 6.5
 """What the rest of a hand may be worth so that it is better to draw twice as much next turn."""
 
@@ -87,7 +89,7 @@ def turns_on_hand(id: str) -> bool:
     deed = deed_of(id)
     if deed.distinct > 1 or deed.green > 1 or deed.may_give > 1:
         return True
-    return is_terminal(id) and (deed.thins > 1 or deed.tops > 0)
+    return is_terminal(id) and (deed.thins > 1 or deed.tops > 0 or deed.curses > 0)
 
 
 def _by_the_hand(now: Sight, strategy: Strategy, id: str) -> float:
@@ -110,7 +112,9 @@ def _by_the_hand(now: Sight, strategy: Strategy, id: str) -> float:
         return THINS
     paired = NEEDS.get(id) == id and id in others
     drawn = now.actions > 1 and any(draws(other) > 0 for other in others)
-    return TOPS if deed.tops and (paired or drawn) else 0.0
+    if deed.tops and (paired or drawn):
+        return TOPS
+    return play_order(id) + CURSES if deed.curses and now.left("curse") else 0.0
 
 
 def plain_action(ask: DominionAsk, strategy: Strategy) -> Answer | None:

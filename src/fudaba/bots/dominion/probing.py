@@ -58,6 +58,7 @@ class Deed(NamedTuple):
     may_give: the Actions that it gives if that is chosen. repeats: how often it plays another Action, which
     is not in the trash then. lays_aside: whether one may choose that cards lie on a mat for later turns.
     tops: how many cards more lie on the deck then; of what is played with its like, where that is in hand.
+    curses: how many the other player gains.
     """
 
     usual: Change = NONE
@@ -70,6 +71,7 @@ class Deed(NamedTuple):
     repeats: int = 0
     lays_aside: bool = False
     tops: int = 0
+    curses: int = 0
 
 
 UNKNOWN: Final = Deed()
@@ -101,6 +103,7 @@ def deed_of(id: str) -> Deed:
         repeats=_repeats(id),
         lays_aside=_lays_aside(id),
         tops=_tops(id),
+        curses=mixed.table.counted(1).get("curse", 0),
     )
 
 
@@ -125,6 +128,21 @@ def pay_of(id: str, kind: str, word: str = "") -> Change | None:
         gives = Change(*[a - b for a, b in zip(more, less, strict=True)])
         return gives._replace(cards=gives.cards + 1)
     return None
+
+
+@lru_cache(maxsize=1024)
+def is_glad_to_go(id: str) -> bool:
+    """Whether a card does something when it is discarded in the midst of a turn."""
+    driver = begun("cellar", (id, "copper", "silver", "gold"))
+    ask = None if driver is None else driver.ask
+    if driver is None or ask is None or ask.kind != "discard":
+        return False
+    picks = [n for n, option in enumerate(ask.options) if option.face == id]
+    if not picks:
+        return False
+    driver.answer((picks[0],))
+    after = driver.ask
+    return after is not None and not driver.at_rest and after.kind in ("react", "may")
 
 
 @lru_cache(maxsize=1024)

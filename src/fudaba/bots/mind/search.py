@@ -180,6 +180,8 @@ def weigh(
 
     try:
         left = _halved(found, tally, budget, try_all)
+        if _wins_anyhow(tally.weighed(own)):
+            return Verdict(own, tuple(tally.best_first(found)), used)
         best = _rival(left, tally, budget.guard)
         if best is None:
             return Verdict(own, tuple(tally.best_first(found)), used)
@@ -267,6 +269,11 @@ def _rival(left: Sequence[Answer], tally: Tally, guard: float) -> Answer | None:
     for one in tally.best_first(answer for answer in left if answer != tally.own):
         return one.answer if _is_ahead(one, guard) else None
     return None
+
+
+def _wins_anyhow(own: Weighed) -> bool:
+    """Whether the policy's own answer won in every world: then no other can win more, only by more."""
+    return own.worlds >= FEWEST and own.win == 1.0
 
 
 def _is_ahead(one: Weighed, guard: float) -> bool:
