@@ -7,6 +7,7 @@ played is in `playing`, what goes in `going`, what comes in `coming`, what words
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import Final
 
 from fudaba.bots.dominion.choosing import best, first, worded
@@ -27,6 +28,7 @@ from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.words import says_yes, weighs
 from fudaba.bots.dominion.worth import keeps, types_of
+from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import HANDS, TAVERN, place
 from fudaba.games.dominion.facts.types import ATTACK
 from fudaba.games.dominion.facts.vocabulary import QuestionKind
@@ -35,6 +37,8 @@ from fudaba.kernel.ask import Answer
 __all__ = ["answer", "plain_action", "plain_instructions"]
 
 
+DEARER: Final = 3
+"""By so much at most what a Victory card is turned into is dearer."""
 EACH_CARD: Final = 1.2
 """The coins that a card in another player's hand may be thought to give."""
 
@@ -101,8 +105,32 @@ def _name(now: Sight, strategy: Strategy) -> Answer:
     if not now.my_turn and now.about and not types_of(now.about) & ATTACK:
         return _denied(now, strategy)
     if (known := NAMES.get(now.about)) is not None:
-        return best(now.ask, lambda option: option.face == known)
+        spared = _spared(now, known)
+        return best(now.ask, lambda option: option.face == spared)
     return best(now.ask, lambda option: now.owned(option.face) if types_of(option.face) else 0)
+
+
+def _spared(now: Sight, usual: str) -> str:
+    """The Victory card that is named so that the first other one of the deck is turned into a dearer one: the
+    one without which that is likely to bring most points; of equal ones the usual."""
+    rest = dict(now.all_owned)
+    for id in (*now.in_hand, *now.played):
+        rest[id] = rest.get(id, 0) - 1
+    green = {id: count for id, count in sorted(rest.items()) if count > 0 and KINDS[id].victory}
+    costs = now.supply_costs
+
+    def becomes(id: str) -> float:
+        most = costs.get(id, KINDS[id].cost.coins) + DEARER
+        fits = [now.worth(one) for one, cost in costs.items() if cost <= most and KINDS[one].victory]
+        return max(fits, default=0.0) - now.worth(id)
+
+    gains = {id: becomes(id) for id in green}
+
+    def without(name: str) -> float:
+        others = {id: count for id, count in green.items() if id != name}
+        return fsum([gains[id] * count for id, count in others.items()]) / max(1, sum(others.values()))
+
+    return max([usual, *green], key=without)
 
 
 def _denied(now: Sight, strategy: Strategy) -> Answer:
