@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from fudaba.library.scenarios import ScenarioOutcome as ScenarioOutcome
     from fudaba.library.scenarios import run_scenario as run_scenario
     from fudaba.library.simulation import simulate as simulate
+    from fudaba.library.simulation import solitaire as solitaire
 
 __version__ = "0.1.0"
 
@@ -82,6 +83,7 @@ _HOMES = {
     "perft": "library.perft",
     "run_scenario": "library.scenarios",
     "simulate": "library.simulation",
+    "solitaire": "library.simulation",
 }
 """Where each public name lives; a module is imported when its name is first asked for, so that
 `import fudaba` costs nothing for who needs the version alone."""
@@ -119,6 +121,7 @@ __all__ = [
     "perft",
     "run_scenario",
     "simulate",
+    "solitaire",
 ]
 
 

@@ -130,13 +130,14 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
     assert main([*match, *told[:2], "--out", *told[3::2], "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["curves"]["big-money"]["money"][0] == 7
+    assert found["provinces"]["big-money"][0]["number"] == 1
     with files["csv"].open(newline="") as file:
         rows = list(csv.DictReader(file))
     table = pl.read_parquet(files["parquet"])
     assert len(rows) == len(table) == 8
     assert list(rows[0]) == table.columns
     assert table.columns[:7] == ["game", "seed", "bot", "seat", "score", "won", "turns"]
-    assert table.columns[7:] == ["points", "money", "cards"]
+    assert table.columns[7:] == ["points", "money", "cards", "provinces", "empty_piles"]
     assert [float(row["score"]) for row in rows] == table["score"].to_list()
     page = files["html"].read_text(encoding="utf-8")
     assert "vega" in page

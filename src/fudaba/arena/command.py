@@ -12,8 +12,10 @@ from fudaba import arguments, games, progress
 from fudaba.arena import contest_command
 from fudaba.arena.figures.standing import Result
 from fudaba.arena.report import outputs, story_page
+from fudaba.arena.report.solitaire_text import print_solitaire
 from fudaba.arena.report.tables import print_table
 from fudaba.arena.simulate import simulate
+from fudaba.arena.solitaire import GAME, solitaire
 from fudaba.bots import bot_names, names_in
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup
@@ -63,6 +65,11 @@ def add(commands: Any) -> None:
         help=arguments.Help("cli-arg-until-settled"),
     )
     parser.add_argument(
+        "--solitaire",
+        action="store_true",
+        help=arguments.Help("cli-arg-solitaire"),
+    )
+    parser.add_argument(
         "--curves",
         action="store_true",
         help=arguments.Help("cli-arg-curves"),
@@ -88,6 +95,8 @@ def _simulate(args: argparse.Namespace) -> int:
     bots = names_in(",".join(args.bots))
     if not bots:
         raise BadSetup("problem-which-bots", known=bot_names(games.named(args.game).name))
+    if args.solitaire:
+        return _solitaire(args, bots)
     for folder in (args.save_errors, args.save_games):
         if folder is not None:
             _check_games(folder)
@@ -133,6 +142,37 @@ def _simulate(args: argparse.Namespace) -> int:
         print_line(say("arena-stopped", games=result.games, asked=args.games), sys.stderr)
         return arguments.STOPPED
     return 1 if result.errors else 0
+
+
+def _solitaire(args: argparse.Namespace, bots: list[str]) -> int:
+    """Each bot alone, instead of games between them."""
+    if games.named(args.game).name != GAME:
+        raise BadSetup("problem-solitaire-game")
+    for given in ("save_games", "save_errors", "until_settled", "curves", "out", "csv", "parquet", "html"):
+        if getattr(args, given):
+            raise BadSetup("problem-solitaire-with", option=f"--{given.replace('_', '-')}")
+    with progress.bar(args.games, counted=True) as bar:
+        found = solitaire(
+            bots,
+            args.games,
+            seed=args.seed,
+            workers=args.workers,
+            cluster=args.cluster,
+            options=arguments.table_options(args, games.named(args.game)),
+            progress=bar.more if bar else None,
+        )
+    if args.json:
+        print(json.dumps({"bots": [one.plain() for one in found]}))
+    else:
+        print_solitaire(found, None if sys.stdout.isatty() else outputs.PIPED_WIDTH, args.lang)
+    say = words(args.lang).say
+    for one in found:
+        for number, error in one.failed[:10]:
+            print_line(say("arena-failed", number=number, error=f"{one.name}: {error}"), sys.stderr)
+    if (played := found[0].games) < args.games:
+        print_line(say("arena-stopped", games=played, asked=args.games), sys.stderr)
+        return arguments.STOPPED
+    return 1 if any(one.failed for one in found) else 0
 
 
 def _check_games(folder: Path) -> None:

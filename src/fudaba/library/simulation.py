@@ -1,4 +1,4 @@
-"""Thousands of games between bots."""
+"""Thousands of games between bots, or of bots alone."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 from fudaba.arena.figures.standing import Result
 from fudaba.arena.simulate import Progress
 from fudaba.arena.simulate import simulate as play_games
+from fudaba.arena.solitaire import GAME, Solitaire
+from fudaba.arena.solitaire import solitaire as play_alone
 from fudaba.bots import names_in
 from fudaba.bots.makers import BotLike
 from fudaba.games import named
@@ -58,4 +60,35 @@ def simulate(
         progress=progress,
         tell=tell,
         until_settled=until_settled,
+    )
+
+
+def solitaire(
+    bots: str | Sequence[BotLike],
+    games: int = 100,
+    *,
+    seed: str | int = "0",
+    workers: int = 1,
+    cluster: str = "",
+    progress: Progress | None = None,
+    **options: Any,
+) -> list[Solitaire]:
+    """Let each bot play Dominion alone, all on the same deals: how fast and how reliable its deck is.
+
+    Of each comes what its turns made (`turns`) and when it had its Provinces (`provinces`, `turn_of(4)`). The
+    other seat does nothing. Arguments are those of `simulate`.
+
+    >>> import fudaba
+    >>> alone = fudaba.solitaire("big-money,big-money-smithy", 50, kingdom="quiet_street")
+    >>> [round(one.turn_of(4)) for one in alone]
+    [17, 15]
+    """
+    return play_alone(
+        names_in(bots) if isinstance(bots, str) else bots,
+        games,
+        seed=str(seed),
+        workers=workers,
+        cluster=cluster,
+        options=options_by_id(named(GAME), options),
+        progress=progress,
     )

@@ -23,6 +23,10 @@ if TYPE_CHECKING:  # a process that plays one game need not load the others
     from fudaba.games.innovation import vocabulary as innovation
 
 
+STEPS: Final = "provinces"
+"""The figure of which it is told, too, when it came to 1, 2 and so on."""
+
+
 class Figures(NamedTuple):
     """What is counted of the players of a game: by these names, so many of a seat in their order."""
 
@@ -68,6 +72,7 @@ class Story:
     counts: dict[tuple[int, str], list[int]] = field(default_factory=dict)
     uses: dict[tuple[int, str, str], Use] = field(default_factory=dict)
     counted: tuple[str, ...] = ()
+    reached: dict[tuple[int, int], Counter[int]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, game: str) -> Story:
@@ -82,6 +87,17 @@ class Story:
             self.counts[key] = _added(self.counts.get(key, []), other.counts[key], 0)
         for use, found in other.uses.items():
             self.uses[use] = self.uses.get(use, Use()).plus(found)
+        for step, turns in other.reached.items():
+            self.reached.setdefault(step, Counter()).update(turns)
+
+    def steps(self, bot: int) -> list[tuple[int, int, float]]:
+        """Of a bot's Provinces the first, the second and so on: in how many games it came so far, and after
+        how many of its turns on average."""
+        found = sorted((number, turns) for (of, number), turns in self.reached.items() if of == bot)
+        return [
+            (number, turns.total(), sum(turn * count for turn, count in turns.items()) / turns.total())
+            for number, turns in found
+        ]
 
     def curve(self, bot: int, figure: str) -> list[tuple[int, float]]:
         """After this many turns of each player, the mean of a figure, as long as half of the games go on."""
@@ -111,6 +127,13 @@ class Story:
                     figure: [round(mean, 4) for _, mean in self.curve(bot, figure)]
                     for figure in self.figures()
                 }
+                for bot, name in enumerate(bots)
+            },
+            "provinces": {
+                name: [
+                    {"number": number, "games": games, "turn": round(turn, 4)}
+                    for number, games, turn in self.steps(bot)
+                ]
                 for bot, name in enumerate(bots)
             },
             "cards": [
@@ -154,6 +177,10 @@ def tell(game: Game, setup: Setup, answers: Sequence[Answer], sits: Sequence[int
         for figure in last:
             story.sums[sits[seat], figure] = [moment[figure] for moment in course]
             story.counts[sits[seat], figure] = [1] * len(course)
+        had = [moment.get(STEPS, 0.0) for moment in (*course, last)]
+        for step in range(1, int(max(had)) + 1):
+            turn = next(turn for turn, count in enumerate(had) if count >= step)
+            story.reached.setdefault((sits[seat], step), Counter())[turn] += 1
     for (seat, verb, card), times in _uses(table, VERBS.get(game.name, {})).items():
         won = story.rows[seat].won
         key = sits[seat], verb, card
@@ -201,7 +228,8 @@ def _dominion(t: Any, seat: int) -> tuple[float, ...]:
 
     cards = [t.cards[card] for card in t.all_cards_of(seat)]
     money = sum(card.bonus.coins for card in cards if card.treasure)
-    return scoring.score(t, seat), money, len(cards)
+    provinces = sum(card.id == "province" for card in cards)
+    return scoring.score(t, seat), money, len(cards), provinces, t.empty_piles()
 
 
 def _innovation(t: Any, seat: int) -> tuple[float, ...]:
@@ -220,7 +248,7 @@ def _count(t: Table, seen: View, name: str, seat: int) -> int:
 
 FIGURES: Mapping[str, Figures] = {
     "bridge_over": Figures(("points", "hand"), _bridge_over),
-    "dominion": Figures(("points", "money", "cards"), _dominion),
+    "dominion": Figures(("points", "money", "cards", STEPS, "empty_piles"), _dominion),
     "innovation": Figures(("points", "achievements", "board"), _innovation),
 }
 """How a player stands, in the figures that players of a game watch."""

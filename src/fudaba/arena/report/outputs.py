@@ -105,8 +105,22 @@ def print_story(result: Result, width: int | None, game: str, lang: str) -> None
             rows.append([say(f"arena-figure-{figure}") if bot == 0 else "", of.name, *cells])
     headings = ["", say("arena-bot"), *map(str, shown)]
     print_table(console, headings, rows, title=say("arena-curves"), names=2, named=1)
+    _print_provinces(console, result, story, lang)
     for verb in story.verbs():
         _print_uses(console, result, story, verb, game, lang)
+
+
+def _print_provinces(console: Console, result: Result, story: Story, lang: str) -> None:
+    """After how many turns each bot had its first Province, its second and so on."""
+    say, steps = words(lang).say, {bot: story.steps(bot) for bot in range(len(result.bots))}
+    numbers = sorted({number for of in steps.values() for number, _, _ in of})
+    if not numbers:
+        return
+    rows = []
+    for bot, of in steps.items():
+        cells = {number: f"{turn:.1f}  {games / (result.ended or 1):4.0%}" for number, games, turn in of}
+        rows.append([result.bots[bot].name, *(cells.get(number, "") for number in numbers)])
+    print_table(console, [say("arena-bot"), *map(str, numbers)], rows, title=say("arena-provinces"))
 
 
 def _print_uses(console: Console, result: Result, story: Story, verb: str, game: str, lang: str) -> None:

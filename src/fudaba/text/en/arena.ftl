@@ -29,9 +29,12 @@ arena-curves = mean after each player's turn
 arena-figure-points = points
 arena-figure-money = money
 arena-figure-cards = cards
+arena-figure-provinces = Provinces
+arena-figure-empty_piles = empty piles
 arena-figure-hand = hand
 arena-figure-achievements = achievements
 arena-figure-board = board
+arena-provinces = turn of each Province on average, and in how many games there was one
 arena-uses = { $verb }: times per game, and share of those games won
 arena-verb-play = play
 arena-verb-draw = draw
@@ -48,6 +51,15 @@ arena-games = games
 arena-mean = mean
 arena-times = { $verb }: times per game
 arena-used = in { $share } of the games; { $won } of them won
+
+## One player alone
+
+arena-solitaire = alone, { $played }: mean turn of the first Province, the second and so on (where not all games have it: in how many)
+arena-solitaire-turns = what a turn makes
+arena-solitaire-coins = $
+arena-solitaire-deviation = deviation of $
+arena-solitaire-buys = Buys
+arena-solitaire-enough = ${ $coins } or more
 
 ## Contests
 

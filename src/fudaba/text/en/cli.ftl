@@ -224,6 +224,7 @@ cli-arg-seed = random seed (default: { $usual })
 cli-arg-save-errors = folder for the files of games that fail
 cli-arg-save-games = folder for the files of all finished games
 cli-arg-until-settled = with two bots: stop as soon as one is clearly better (by 5 % or more, at 5 % error)
+cli-arg-solitaire = instead, let each bot play alone (Dominion): the turn of each Province, and the $ and Buys of each turn
 cli-arg-curves = also show figures by turn and the cards gained, as a table
 cli-arg-out = write .csv, .parquet or .html (see below), by the ending of the file name
 cli-arg-csv = write one row per player and game, as CSV

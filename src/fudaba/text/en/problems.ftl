@@ -119,6 +119,8 @@ problem-several-bots = { $file } has several bots; choose one of them.
 problem-file-no-bot = { $file } has no bot: it needs a class with a method answer(ask, view) that is created with a seed.
 problem-file-fails = { $file } fails with an error: { $error }
 problem-settled-two = Stopping early works only with two bots.
+problem-solitaire-game = Only Dominion can be played alone.
+problem-solitaire-with = { $option } doesn't go with --solitaire.
 problem-needs-ray = A cluster needs Ray: { $command }
 problem-no-cluster = No cluster at { $address }: { $error }
 

@@ -26,9 +26,12 @@ arena-curves = 各自の手番のあとの平均
 arena-figure-points = 得点
 arena-figure-money = 財宝の金額
 arena-figure-cards = 枚数
+arena-figure-provinces = 属州
+arena-figure-empty_piles = 空の山
 arena-figure-hand = 手札
 arena-figure-achievements = アチーブメント
 arena-figure-board = 場札
+arena-provinces = 属州を何枚目まで獲得したか：平均の手番と、そこまで進んだゲームの割合
 arena-uses = { $verb }：1ゲームあたりの回数と、使ったゲームの勝率
 arena-verb-play = 使用
 arena-verb-draw = 引く
@@ -45,6 +48,15 @@ arena-games = ゲーム数
 arena-mean = 平均
 arena-times = { $verb }：1ゲームあたりの回数
 arena-used = { $share }のゲームで使用。そのうち{ $won }が勝ち
+
+## 1人で
+
+arena-solitaire = 1人で{ $played }：属州を1枚目、2枚目、…と獲得した平均の手番（全ゲームでなければその割合も）
+arena-solitaire-turns = 1回の手番で出るもの
+arena-solitaire-coins = コイン
+arena-solitaire-deviation = コインのばらつき
+arena-solitaire-buys = 購入
+arena-solitaire-enough = { $coins }コイン以上
 
 ## 総当たり
 

@@ -204,6 +204,7 @@ cli-arg-seed = 乱数のシード（既定：{ $usual }）
 cli-arg-save-errors = エラーになったゲームの記録を保存するフォルダー
 cli-arg-save-games = 終わったすべてのゲームの記録を保存するフォルダー
 cli-arg-until-settled = ボット2体のとき：どちらが強いか分かれば止める（5％以上の差、誤り5％）
+cli-arg-solitaire = 対戦の代わりに、ボットを1体ずつ1人で遊ばせる（ドミニオン）：属州を獲得した手番と、手番ごとのコインと購入
 cli-arg-curves = 手番ごとの数字と獲得したカードも表にする
 cli-arg-out = 名前の終わりに応じて、下の .csv、.parquet、.html を書き出す
 cli-arg-csv = 各ゲームのプレイヤーごとに1行を書き出す

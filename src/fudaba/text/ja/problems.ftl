@@ -111,6 +111,8 @@ problem-several-bots = { $file }にはボットがいくつもあります。ど
 problem-file-no-bot = { $file }にボットがありません。シードで作られ、メソッドanswer(ask, view)を持つクラスが要ります。
 problem-file-fails = { $file }はエラーで止まりました：{ $error }
 problem-settled-two = どちらが強いかを決められるのは、ボットが2つのときだけです。
+problem-solitaire-game = 1人で遊べるのはドミニオンだけです。
+problem-solitaire-with = { $option } は --solitaire と一緒には使えません。
 problem-needs-ray = クラスターにはRayが必要です：{ $command }
 problem-no-cluster = { $address }にクラスターがありません：{ $error }
 
