@@ -29,7 +29,8 @@ class Bot(Protocol):
     of its cards are not in a game. By class attributes a bot may say that it never looks at its view
     (`blind = True`; its driver can then give it any view), or that it thinks ahead in possible worlds
     (`imagines = True`; it must be given an `Imagining` view of a game that keeps checkpoints). What takes it
-    seconds before a game it may do by class methods `prepare(view)` and `is_prepared(view)`, see `preparing`.
+    seconds before a game it may do by class methods `prepare(view)`, `is_prepared(view)` and `improve(view)`,
+    see `preparing`.
     """
 
     name: str

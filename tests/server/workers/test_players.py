@@ -102,6 +102,7 @@ def test_no_answer_waits_for_a_plan_that_is_looked_for(
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(plans.ENVIRONMENT, "1")
+    monkeypatch.setattr(plans, "first_found_for", found_for)
     monkeypatch.setattr(plans, "found_for", found_for)
     plans._text_for.cache_clear()
     setup = setup_of(games.named("dominion"), seats=2, seed="7", options={"kingdom": "witch,moat"})
@@ -118,13 +119,15 @@ def test_no_answer_waits_for_a_plan_that_is_looked_for(
             for name in ("steady", "gentle"):
                 assert 'card = "smithy"' in answering.prepare(position, name)
             await answering.answer(position, 0, "steady")
+            await asyncio.gather(*answering._improving)
         finally:
             go_on.set()
             answering.close()
 
     asyncio.run(script())
     assert {ground.cards for ground in asked} == {("moat", "witch")}
-    assert [file.suffix for file in (tmp_path / "fudaba" / "plans").iterdir()] == [".toml"]
+    first, best = sorted((tmp_path / "fudaba" / "plans").iterdir(), reverse=True)
+    assert (first.stem[-6:], best.stem[-2:]) == ("-first", "-1")  # a first plan, and the best for later games
 
 
 def test_bots_that_prepare_nothing_are_not_waited_for() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.finding import Board, Plan, Shop, play, search, shop_of, told
+from fudaba.bots.dominion.finding import Board, Generation, Plan, Shop, play, search, shop_of, told
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.strategy_file import built_in, read
 from fudaba.bots.folder import usual_data
@@ -21,12 +22,20 @@ from fudaba.kernel.view import View
 
 USUAL: Final = "big-money-smithy-ultimate"
 """The plan where none is known that is better."""
-GAMES: Final = 5000
+GAMES: Final = 1500
 """How many games are played to find a plan: some seconds."""
+FIRST: Final = "first"
+"""In the name of the file of a first plan, where others have the number of games."""
+MOST_BEGUN: Final = 4
+"""How many searches may wait to go on."""
 ENVIRONMENT: Final = "FUDABA_STUDY_GAMES"
 SEED: Final = "plan"
 VERSION: Final = 3
 """Of the search: a plan that another version found is looked for again."""
+
+
+_begun: dict[tuple[Ground, int, str], Iterator[Generation]] = {}
+"""Searches whose first plan has been found in this process."""
 
 
 class Ground(NamedTuple):
@@ -84,13 +93,24 @@ def plan_for(ground: Ground, found: str | None = None) -> Strategy:
     if found is None:
         found = text_for(ground)
     elif not found:
-        found = _known(ground._replace(seats=2), games_allowed()) or ""
+        found = _at_hand(ground._replace(seats=2), games_allowed())
     return _read(found) if found else built_in(USUAL)
 
 
 def text_for(ground: Ground) -> str:
     """The same plan as the text of a strategy file, "" for `big-money-smithy-ultimate`."""
     return _text_for(ground._replace(seats=2), games_allowed())
+
+
+def first_text_for(ground: Ground) -> str:
+    """The first plan that can be used, which takes a part of the time of the best; that where it is known."""
+    ground, games = ground._replace(seats=2), games_allowed()
+    if _known(ground, games) is None and not _at_hand(ground, games):
+        try:
+            _keep(_kept(ground, FIRST), _written(ground, first_found_for(ground, games=games)))
+        except Exception:
+            return ""
+    return _at_hand(ground, games)
 
 
 def is_known(ground: Ground) -> bool:
@@ -119,9 +139,13 @@ def _text_for(ground: Ground, games: int) -> str:
         plan = found_for(ground, games=games)
     except Exception:
         return ""
-    text = told(plan, "found", " ".join((*ground.cards, *ground.landscapes)))
+    text = _written(ground, plan)
     _keep(_kept(ground, games), text)
     return text
+
+
+def _written(ground: Ground, plan: Plan) -> str:
+    return told(plan, "found", " ".join((*ground.cards, *ground.landscapes)))
 
 
 @lru_cache(maxsize=256)
@@ -142,15 +166,42 @@ def _known(ground: Ground, games: int) -> str | None:
     return text
 
 
-def _kept(ground: Ground, games: int) -> Path:
+def _at_hand(ground: Ground, games: int) -> str:
+    """The best plan that is known by now, also the first of a search that goes on; "" for none."""
+    known = _known(ground, games)
+    if known is not None or not games:
+        return known or ""
+    try:
+        text = _kept(ground, FIRST).read_text("utf-8")
+        _read(text)
+    except (OSError, ValueError, BadSetup):
+        return ""
+    return text
+
+
+def _kept(ground: Ground, games: int | str) -> Path:
     return usual_data() / "plans" / f"{key_of(ground)}-{games}.toml"
+
+
+def first_found_for(ground: Ground, *, games: int, seed: str = SEED) -> Plan:
+    """The best of the plans to begin with. The search can go on from there, see `found_for`."""
+    begun = _search(ground, games, seed)
+    first = next(begun)
+    _begun[ground, games, seed] = begun
+    while len(_begun) > MOST_BEGUN:
+        _begun.pop(next(iter(_begun)))
+    return first.best
 
 
 def found_for(ground: Ground, *, games: int, seed: str = SEED) -> Plan:
     """The best plan that a search finds in about this many games."""
-    board = Board(tuple(ground.options.items()), seed)
-    *_, last = search(ground.shop, board, play, games=games)
+    begun = _begun.pop((ground, games, seed), None)
+    *_, last = begun or _search(ground, games, seed)
     return last.best
+
+
+def _search(ground: Ground, games: int, seed: str) -> Iterator[Generation]:
+    return search(ground.shop, Board(tuple(ground.options.items()), seed), play, games=games)
 
 
 def _keep(file: Path, text: str) -> None:

@@ -36,6 +36,14 @@ def prepared_for(position: Position, name: str) -> str:
     return found
 
 
+def improve_for(position: Position, name: str) -> None:
+    """Let the bot do what makes its next game better, for `Players.prepare`."""
+    begun = Timeline(games.named(position.setup.game), position.setup, list(position.names))
+    improving: Any = maker_of(name, position.setup.game)
+    if hasattr(improving, "improve"):
+        improving.improve(begun.session.view(SPECTATOR))
+
+
 def answer_of(position: Position, seat: int, name: str, found: str = "") -> Answer:
     """Think, for `Players.answer`. found: what the bot has prepared so far."""
     with using:

@@ -23,7 +23,7 @@ from fudaba.kernel.ask import Answer
 from fudaba.kernel.record import Record
 from fudaba.server.game.snapshot import Position
 from fudaba.server.protocol.schema import Text
-from fudaba.server.workers.bot_process import answer_of, prepared_for, timeline_of, using
+from fudaba.server.workers.bot_process import answer_of, improve_for, prepared_for, timeline_of, using
 from fudaba.server.workers.fair_queue import NOBODY, Asker
 from fudaba.server.workers.jobs import overtaken
 from fudaba.server.workers.moments import looked
@@ -54,6 +54,7 @@ class Players:
         self.looks = Workers("looks", one, slowest, kindness=kind, memory=memory)
         self.reviews = Workers("reviews", one, slowest, kindness=2 * kind, memory=memory)
         self._prepared: OrderedDict[tuple[str, str], asyncio.Task[str]] = OrderedDict()
+        self._improving: set[asyncio.Task[None]] = set()
 
     async def answer(self, position: Position, seat: int, name: str, asker: Asker = NOBODY) -> Answer:
         """What the bot of that name answers at that seat.
@@ -78,11 +79,23 @@ class Players:
         return task.result() if task.done() and not task.cancelled() else ""
 
     async def _preparing(self, position: Position, name: str, asker: Asker) -> str:
+        begun = position._replace(answers=())
         try:
-            return await self.reviews.run(prepared_for, position._replace(answers=()), name, asker=asker)
+            found = await self.reviews.run(prepared_for, begun, name, asker=asker)
         except Failed as error:
             log.error("%s at %s could not prepare: %s", name, position.table, error)
             return ""
+        task = asyncio.create_task(self._improve(begun, name, asker))
+        self._improving.add(task)
+        task.add_done_callback(self._improving.discard)
+        return found
+
+    async def _improve(self, position: Position, name: str, asker: Asker) -> None:
+        """What makes the next game of a bot better, once it has prepared this one."""
+        try:
+            await self.reviews.run(improve_for, position, name, asker=asker)
+        except Failed as error:
+            log.error("%s at %s could not improve: %s", name, position.table, error)
 
     async def look(
         self, position: Position, step: int, upto: int, viewer: int, asker: Asker = NOBODY
@@ -128,7 +141,7 @@ class Players:
 
     def close(self) -> None:
         """Stop the processes."""
-        for task in self._prepared.values():
+        for task in (*self._prepared.values(), *self._improving):
             task.cancel()
         self.bots.close()
         self.thinkers.close()

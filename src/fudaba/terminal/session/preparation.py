@@ -98,3 +98,5 @@ def _prepare(sends: Connection, setup: Setup, names: list[str], named: str) -> N
     maker: Any = maker_or_file(named, setup.game)
     session = Session(games.named(setup.game), setup, names)
     sends.send(maker.prepare(session.view(SPECTATOR)))
+    if hasattr(maker, "improve"):
+        maker.improve(session.view(SPECTATOR))

@@ -1,20 +1,19 @@
 """Finding the best plan for a kingdom: plans are tried against a growing field of plans, and bred on.
 
 `genome` is a plan as it is bred, `seeds` the plans to begin with, by what is printed on the kingdom's cards,
-`matches` what plays them against each other, `evolution` the search. Nothing looks at a clock: the same
-kingdom, seed and number of games find the same plan anywhere.
+`matches` what plays them against each other, `races` how strong they are by that, `evolution` the search.
+Nothing looks at a clock: the same kingdom, seed and number of games find the same plan anywhere.
 """
 
 from __future__ import annotations
 
-from fudaba.bots.dominion.finding.evolution import Found, Generation, search
+from fudaba.bots.dominion.finding.evolution import Generation, search
 from fudaba.bots.dominion.finding.genome import Gene, Plan, strategy_of, told
 from fudaba.bots.dominion.finding.matches import Board, Match, Outcome, Player, play
 from fudaba.bots.dominion.finding.seeds import Shop, shop_of
 
 __all__ = [
     "Board",
-    "Found",
     "Gene",
     "Generation",
     "Match",

@@ -76,6 +76,8 @@ CONDITIONS: Final = (
     "cards < 16",
 )
 """The conditions that a line may get."""
+SILVER: Final = 3
+"""What Silver costs: a card that is cheaper comes before it."""
 TRASHED: Final = ("copper", "estate", "silver")
 """What a line to trash may be about."""
 TRASH_CONDITIONS: Final = ("income > 3", "income > 4", "turn > 6", "owned(gold) > 0", "")
@@ -138,15 +140,44 @@ def as_carried(card: str, by: int = 8) -> str:
 
 def crossed(plan: Plan, other: Plan) -> Plan:
     """The plan with what another is about, each line where it stands there: before what the plan has of what
-    follows it there."""
+    follows it there; one for a few of a card also before what costs as much."""
     lines = list(plan)
     has = {gene.card for gene in plan}
     for number, gene in enumerate(other):
         if gene.sort != "buy":
             lines.append(gene)
         elif gene.card not in BASIC and gene.card not in has:
-            lines.insert(_place(lines, other[number + 1 :]), gene)
+            place = _place(lines, other[number + 1 :])
+            lines.insert(min(place, _before_cheaper(lines, gene)) if gene.up_to else place, gene)
     return tidy(lines)
+
+
+def restyled(plan: Plan, other: Plan) -> Plan:
+    """The plan with another's Victory cards, and with as many Golds."""
+    golds = [gene for gene in other if gene.card == "gold"]
+    lines = [gene for gene in other if gene.sort == "buy" and is_dead(gene.card)]
+    for gene in plan:
+        if gene.card == "gold" and golds:
+            lines.append(golds.pop(0))
+        elif gene.sort != "buy" or not is_dead(gene.card):
+            lines.append(gene)
+    return tidy(lines)
+
+
+def added(plan: Plan, card: str) -> Plan:
+    """The plan with one of a card, bought before what costs as much, and before Silver."""
+    gene, lines = Gene(card, 1), list(plan)
+    lines.insert(_before_cheaper(lines, gene), gene)
+    return tidy(lines)
+
+
+def _before_cheaper(lines: Sequence[Gene], gene: Gene) -> int:
+    """Before which line something stands that is wanted a few times: what costs no more, and no points."""
+    price = max(SILVER, KINDS[gene.card].cost.coins)
+    for number, one in enumerate(lines):
+        if one.sort != "buy" or (not is_dead(one.card) and KINDS[one.card].cost.coins <= price):
+            return number
+    return len(lines)
 
 
 def _place(lines: list[Gene], following: Sequence[Gene]) -> int:

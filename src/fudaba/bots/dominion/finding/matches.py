@@ -23,6 +23,8 @@ LONGEST: Final = 6_000
 """A game with more answers than this does not end."""
 MARGIN: Final = 15.0
 """How many points ahead are a clear win."""
+BY_WIN: Final = 0.2
+"""How much of what a game says is who won it."""
 
 
 class Match(NamedTuple):
@@ -49,8 +51,8 @@ class Outcome(NamedTuple):
 
     @property
     def clear(self) -> float:
-        """From 0 to 1: won or not, and a little how clearly, which tells plans apart sooner."""
-        return 0.85 * self.win + 0.15 * (0.5 + 0.5 * tanh(self.lead / MARGIN))
+        """From 0 to 1: won or not, and mostly how clearly: of a few games that says twice as much."""
+        return BY_WIN * self.win + (1 - BY_WIN) * (0.5 + 0.5 * tanh(self.lead / MARGIN))
 
 
 class Board(NamedTuple):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.finding.archetypes import archetypes
+from fudaba.bots.dominion.finding.archetypes import ALWAYS, LATE, SOON, archetypes
 from fudaba.bots.dominion.finding.genome import Gene, Plan, as_carried, tidy
 from fudaba.bots.dominion.hints import CHEAPENS, FOR_COINS, MAKES, NEEDS, REPEATS
 from fudaba.bots.dominion.points import COUNTS
@@ -70,6 +70,12 @@ def first_plans(shop: Shop) -> list[Plan]:
     return list(dict.fromkeys(found))
 
 
+def styles(shop: Shop) -> list[Plan]:
+    """The Victory cards of plans of other kinds than money: bought always, or once a deck is built. None
+    says so of Colonies, which are best bought as with money."""
+    return [] if shop.colonies else [(*ALWAYS, Gene("gold")), (*LATE, Gene("gold", 1)), SOON]
+
+
 def _singles(shop: Shop) -> Iterator[Plan]:
     """Money with one card: one or two of it, as many as the deck carries, or as many as can be."""
     for id in shop.cards[:MOST_SINGLE]:
@@ -92,6 +98,8 @@ def _singles(shop: Shop) -> Iterator[Plan]:
         if dear:
             yield money(shop, Gene(id, 2), early=(*potion, Gene(id, 1)))
         yield money(shop, Gene(id, 0, as_carried(id)), early=(*potion, Gene(id, 1)))
+        if kind.attack and not dear:
+            yield money(shop, early=(*potion, Gene(id)))
         # Of what is played again and again no more than come to hand together.
         yield money(shop, early=(*potion, Gene(id, 0, f"owned({id}) < cards / {CARRIES}")))
 

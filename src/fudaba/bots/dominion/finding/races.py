@@ -1,0 +1,202 @@
+"""Races of plans against a field, and how strong plans are by all their games.
+
+All plans of a race play the same few deals against the field; those that do best play as many more, and so
+on, so that a bad plan costs little (successive halving with common seeds).
+
+How strong a plan is comes from all games that any have played: strengths differ by what one wins of the other
+beyond a half. What is expected of a plan beforehand counts as some games, so that of many plans the one with
+the most luck is not the best: a child is about as strong as its parent until it has shown otherwise.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from math import ceil, sqrt
+from typing import Final
+
+from fudaba.bots.dominion.finding.genome import BASIC, Plan
+from fudaba.bots.dominion.finding.matches import Board, Match, Outcome, Player
+
+ROUNDS: Final = 4
+STAY: Final = 0.4
+"""The share of a race's plans that plays on after each round."""
+FEWEST: Final = 2
+"""So many play on at least."""
+LARGEST_FIELD: Final = 6
+DOUBT: Final = 4.0
+"""What is expected of a plan counts as this many games."""
+DOUBT_OF_CHILD: Final = 20.0
+"""The same of a plan that differs little from another."""
+EXPECTED: Final = -0.1
+"""How strong a plan is thought to be beside big money."""
+HARM: Final = 0.02
+"""By how much a change is thought to make a plan weaker."""
+NOISE: Final = 0.35
+"""By how much what one game says differs from what all say."""
+OUTSIDE: Final = 0.5
+"""How much a game against who is not in the field counts."""
+SWEEPS: Final = 4
+"""How often strengths are brought nearer to what all games together say, after each round."""
+APART: Final = 10_000
+"""The numbers of the deals of two races are this far apart."""
+
+
+class Races:
+    """What is known of plans by the games that they have played against others.
+
+    field: what plans are raced against. games: how many have been played.
+    """
+
+    def __init__(self, board: Board, player: Player, money: Plan) -> None:
+        """money: with which the field begins."""
+        self.board = board
+        self.player = player
+        self.field: list[Plan] = [money]
+        self._money = money
+        self.games = 0
+        self._met: dict[Plan, dict[Plan, _Met]] = defaultdict(lambda: defaultdict(_Met))
+        self._weights: dict[Plan, float] = {}
+        self._strength: dict[Plan, float] = {money: 0.0}
+        self._parents: dict[Plan, Plan] = {}
+
+    def strength(self, plan: Plan) -> float:
+        """How strong a plan is, or is thought to be: what two differ by, one wins beyond half."""
+        known = self._strength.get(plan)
+        return self._expected(plan) if known is None else known
+
+    def _expected(self, plan: Plan) -> float:
+        parent = self._parents.get(plan)
+        return EXPECTED if parent is None else self._strength.get(parent, EXPECTED) - HARM
+
+    def share(self, plan: Plan) -> float:
+        """What a plan wins of the field, from 0 to 1."""
+        foes = [foe for foe in self.field if foe != plan] or [plan]
+        mean = fsum(self.strength(foe) for foe in foes) / len(foes)
+        return min(1.0, max(0.0, 0.5 + self.strength(plan) - mean))
+
+    def error(self, plan: Plan) -> float:
+        """The standard error of its strength."""
+        return NOISE / sqrt(max(1, self.played(plan)))
+
+    def played(self, plan: Plan) -> int:
+        """How many games it has played."""
+        return sum(met.games for met in self._met[plan].values())
+
+    def child(self, plan: Plan, parent: Plan) -> Plan:
+        """A plan that differs little from another."""
+        if plan != parent and plan not in self._strength and plan not in self._parents:
+            self._parents[plan] = parent
+        return plan
+
+    def meet(self, plans: Sequence[Plan]) -> None:
+        """Let these plans join the field, each in the place of one that is about the same cards; else the
+        oldest leaves it. The first of the field, big money, stays."""
+        money, *field = self.field
+        for plan in plans:
+            if plan != money:
+                field = [one for one in field if about(one) != about(plan)] + [plan]
+        self.gather([money, *field[-LARGEST_FIELD + 1 :]])
+
+    def gather(self, field: Sequence[Plan]) -> None:
+        """Let these be the field. Games against the best of it count most: who beats money alone is not who
+        beats the best."""
+        self.field = [*field]
+        best = max(map(self.strength, field))
+        self._weights = {foe: (1.0 - best + self.strength(foe)) ** 2 for foe in field}
+
+    def race(self, plans: Iterable[Plan], number: int, *, deals: int, rounds: int = ROUNDS) -> list[Plan]:
+        """All plans, the best first. number: of the race; each has deals of its own. deals: for each plan in
+        the first round, each from both seats; a later one has as many as all before."""
+        racing = list(dict.fromkeys(plans))
+        out: list[Plan] = []
+        first, more = number * APART, deals
+        for round_ in range(rounds):
+            self._run(racing, first, more)
+            racing.sort(key=self.strength, reverse=True)
+            first += more
+            if round_ < rounds - 1:
+                stay = staying(len(racing))
+                out = racing[stay:] + out
+                racing = racing[:stay]
+                more = deals * 2**round_
+        return sorted([*racing, *out], key=self.strength, reverse=True)
+
+    def _run(self, plans: Sequence[Plan], first: int, deals: int) -> None:
+        """Let each of these plans play this many deals from both seats, each against the foe that it has met
+        least. A plan that is in the field does not play against itself."""
+        matches: list[Match] = []
+        for plan in plans:
+            foes = [foe for foe in self.field if foe != plan]
+            met = {foe: self._met[plan][foe].games for foe in foes}
+            for deal in range(first, first + deals if foes else first):
+                foe = min(foes, key=met.__getitem__)
+                met[foe] += 2
+                matches += (Match(plan, foe, deal), Match(foe, plan, deal))
+        played: list[Outcome] = self.player(self.board, matches)
+        self.games += len(matches)
+        for match, outcome in zip(matches, played, strict=True):
+            self._met[match.first][match.second].add(outcome)
+            self._met[match.second][match.first].add(outcome.other)
+        self._reckon()
+
+    def _reckon(self) -> None:
+        """Bring all strengths nearer to what the games say."""
+        for plan in self._met:
+            self._strength.setdefault(plan, self._expected(plan))
+        for _ in range(SWEEPS):
+            for plan, met in self._met.items():
+                if plan == self._money:
+                    continue
+                doubt = DOUBT_OF_CHILD if plan in self._parents else DOUBT
+                total, count = doubt * self._expected(plan), doubt
+                for foe, of in met.items():
+                    weight = self._weights.get(foe, OUTSIDE)
+                    total += weight * (of.clear + of.games * (self._strength[foe] - 0.5))
+                    count += weight * of.games
+                self._strength[plan] = total / count
+
+
+class _Met:
+    """How a plan did against another. clear: the sum of `Outcome.clear` of its games."""
+
+    __slots__ = ("clear", "games")
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.clear = 0.0
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game."""
+        self.games += 1
+        self.clear += outcome.clear
+
+
+def staying(plans: int) -> int:
+    """How many of a race's plans play on after a round."""
+    return max(min(FEWEST, plans), ceil(plans * STAY))
+
+
+def cost(plans: int, deals: int = 1) -> int:
+    """The games of a race of this many plans."""
+    games, more = 0, deals
+    for round_ in range(ROUNDS):
+        games += 2 * plans * more
+        plans, more = staying(plans), deals * 2**round_
+    return games
+
+
+def about(plan: Plan) -> frozenset[str]:
+    """The cards that a plan is about: all but those of every plan."""
+    return frozenset(gene.card for gene in plan) - BASIC
+
+
+def varied(order: Iterable[Plan], count: int, each: int = 1) -> list[Plan]:
+    """The first so many plans, no more than `each` of those that are about the same cards."""
+    found: dict[frozenset[str], int] = defaultdict(int)
+    kept: list[Plan] = []
+    for plan in order:
+        if len(kept) < count and found[about(plan)] < each:
+            found[about(plan)] += 1
+            kept.append(plan)
+    return kept
