@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +19,7 @@ from fudaba.bots.dominion.conditions import condition
 from fudaba.bots.dominion.finding import (
     Board,
     Gene,
+    Generation,
     Match,
     Outcome,
     Plan,
@@ -39,6 +40,7 @@ from fudaba.bots.dominion.finding.genome import (
     as_carried,
     changed,
     crossed,
+    plan_of,
     restyled,
     tidy,
 )
@@ -228,7 +230,7 @@ def test_stacks_are_of_cards_that_give_their_action_back() -> None:
         ("goons", Role(terminal=True, coins=2, buys=1, attack=True, for_buys=True)),
         ("hamlet", Role(village=True, draws=1)),
         ("menagerie", Role(draws=3)),
-        ("rebuild", Role(greens=2)),
+        ("rebuild", Role(greens=2, names=True)),
         ("chapel", Role(terminal=True, thins=4)),
         ("workshop", Role(terminal=True, gains=1)),
         ("nobles", Role(terminal=True, village=True, draws=3)),
@@ -247,8 +249,13 @@ def test_lines_of_all_sorts_are_followed_told_and_read() -> None:
         Gene("copper", 0, "income > 3", "trash"),
         Gene("minion", 0, "coins < 5", "choose", "coins_2"),
         Gene("chapel", sort="keep"),
+        Gene("estate", sort="discard"),
+        Gene("way_of_the_ox", 0, "actions == 0", "way", "minion"),
+        Gene("province", 0, "", "name", "chapel"),
     )
+    assert tidy(plan) == plan
     strategy = strategy_of(plan)
+    assert plan_of(strategy) == plan
     again = read(told(plan, "all"), "all.toml")
     for one in (strategy, again):
         assert [line.card for line in one.lines] == ["minion", "chapel"]
@@ -256,6 +263,12 @@ def test_lines_of_all_sorts_are_followed_told_and_read() -> None:
         assert [(line.card, line.said) for line in one.trashes] == [("copper", "income > 3")]
         assert [(line.card, line.word) for line in one.choices] == [("minion", "coins_2")]
         assert [line.card for line in one.keeps] == ["chapel"]
+        assert [line.card for line in one.discards] == ["estate"]
+        assert [(way.card, way.on, way.said) for way in one.ways] == [
+            ("way_of_the_ox", "minion", "actions == 0")
+        ]
+        assert [(line.card, line.on) for line in one.named] == [("province", "chapel")]
+        assert one.name in ("plan", "all")
 
 
 def test_lines_about_cards_that_are_not_bought_go() -> None:
@@ -263,12 +276,29 @@ def test_lines_about_cards_that_are_not_bought_go() -> None:
         Gene("gold"),
         Gene("copper", sort="trash"),
     )
+    way, name = Gene("way_of_the_ox", sort="way", word="chapel"), Gene("gold", sort="name", word="chapel")
+    assert tidy((Gene("gold"), way, name)) == (Gene("gold"),)
+    assert tidy((Gene("chapel"), way, name)) == (Gene("chapel"), way, name)
 
 
 def test_changes_reach_how_a_plan_is_played() -> None:
     chance, plan = Random("2"), (Gene("province"), Gene("minion"), Gene("chapel", 1), Gene("silver"))
     sorts = {gene.sort for _ in range(400) for gene in changed(plan, SHOP.all, [plan], chance)}
-    assert sorts == {"buy", "play", "trash", "choose", "keep"}
+    assert sorts == {"buy", "play", "trash", "choose", "keep", "discard"}
+
+
+def test_changes_reach_ways_and_names_where_there_are_some() -> None:
+    shop = shop_of(("wishing_well", "moat"), ("way_of_the_ox",), colonies=False)
+    chance, plan = Random("3"), (Gene("province"), Gene("wishing_well"), Gene("silver"))
+    found = {gene for _ in range(400) for gene in changed(plan, shop.all, [plan], chance, shop.ways)}
+    assert {(gene.card, gene.word) for gene in found if gene.sort == "way"} >= {
+        ("way_of_the_ox", "wishing_well")
+    }
+    assert {gene.word for gene in found if gene.sort == "name"} == {"wishing_well"}
+    assert all(shop.within((gene,)) for gene in found)
+    assert not {gene for gene in found if gene.sort == "buy"} & {Gene("way_of_the_ox")}
+    assert role_of("wishing_well").names
+    assert not role_of("moat").names
 
 
 def test_first_plans_hold_rushes_and_floods() -> None:
@@ -421,6 +451,31 @@ def test_a_child_is_about_as_strong_as_its_parent_until_it_has_shown_otherwise()
     assert races.strength(alone) > races.strength(lucky)
     races.race([lucky], 2, deals=40, rounds=1)
     assert races.strength(lucky) > parent + 0.3
+
+
+@pytest.mark.parametrize("upto", [30, 500, 1400])
+def test_what_was_played_before_ctrl_c_is_kept(upto: int) -> None:
+    def stopped(board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
+        for outcome in by_length(board, matches):
+            if len(played) == upto:
+                raise KeyboardInterrupt
+            played.append(outcome)
+            yield outcome
+
+    played: list[Outcome] = []
+    found: list[Generation] = []
+    with pytest.raises(KeyboardInterrupt):
+        found.extend(search(SHOP, BOARD, stopped, games=1500))  # has what came before the error
+    assert found[-1].games == upto == len(played)
+    assert found[-1].best in found[-1].elite
+
+
+def test_before_any_game_there_is_nothing_to_keep() -> None:
+    def stopped(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        next(search(SHOP, BOARD, stopped, games=1500))
 
 
 def test_a_search_stops_when_told() -> None:

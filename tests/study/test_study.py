@@ -114,6 +114,30 @@ def test_a_study_has_plans_a_mixture_worths_and_a_curve() -> None:
     assert study(GROUND, games=1200, deals=3, seed="2").plain() != found.plain()
 
 
+def test_a_card_that_does_no_good_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it wins as much without, on other deals than those that said so."""
+    numbers: set[int] = set()
+
+    def played(self: MatchPlayer, board: Board, matches: Sequence[Match]) -> list[Outcome]:
+        numbers.update(match.number for match in matches)
+        has = [[any(gene.card == "moat" for gene in plan) for plan in match[:2]] for match in matches]
+        return [_outcome(float(other) - float(one)) for one, other in has]
+
+    monkeypatch.setattr(MatchPlayer, "play", played)
+    found = inquiry.Study(GROUND, "lean")
+    found.plans, found.mixture = [(*WITCHES, Gene("moat", 1), Gene("moat", sort="play"))], [1.0]
+    with MatchPlayer(1) as player:
+        inquiry._weigh(found, BOARD, player, 4)
+    assert found.best == found.leaner == WITCHES
+    assert [worth.card for worth in found.worths] == ["witch"]
+    assert numbers == set(range(8))
+    kept = inquiry.Study(GROUND, "lean")
+    kept.plans, kept.mixture = [WITCHES], [1.0]
+    with MatchPlayer(1) as player:
+        inquiry._weigh(kept, BOARD, player, 4)
+    assert (kept.best, kept.leaner) == (WITCHES, ())
+
+
 @pytest.mark.usefixtures("quick")
 def test_the_latest_plans_and_big_money_meet_once_each() -> None:
     found = inquiry.Study(GROUND, "meet")
@@ -171,8 +195,8 @@ def test_what_is_known_is_kept_when_it_is_interrupted(monkeypatch: pytest.Monkey
     monkeypatch.setattr(MatchPlayer, "map", interrupted)
     found = study(GROUND, games=10**9)
     assert found.stopped == "interrupt"
-    assert [one.number for one in found.generations] == [0]
-    assert found.best == found.generations[0].best
+    assert [one.number for one in found.generations] == [0, 1]  # the second with what it has
+    assert found.best == found.generations[1].best
     assert found.plain()["plans"] == []
     assert found.plain()["best"]["lines"] == [gene._asdict() for gene in found.best]
 

@@ -30,10 +30,10 @@ PIPED_WIDTH: Final = 110
 """How wide the tables are where there is no terminal to tell."""
 HEADING: Final = 10
 """How wide the name of a plan may be at the head of a column; "big-money-" is as wide."""
-GAMES: Final = 5000
+GAMES: Final = 4000
 DEALS: Final = 30
 
-EXAMPLE = "fudaba study quiet_street --games 5000 --workers 2 --html study.html"
+EXAMPLE = "fudaba study quiet_street --games 4000 --workers 2 --html study.html"
 """A command line, for the help."""
 
 
@@ -176,6 +176,9 @@ def _print(found: Study, lang: str, width: int | None) -> None:
     put(say("study-best"))
     for line in page.lines_of(found.best, lang):
         put(line, 2)
+    if found.leaner:
+        put(say("study-leaner"))
+    put(say("study-tried"))
     if found.mixture:
         console.print()
         put(say("study-mixture"))

@@ -22,7 +22,7 @@ from fudaba.bots.dominion.finding import (
 )
 from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.bots.dominion.finding.matches import play_out, player_of
-from fudaba.bots.dominion.plans import USUAL, Ground
+from fudaba.bots.dominion.plans import USUAL, Ground, shipped_for
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.mind.chances import interval
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
@@ -69,7 +69,8 @@ class Study:
     plans: by name, the best of the search first, big money last; none has a line for what is not sold.
     deals: on how many each two of them have met. won, played: of each plan against each other. mixture: how
     often to play each so that nobody in the field beats it. worths: of the best plan's cards. curve: how its
-    games go. games: all that were played. stopped: what ended the search.
+    games go. games: all that were played. stopped: what ended the search. leaner: the best plan without
+    cards that do it no good, where it wins as much without them.
     """
 
     ground: Ground
@@ -85,10 +86,14 @@ class Study:
     curve: list[Turn] = field(default_factory=list)
     games: int = 0
     stopped: str = "games"
+    leaner: Plan = ()
 
     @property
     def best(self) -> Plan:
-        """The plan to play: the likeliest of the mixture, or what the search had so far."""
+        """The plan to play: the likeliest of the mixture, without the cards that do it no good; or what the
+        search had so far."""
+        if self.leaner:
+            return self.leaner
         if self.mixture:
             return self.plans[max(range(len(self.plans)), key=self.mixture.__getitem__)]
         return self.generations[-1].best if self.generations else self.money
@@ -183,7 +188,8 @@ def study(
 
     with MatchPlayer(workers, cluster) as player:
         try:
-            for generation in search(ground.shop, board, player.play, games=games, stop=late):
+            known = [plan for plan in (shipped_for(ground),) if plan is not None]
+            for generation in search(ground.shop, board, player.map, games=games, seeds=known, stop=late):
                 found.generations.append(generation)
                 found.games = generation.games
                 if progress is not None:
@@ -247,7 +253,8 @@ def _weigh(found: Study, board: Board, player: MatchPlayer, deals: int) -> None:
     """Take each card out of the best plan, and let both meet the best plan on the same deals.
 
     The best plan against itself is even on each deal played from both seats, so what is lost is what the
-    poorer one wins less than half of.
+    poorer one wins less than half of. Cards without which it wins more go, if it wins as much without all of
+    them on other deals.
     """
     best = found.best
     cards = [id for id in dict.fromkeys(gene.card for gene in best) if id not in BASIC]
@@ -260,10 +267,24 @@ def _weigh(found: Study, board: Board, player: MatchPlayer, deals: int) -> None:
         worth = Worth(card, mean(lost), Z95 * _error(lost))
         found.worths = sorted([*found.worths, worth], key=lambda one: -one.lost)
 
+    worthless = [worth.card for worth in found.worths if worth.lost < 0]
+    leaner = best
+    for card in worthless:
+        leaner = _without(leaner, card)
+    if worthless:
+        fresh = range(deals, 2 * deals)
+        matches = [m for n in fresh for m in (Match(leaner, best, n), Match(best, leaner, n))]
+        outcomes = player.play(board, matches)
+        found.games += len(matches)
+        won = [a.win + b.other.win for a, b in zip(outcomes[::2], outcomes[1::2], strict=True)]
+        if mean(won) >= 1:
+            found.leaner = leaner
+            found.worths = [worth for worth in found.worths if worth.card not in worthless]
+
 
 def _without(plan: Plan, card: str) -> Plan:
     """A plan that never buys a card."""
-    return tuple(gene for gene in plan if gene.card != card) or (Gene("silver"),)
+    return tuple(gene for gene in plan if card not in (gene.card, gene.word)) or (Gene("silver"),)
 
 
 def _error(values: Sequence[float]) -> float:

@@ -189,6 +189,12 @@ def _said(gene: Gene, lang: str) -> str:
             return say("study-line-trash", card=name)
         case "keep":
             return say("study-line-keep", card=name)
+        case "discard":
+            return say("study-line-discard", card=name)
+        case "way":
+            return say("study-line-way", card=name_of(gene.word, lang), way=name)
+        case "name":
+            return say("study-line-name", card=name_of(gene.word, lang), named=name)
         case "choose":
             return say("study-line-choose", card=name, word=gene.word)
     return name + (f" \N{MULTIPLICATION SIGN}{gene.up_to}" if gene.up_to else "")

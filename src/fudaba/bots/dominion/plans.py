@@ -11,7 +11,17 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.finding import Board, Generation, Plan, Shop, play, search, shop_of, told
+from fudaba.bots.dominion.finding import (
+    Board,
+    Generation,
+    Plan,
+    Shop,
+    plan_of,
+    play,
+    search,
+    shop_of,
+    told,
+)
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.strategy_file import built_in, read
 from fudaba.bots.folder import usual_data
@@ -113,6 +123,12 @@ def first_text_for(ground: Ground) -> str:
     return _at_hand(ground, games)
 
 
+def shipped_for(ground: Ground) -> Plan | None:
+    """The plan that comes with Fudaba for a kingdom; None where none does."""
+    text = _shipped(ground._replace(seats=2))
+    return plan_of(_read(text)) if text else None
+
+
 def is_known(ground: Ground) -> bool:
     """Whether nothing has to be looked for."""
     return _known(ground._replace(seats=2), games_allowed()) is not None
@@ -155,15 +171,20 @@ def _read(text: str) -> Strategy:
 
 def _known(ground: Ground, games: int) -> str | None:
     """The plan that comes with Fudaba, or was found before; None where one is still to be looked for."""
-    shipped = files(__package__).joinpath("found", f"{key_of(ground)}.toml")
-    if shipped.is_file():
-        return shipped.read_text("utf-8")
+    if shipped := _shipped(ground):
+        return shipped
     try:
         text = _kept(ground, games).read_text("utf-8")
         _read(text)
     except (OSError, ValueError, BadSetup):
         return None if games else ""
     return text
+
+
+def _shipped(ground: Ground) -> str:
+    """The text of the plan that comes with Fudaba; "" where none does."""
+    file = files(__package__).joinpath("found", f"{key_of(ground)}.toml")
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 def _at_hand(ground: Ground, games: int) -> str:
@@ -201,7 +222,9 @@ def found_for(ground: Ground, *, games: int, seed: str = SEED) -> Plan:
 
 
 def _search(ground: Ground, games: int, seed: str) -> Iterator[Generation]:
-    return search(ground.shop, Board(tuple(ground.options.items()), seed), play, games=games)
+    known = [plan for plan in (shipped_for(ground),) if plan is not None]
+    board = Board(tuple(ground.options.items()), seed)
+    return search(ground.shop, board, play, games=games, seeds=known)
 
 
 def _keep(file: Path, text: str) -> None:

@@ -303,7 +303,8 @@ def written(
 ) -> str:
     """The file of a strategy with these lines to buy, none of which counts by the table, and with others by
     their sort."""
-    parts = [f"name = {_quoted(name)}\nabout = {_quoted(about)}\n"]
+    head = "title" if others and others.get("name") else "name"
+    parts = [f"{head} = {_quoted(name)}\nabout = {_quoted(about)}\n"]
     for sort, some in (("buy", lines), *(others or {}).items()):
         parts += [_written(sort, one) for one in some]
     return "\n".join(parts)
@@ -314,7 +315,8 @@ def _written(sort: str, one: StrategyLine) -> str:
     if_ = f"if = {_quoted(one.said)}\n" if one.said else ""
     word = f"word = {_quoted(one.word)}\n" if sort == "choose" else ""
     last = "last = true\n" if one.last else ""
-    return f"[[{sort}]]\ncard = {_quoted(one.card)}\n{word}{last}{up_to}{if_}"
+    on = f"on = {_quoted(one.on)}\n" if one.on else ""
+    return f"[[{sort}]]\ncard = {_quoted(one.card)}\n{on}{word}{last}{up_to}{if_}"
 
 
 def _quoted(text: str) -> str:

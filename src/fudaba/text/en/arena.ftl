@@ -138,7 +138,12 @@ study-line-play = play { $card } first
 study-line-last = play { $card } last
 study-line-trash = trash { $card }
 study-line-keep = keep { $card }
+study-line-discard = discard { $card } first
+study-line-way = play { $card } by { $way }
+study-line-name = { $card }: name { $named }
 study-line-choose = { $card }: choose { $word }
+study-leaner = Cards without which it wins as much have been left out.
+study-tried = Tried: what to buy, and what to play first or last, trash, keep, discard, choose and name. Not tried: openings turn by turn, and plans that answer to the other player's deck.
 study-mixture = A mix of plans that no plan here beats:
 study-matrix = { $deals ->
     [one] Won by the row (95 %), on 1 deal from both seats

@@ -8,7 +8,7 @@ Nothing looks at a clock: the same kingdom, seed and number of games find the sa
 from __future__ import annotations
 
 from fudaba.bots.dominion.finding.evolution import Generation, search
-from fudaba.bots.dominion.finding.genome import Gene, Plan, strategy_of, told
+from fudaba.bots.dominion.finding.genome import Gene, Plan, plan_of, strategy_of, told
 from fudaba.bots.dominion.finding.matches import Board, Match, Outcome, Player, play
 from fudaba.bots.dominion.finding.seeds import Shop, shop_of
 
@@ -21,6 +21,7 @@ __all__ = [
     "Plan",
     "Player",
     "Shop",
+    "plan_of",
     "play",
     "search",
     "shop_of",

@@ -87,8 +87,9 @@ def search(
 ) -> Iterator[Generation]:
     """Search for the best plan, and tell of each generation, until about this many games are played.
 
-    seeds: plans that are known, which meet the best in the end. stop: asked after each generation. No plan
-    has a line for what the shop does not sell. The same for every player that plays right.
+    seeds: plans that are known, which meet the best in the end. stop: asked after each generation. After
+    Ctrl-C there is one more generation, of what was played by then, and KeyboardInterrupt. No plan has a line
+    for what the shop does not sell. The same for every player that plays right.
     """
     chance = Random(f"{board.seed}/breeding")
     money = shop.within(BIG_MONEY)
@@ -99,7 +100,7 @@ def search(
     number = 0
     while True:
         elite = varied(order, ELITE, ALIKE)
-        yield _generation(number, races, elite)
+        yield from _told(number, races, elite)
         if stop():
             return
         number += 1
@@ -117,13 +118,16 @@ def search(
     finalists = list(dict.fromkeys([*elite, *known, money]))
     races.gather(finalists)
     deals = max(1, (games - races.games) // cost(len(finalists)))
-    yield _generation(number, races, races.race(finalists, number, deals=deals))
+    yield from _told(number, races, races.race(finalists, number, deals=deals))
 
 
-def _generation(number: int, races: Races, elite: Sequence[Plan]) -> Generation:
-    best = elite[0]
-    field = tuple(races.field)
-    return Generation(number, races.games, best, races.share(best), races.error(best), tuple(elite), field)
+def _told(number: int, races: Races, elite: Sequence[Plan]) -> Iterator[Generation]:
+    """What is known now. Raises KeyboardInterrupt after that where it was pressed before."""
+    best, field = elite[0], tuple(races.field)
+    if races.games:
+        yield Generation(number, races.games, best, races.share(best), races.error(best), tuple(elite), field)
+    if races.stopped:
+        raise KeyboardInterrupt
 
 
 def _children(number: int, races: Races, order: Sequence[Plan], shop: Shop, chance: Random) -> list[Plan]:
@@ -167,5 +171,5 @@ def _changed(races: Races, elite: Sequence[Plan], shop: Shop, chance: Random) ->
     children = []
     for _ in range(CHILDREN):
         parent = elite[min(chance.randrange(len(elite)), chance.randrange(len(elite)))]
-        children.append(races.child(changed(parent, shop.all, elite, chance), parent))
+        children.append(races.child(changed(parent, shop.all, elite, chance, shop.ways), parent))
     return children

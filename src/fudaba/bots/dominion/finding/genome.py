@@ -8,20 +8,24 @@ from random import Random
 from re import Match, sub
 from typing import Final, Literal, NamedTuple
 
+from fudaba.bots.dominion.finding.roles import role_of
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.bots.dominion.strategy_file import line, written
 from fudaba.bots.dominion.worth import is_dead, is_terminal
 from fudaba.games.dominion.facts.kinds import KINDS
 
-Sort = Literal["buy", "play", "trash", "choose", "keep"]
+Sort = Literal["buy", "play", "trash", "choose", "keep", "discard", "way", "name"]
 """What a line of a plan is about, as in a strategy file."""
-OTHERS: Final[tuple[Sort, ...]] = ("play", "trash", "choose", "keep")
+ABOUT: Final = ("way", "name")
+"""Those about another card than the one that they name."""
+OTHERS: Final[tuple[Sort, ...]] = ("play", "trash", "choose", "keep", "discard", "way", "name")
 """The sorts of lines beside those to buy."""
 
 
 class Gene(NamedTuple):
     """A line of a plan: see `strategy.StrategyLine`. up_to: 0 for any number. word: of a choice what is
-    chosen, of what is played "last" where it comes after all others."""
+    chosen, of what is played "last" where it comes after all others; the card that is played by a Way, or for
+    which a card is named."""
 
     card: str
     up_to: int = 0
@@ -35,7 +39,7 @@ Plan = tuple[Gene, ...]
 
 LONGEST: Final = 18
 """How many lines to buy at most."""
-MOST_OTHERS: Final = 6
+MOST_OTHERS: Final = 8
 """How many lines of other sorts at most."""
 BASIC: Final = frozenset({"copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony"})
 """What every plan is built upon; all else is what it is about."""
@@ -82,6 +86,13 @@ TRASHED: Final = ("copper", "estate", "silver")
 """What a line to trash may be about."""
 TRASH_CONDITIONS: Final = ("income > 3", "income > 4", "turn > 6", "owned(gold) > 0", "")
 PLAY_CONDITIONS: Final = ("actions > 1", "turn <= 8", "coins < 8", "", "", "")
+WAY_CONDITIONS: Final = ("actions == 0", "hand(action) > 1", "turn >= 10", "")
+BY_WAY: Final = 0.2
+"""How often a change brings a line about a Way, where there is one."""
+DISCARDED: Final = ("copper", "silver", "estate")
+"""What a line to discard may be about."""
+NAMED: Final = ("copper", "silver", "gold", "estate", "duchy", "province")
+"""What may be named, beside what the plan buys."""
 CHOICE_CONDITIONS: Final = ("coins < 5", "coins >= 6", "actions == 0", "lead < -12", "", "")
 
 
@@ -91,6 +102,8 @@ def line_of(gene: Gene) -> StrategyLine:
     said = line(gene.card, gene.up_to or None, gene.if_)
     if gene.sort == "play":
         return said._replace(last=gene.word == "last")
+    if gene.sort in ABOUT:
+        return said._replace(on=gene.word)
     return said._replace(word=gene.word)
 
 
@@ -103,7 +116,31 @@ def strategy_of(plan: Plan, name: str = "plan") -> Strategy:
         trashes=lines_of(plan, "trash"),
         choices=lines_of(plan, "choose"),
         keeps=lines_of(plan, "keep"),
+        discards=lines_of(plan, "discard"),
+        ways=lines_of(plan, "way"),
+        names=lines_of(plan, "name"),
     )
+
+
+def plan_of(strategy: Strategy) -> Plan:
+    """The plan that a strategy is, as far as a plan can say it."""
+    made = [_gene(line, "buy") for line in strategy.lines if line.counts is None and not line.phase]
+    sorts: dict[Sort, tuple[StrategyLine, ...]] = {
+        "play": strategy.plays,
+        "trash": strategy.trashes,
+        "choose": strategy.choices,
+        "keep": strategy.keeps,
+        "discard": strategy.discards,
+        "way": strategy.ways,
+        "name": strategy.named,
+    }
+    made += [_gene(line, sort) for sort, lines in sorts.items() for line in lines]
+    return tuple(made)
+
+
+def _gene(line: StrategyLine, sort: Sort) -> Gene:
+    word = line.on if sort in ABOUT else "last" if line.last else line.word
+    return Gene(line.card, line.up_to or 0, line.said, sort, word)
 
 
 def lines_of(plan: Plan, sort: Sort) -> tuple[StrategyLine, ...]:
@@ -129,8 +166,13 @@ def tidy(plan: Sequence[Gene]) -> Plan:
             done.add((gene.sort, gene.card))
     buys = [gene for gene in kept if gene.sort == "buy"][:LONGEST]
     there = {gene.card for gene in buys} | BASIC
-    others = [gene for gene in kept if gene.sort != "buy" and gene.card in there]
+    others = [gene for gene in kept if gene.sort != "buy" and _what(gene) in there]
     return (*buys, *others[:MOST_OTHERS])
+
+
+def _what(gene: Gene) -> str:
+    """The card that a plan must have for a line to be of use."""
+    return gene.word if gene.sort in ABOUT else gene.card
 
 
 def as_carried(card: str, by: int = 8) -> str:
@@ -189,12 +231,24 @@ def _place(lines: list[Gene], following: Sequence[Gene]) -> int:
     return next((cards.index(gene.card) for gene in following if gene.card in cards), len(lines))
 
 
-def changed(plan: Plan, shop: Sequence[str], others: Sequence[Plan], chance: Random) -> Plan:
-    """The plan with a random change or two. shop: what can be bought. others: plans to take a line from."""
+def changed(
+    plan: Plan, shop: Sequence[str], others: Sequence[Plan], chance: Random, ways: Sequence[str] = ()
+) -> Plan:
+    """The plan with a random change or two. shop: what can be bought. others: plans to take a line from.
+    ways: the Ways of the kingdom."""
     lines = list(plan)
     for _ in range(chance.choice((1, 1, 2, 2, 3))):
         chance.choice(_CHANGES)(lines, shop, others, chance)
+    actions = [id for id in _bought_cards(lines) if KINDS[id].action]
+    if ways and actions and chance.random() < BY_WAY:
+        if_ = chance.choice(WAY_CONDITIONS)
+        lines.append(Gene(chance.choice(ways), 0, if_, "way", chance.choice(actions)))
     return tidy(lines)
+
+
+def _bought_cards(lines: Sequence[Gene]) -> list[str]:
+    """What a plan is about, in the order of its lines."""
+    return list(dict.fromkeys(gene.card for gene in lines if gene.sort == "buy" and gene.card not in BASIC))
 
 
 def _drop(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
@@ -276,10 +330,12 @@ def _cross(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chanc
 
 
 def _manner(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
-    """A line about how the plan is played: what comes first or last, what goes, what is chosen or kept."""
-    bought = list(dict.fromkeys(gene.card for gene in lines if gene.sort == "buy" and gene.card not in BASIC))
+    """A line about how the plan is played: what comes first or last, what goes, what is chosen, kept or
+    discarded, and what is named."""
+    bought = _bought_cards(lines)
     actions = [id for id in bought if KINDS[id].action]
     made = [Gene(chance.choice(TRASHED), 0, chance.choice(TRASH_CONDITIONS), "trash")]
+    made.append(Gene(chance.choice(DISCARDED), 0, chance.choice(PLAY_CONDITIONS), "discard"))
     if actions:
         word = chance.choice(("", "", "last"))
         made.append(Gene(chance.choice(actions), 0, chance.choice(PLAY_CONDITIONS), "play", word))
@@ -287,6 +343,8 @@ def _manner(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chan
     if choices := [(id, word) for id in bought for word in KINDS[id].offers]:
         id, word = chance.choice(choices)
         made.append(Gene(id, 0, chance.choice(CHOICE_CONDITIONS), "choose", word))
+    if names := [id for id in actions if role_of(id).names]:
+        made.append(Gene(chance.choice((*NAMED, *bought)), 0, "", "name", chance.choice(names)))
     lines.append(chance.choice(made))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import tanh
 from typing import Final, NamedTuple
@@ -62,8 +62,8 @@ class Board(NamedTuple):
     seed: str
 
 
-Player = Callable[[Board, Sequence[Match]], list[Outcome]]
-"""What plays matches and says how they went, in their order."""
+Player = Callable[[Board, Sequence[Match]], Iterable[Outcome]]
+"""What plays matches and says how they went, in their order; one after the other where it may be stopped."""
 
 
 def play(board: Board, matches: Sequence[Match]) -> list[Outcome]:

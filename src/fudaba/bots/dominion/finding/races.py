@@ -45,7 +45,8 @@ APART: Final = 10_000
 class Races:
     """What is known of plans by the games that they have played against others.
 
-    field: what plans are raced against. games: how many have been played.
+    field: what plans are raced against. games: how many have been played. stopped: whether Ctrl-C was
+    pressed in a race, which ends then with what has been played.
     """
 
     def __init__(self, board: Board, player: Player, money: Plan) -> None:
@@ -55,6 +56,7 @@ class Races:
         self.field: list[Plan] = [money]
         self._money = money
         self.games = 0
+        self.stopped = False
         self._met: dict[Plan, dict[Plan, _Met]] = defaultdict(lambda: defaultdict(_Met))
         self._weights: dict[Plan, float] = {}
         self._strength: dict[Plan, float] = {money: 0.0}
@@ -115,6 +117,8 @@ class Races:
             self._run(racing, first, more)
             racing.sort(key=self.strength, reverse=True)
             first += more
+            if self.stopped:
+                break
             if round_ < rounds - 1:
                 stay = staying(len(racing))
                 out = racing[stay:] + out
@@ -133,11 +137,13 @@ class Races:
                 foe = min(foes, key=met.__getitem__)
                 met[foe] += 2
                 matches += (Match(plan, foe, deal), Match(foe, plan, deal))
-        played: list[Outcome] = self.player(self.board, matches)
-        self.games += len(matches)
-        for match, outcome in zip(matches, played, strict=True):
-            self._met[match.first][match.second].add(outcome)
-            self._met[match.second][match.first].add(outcome.other)
+        try:
+            for match, outcome in zip(matches, self.player(self.board, matches), strict=True):
+                self.games += 1
+                self._met[match.first][match.second].add(outcome)
+                self._met[match.second][match.first].add(outcome.other)
+        except KeyboardInterrupt:
+            self.stopped = True
         self._reckon()
 
     def _reckon(self) -> None:

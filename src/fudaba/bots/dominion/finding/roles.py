@@ -21,7 +21,7 @@ class Role(NamedTuple):
     may trash. coins, buys: what it gives. attack: whether it is one. gains: the cards that it brings into
     the deck. greens: the points that it makes of the deck without a purchase. for_buys: whether each
     purchase brings tokens while it is in play. cheapens: whether others cost less by it. discards: whether
-    its player discards for it.
+    its player discards for it. names: whether its player names a card.
     """
 
     terminal: bool = False
@@ -36,6 +36,7 @@ class Role(NamedTuple):
     for_buys: bool = False
     cheapens: bool = False
     discards: bool = False
+    names: bool = False
 
 
 @lru_cache(maxsize=1024)
@@ -63,6 +64,7 @@ def role_of(id: str) -> Role:
         for_buys=_for_buys(id),
         cheapens=id in CHEAPENS or deed.usual.cheaper > 0,
         discards=_discards(id),
+        names=_names(id),
     )
 
 
@@ -84,6 +86,12 @@ def _discards(id: str) -> bool:
     return driver is not None and any(
         ask.kind == "discard" and ask.owner == 0 and ask.most > 1 for ask in questions(driver)
     )
+
+
+def _names(id: str) -> bool:
+    """Whether its player names a card for it."""
+    driver = begun(id, MIXED)
+    return driver is not None and any(ask.kind == "name" and ask.owner == 0 for ask in questions(driver))
 
 
 def _full(hand: tuple[str, ...]) -> int:

@@ -29,16 +29,18 @@ MOST_SINGLE: Final = 26
 class Shop(NamedTuple):
     """What can be bought in a kingdom.
 
-    cards: the Kingdom cards and landscapes. all: the basic cards, too. top: what ends the game best.
+    cards: the Kingdom cards and landscapes. all: the basic cards, too. colonies: whether there are some.
+    ways: by which cards may be played.
     """
 
     cards: tuple[str, ...]
     all: tuple[str, ...]
     colonies: bool
+    ways: tuple[str, ...] = ()
 
     def within(self, plan: Plan) -> Plan:
         """A plan as it can be followed here: without its lines for what is not sold."""
-        return tuple(gene for gene in plan if gene.card in self.all)
+        return tuple(gene for gene in plan if gene.card in self.all or gene.card in self.ways)
 
 
 def shop_of(cards: Sequence[str], landscapes: Sequence[str], *, colonies: bool) -> Shop:
@@ -49,7 +51,9 @@ def shop_of(cards: Sequence[str], landscapes: Sequence[str], *, colonies: bool) 
     kingdom = tuple(dict.fromkeys([*tops, *parts, *sold]))
     basic = ("province", "duchy", "estate", "gold", "silver", "copper")
     potion = ("potion",) if any(KINDS[id].cost.potions for id in kingdom) else ()
-    return Shop(kingdom, (*kingdom, *basic, *potion, *(("platinum", "colony") if colonies else ())), colonies)
+    dear = ("platinum", "colony") if colonies else ()
+    ways = tuple(id for id in landscapes if KINDS[id].sort == "way")
+    return Shop(kingdom, (*kingdom, *basic, *potion, *dear), colonies, ways)
 
 
 def money(shop: Shop, *lines: Gene, early: Sequence[Gene] = ()) -> Plan:
