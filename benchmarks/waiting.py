@@ -2,6 +2,9 @@
 
 `python -m benchmarks.waiting` prints the least of several runs beside the budget, and ends with 1 where one
 is missed. The first run is not counted: it writes Python's bytecode, which later runs find.
+
+`python -m benchmarks.waiting --plans` measures what a new kingdom of Dominion takes, on one core: until there
+is a first plan, until there is the best, and a whole study; the median of kingdoms drawn from all sets.
 """
 
 from __future__ import annotations
@@ -13,7 +16,9 @@ import resource
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
@@ -35,6 +40,49 @@ ROWS = (
     Row("rules bridge_over", 0.6),
     Row("simulate dominion --bots big-money,random --games 10 --kingdom quiet_street", 0.5),
 )
+
+
+PLANS = (Row("a first plan", 3.0), Row("the best plan", 12.0), Row("a study", 60.0))
+"""Budgets of a kingdom, without machine code."""
+COMPILED = (1.0, 5.0, 15.0)
+"""The same with it."""
+
+
+def plans(kingdoms: int, studies: int) -> list[tuple[Row, float, float]]:
+    """Of each row the median and the most seconds of processor time that kingdoms take. studies: how many of
+    them are studied."""
+    from fudaba.bots.dominion.plans import GAMES, first_found_for, found_for, ground_of
+    from fudaba.games import named
+    from fudaba.kernel import state
+    from fudaba.kernel.game import setup_of
+    from fudaba.kernel.view import View
+    from fudaba.study import study
+    from fudaba.study.command import GAMES as STUDIED
+
+    game = named("dominion")
+    found: list[list[float]] = [[], [], []]
+    for number in range(kingdoms):
+        table = game.table(setup_of(game, seats=2, seed=f"waiting/{number}", options={}))
+        ground = ground_of(View(table))
+        before = time.process_time()
+        first_found_for(ground, games=GAMES)
+        found[0].append(time.process_time() - before)
+        found_for(ground, games=GAMES)  # goes on from there
+        found[1].append(time.process_time() - before)
+        if number < studies:
+            before = time.process_time()
+            study(ground, games=STUDIED)
+            found[2].append(time.process_time() - before)
+        print(
+            f"kingdom {number}: " + ", ".join(f"{of[-1]:.1f}" for of in found if of),
+            file=sys.stderr,
+            flush=True,
+        )
+    is_compiled = not (state.__file__ or "").endswith(".py")
+    rows = [
+        row._replace(at_most=COMPILED[number]) if is_compiled else row for number, row in enumerate(PLANS)
+    ]
+    return [(row, median(of), max(of)) for row, of in zip(rows, found, strict=True) if of]
 
 
 def seconds(command: str, runs: int, bytecode: str) -> float:
@@ -66,7 +114,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="benchmarks.waiting", description=__doc__)
     parser.add_argument("--runs", type=int, default=5, help="of which the least counts (default 5)")
     parser.add_argument("--json", action="store_true", help="print the seconds by command as JSON")
+    parser.add_argument("--plans", action="store_true", help="measure plans for new kingdoms instead")
+    parser.add_argument("--kingdoms", type=int, default=5, help="of which the median counts (default 5)")
+    parser.add_argument("--studies", type=int, default=5, help="how many of them are studied (default 5)")
     args = parser.parse_args()
+    if args.plans:
+        rows = plans(args.kingdoms, args.studies)
+        print("| Kingdom | Median | Most | Median at most |\n|---|---|---|---|")
+        for row, middle, most in rows:
+            mark = " (missed)" if middle > row.at_most else ""
+            print(f"| {row.command} | {middle:.1f}{mark} | {most:.1f} | {row.at_most} |")
+        return 1 if any(middle > row.at_most for row, middle, _ in rows) else 0
     with tempfile.TemporaryDirectory() as bytecode:
         found = {row.command: seconds(row.command, args.runs, bytecode) for row in ROWS}
     missed = [row.command for row in ROWS if found[row.command] > row.at_most]
