@@ -11,6 +11,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ import pytest
 from fudaba import bots
 from fudaba.arena import Result, simulate
 from fudaba.arena.figures import sprt
+from fudaba.arena.run.ordered_map import _chunks, map_numbers
 from fudaba.bots.chance import Uniform
 from fudaba.bots.mind.chances import interval
 from fudaba.cli import main
@@ -228,6 +231,41 @@ def test_without_a_terminal_there_is_no_progress_bar(capsys: Capture) -> None:
     assert err == ""
     counted = ["games", "errors", "ties", "mean_turns", "first_seat", "settled", "notes", "bots"]
     assert list(json.loads(out)) == counted
+
+
+@pytest.mark.parametrize("upto", [1, 9, 100, 5000])
+def test_ctrl_c_keeps_most_of_what_was_played(upto: int) -> None:
+    """However many games were asked for."""
+
+    def job(first: int, count: int) -> int:
+        if first + count > upto:
+            raise KeyboardInterrupt
+        return count
+
+    kept = sum(map_numbers(job, 1_000_000))
+    assert 0.75 * upto - 2 <= kept <= upto
+
+
+def test_chunks_are_all_numbers_once() -> None:
+    for count, size, workers in ((1, 0, 1), (7, 0, 2), (1000, 0, 1), (100_000, 0, 8), (90, 20, 1)):
+        chunks = [*_chunks(count, size, workers)]
+        assert [first for first, _ in chunks] == [0, *accumulate(many for _, many in chunks[:-1])]
+        assert sum(many for _, many in chunks) == count
+        assert size == 0 or {many for _, many in chunks[:-1]} <= {size}
+
+
+def test_where_nothing_was_played_no_table_is_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def at_once(*given: object, **options: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(import_module("fudaba.arena.simulate"), "play_game", at_once)
+    command = ["simulate", "dominion", "--bots", "random,random", "--games", "9", "--kingdom", "quiet_street"]
+    assert main(command) == 130
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "stopped after 0 of 9 games" in told.err
 
 
 def interrupted(played: int) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.cli import main
 from fudaba.arena.solitaire import PROVINCES, Solitaire, Turn, solitaire
+from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
 
 STREET = {"kingdom": "quiet_street"}

@@ -15,6 +15,8 @@ from fudaba.arena.run.executor import Executor, executor_of
 
 LARGEST = 50
 """How many numbers at most are one chunk, unless there are very many."""
+SMALLEST, PART_OF_ALL = 2, 4
+"""At the beginning a chunk has so many numbers at least, and no more than this part of all before it."""
 SHARES, MOST_SHARES = 8, 200
 """Each worker gets its share in this many chunks at least, and at most."""
 UNDER_WAY = 4
@@ -38,10 +40,18 @@ def map_numbers(
     Raises `BadSetup` where there is no such cluster, and what the job raises.
     """
     with executor_of(workers, cluster) as executor:
-        size = size or _size(count, executor.workers)
-        yield from ordered(
-            executor, job, ((first, min(size, count - first)) for first in range(0, count, size))
-        )
+        yield from ordered(executor, job, _chunks(count, size, executor.workers))
+
+
+def _chunks(count: int, size: int, workers: int) -> Iterator[tuple[int, int]]:
+    """The first number of each chunk, and how many it has. Without a size the first chunks are small, so that
+    whoever stops soon has most of what was played."""
+    most, first = size or _size(count, workers), 0
+    while first < count:
+        many = most if size else min(most, max(SMALLEST, first // PART_OF_ALL))
+        many = min(many, count - first)
+        yield first, many
+        first += many
 
 
 def map_items(
