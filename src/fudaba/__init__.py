@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from fudaba.library.directory import list_bots as list_bots
     from fudaba.library.directory import list_games as list_games
     from fudaba.library.directory import list_options as list_options
+    from fudaba.library.kingdoms import Kingdom as Kingdom
+    from fudaba.library.kingdoms import kingdom as kingdom
     from fudaba.library.match import LogLine as LogLine
     from fudaba.library.match import Match as Match
     from fudaba.library.match import load as load
@@ -62,6 +64,7 @@ _HOMES = {
     "Choice": "library.question",
     "Cost": "library.cards",
     "IllegalAnswer": "kernel.ask",
+    "Kingdom": "library.kingdoms",
     "LogLine": "library.match",
     "Match": "library.match",
     "Question": "library.question",
@@ -74,6 +77,7 @@ _HOMES = {
     "UndoRefused": "kernel.session",
     "View": "kernel.view",
     "find_cards": "library.cards",
+    "kingdom": "library.kingdoms",
     "list_bots": "library.directory",
     "list_cards": "library.cards",
     "list_games": "library.directory",
@@ -100,6 +104,7 @@ __all__ = [
     "Choice",
     "Cost",
     "IllegalAnswer",
+    "Kingdom",
     "LogLine",
     "Match",
     "Question",
@@ -112,6 +117,7 @@ __all__ = [
     "View",
     "__version__",
     "find_cards",
+    "kingdom",
     "list_bots",
     "list_cards",
     "list_games",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -123,8 +123,13 @@ def add_table(parser: Any) -> None:
     parser.add_argument("-h", "--help", action=_Help, nargs=0, help=Help("cli-arg-table-help"))
     table = parser.add_argument_group(Help("cli-table-options"))
     add_option(table)
+    add_switches(table, games.every())
+
+
+def add_switches(table: Any, of: Iterable[Game]) -> None:
+    """A flag for each option of a table of these games."""
     switches: dict[str, dict[str, Switch]] = {}
-    for game in games.every():
+    for game in of:
         for switch in game.switches:
             switches.setdefault(switch.name, {})[game.name] = switch
     for name, held in switches.items():

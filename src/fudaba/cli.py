@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "workshop.command": ("where", "new-card"),
     "verify_command": ("verify",),
     "cards_command": ("cards",),
+    "kingdom_command": ("kingdom",),
     "bench_command": ("bench-agent",),
     "import_command": ("import",),
     "completion_command": ("completion",),

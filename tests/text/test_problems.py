@@ -34,7 +34,7 @@ SETTINGS: list[tuple[str, dict[str, Any], str, str]] = [
     ("dominion", {"kingdom": "Young Witch: Smithy"}, "pile for ‘Young Witch’", "「魔女娘」の山"),
     ("dominion", {"kingdom": "Young Witch:"}, "The pile after ‘Young Witch:’", "「魔女娘：」の後"),
     ("dominion", {"kingdom": "Village: Moat"}, "chosen for ‘Village’", "「村」に山は"),
-    ("dominion", {"kingdom": "Village, Reckless: Moat"}, "not ‘Moat’", "「堀」には付け"),
+    ("dominion", {"kingdom": "Gardens, Reckless: Gardens"}, "not ‘Gardens’", "「庭園」には付け"),
     ("dominion", {"kingdom": "Gardens, Reckless"}, "Every Trait", "特性には"),
     ("dominion", {"kingdom": "Samurai, Growth, Panic"}, "only one Prophecy", "予言は1枚"),
     (
@@ -42,6 +42,12 @@ SETTINGS: list[tuple[str, dict[str, Any], str, str]] = [
         {"kingdom": "Moat", "require": "Witch"},
         "‘Required cards’ works only with",
         "「必ず入れるカード」は",
+    ),
+    (
+        "dominion",
+        {"feel": "villages", "sets": "Alchemy", "ban": "University"},
+        "as you asked for: a village",
+        "傾向の王国",
     ),
     ("dominion", {"kingdom": "Moat", "spread": "even"}, "‘Costs’ works only with", "「コスト」は"),
     ("dominion", {"require": "wich"}, "Did you mean ‘Witch’?", "「魔女」のことですか。"),

@@ -2,6 +2,7 @@
 
 * `directory`: which games, bots and options there are
 * `cards`: what is printed on the cards, and a search
+* `kingdoms`: kingdoms of Dominion in every form, and what they need on a real table
 * `question`: what is asked, in words, and answers by number or by label
 * `legal`: all legal answers, and how many there are
 * `perft`: how many sequences of answers follow

@@ -90,6 +90,14 @@ class Lists(Protocol):
         """The ids and names of what else may stand in a list."""
 
 
+@runtime_checkable
+class ReadsOptions(Protocol):
+    """What `fudaba.text.<game>` says where an option of a table may be written in several forms."""
+
+    def read_options(self, given: Mapping[str, object]) -> Mapping[str, object]:
+        """The options with those written in the form that the game reads. Raises `BadSetup`."""
+
+
 @cache
 def game_words(game: str) -> GameWords:
     """The words of a game.

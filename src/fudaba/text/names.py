@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from fudaba.kernel.game import Game
 from fudaba.text import LANGS, words
-from fudaba.text.game_words import Lists, game_words
+from fudaba.text.game_words import Lists, ReadsOptions, game_words
 
 _SEPARATORS = str.maketrans("：、，", ":,,")
 """How lists are written in Japanese."""
@@ -21,17 +21,17 @@ _KEYS = str.maketrans({**dict.fromkeys("_-'\N{HYPHEN}\N{RIGHT SINGLE QUOTATION M
 
 def read_card(game: str, text: str) -> str | None:
     """The face that a person means by "red 5", "赤5", "Wild +1" or an id; None if there is no such card."""
-    return _readings(game).cards.get(_key(text))
+    return _readings(game).cards.get(name_key(text))
 
 
 def read_kind(game: str, text: str) -> str | None:
     """The id of the card with that name (without a colour) or id; None if there is none."""
-    return _readings(game).kinds.get(_key(text))
+    return _readings(game).kinds.get(name_key(text))
 
 
 def read_colour(game: str, text: str) -> str | None:
     """The engine's word for a colour; None if it is none."""
-    return _readings(game).colours.get(_key(text))
+    return _readings(game).colours.get(name_key(text))
 
 
 def ids_of(game: str, listed: str) -> str:
@@ -41,7 +41,7 @@ def ids_of(game: str, listed: str) -> str:
     """
     others = _listed(game)
     return "".join(
-        word if word in ",:" else read_kind(game, word) or others.get(_key(word)) or word.strip()
+        word if word in ",:" else read_kind(game, word) or others.get(name_key(word)) or word.strip()
         for word in re.split("([,:])", listed.translate(_SEPARATORS))
     )
 
@@ -52,14 +52,18 @@ def _listed(game: str) -> dict[str, str]:
     module = game_words(game)
     if not isinstance(module, Lists):
         return {}
-    return {_key(name): id for lang in LANGS for id, name in module.listed(words(lang))}
+    return {name_key(name): id for lang in LANGS for id, name in module.listed(words(lang))}
 
 
 def options_by_id(game: Game, given: Mapping[str, object]) -> dict[str, object]:
     """A table's options in which the names of cards, in any language, have become their ids.
 
-    A list or tuple of names is as good as one text with commas.
+    A list or tuple of names is as good as one text with commas. Raises `BadSetup` where the game reads a list
+    in forms of its own, and a name in it is none.
     """
+    module = game_words(game.name)
+    if isinstance(module, ReadsOptions):
+        given = module.read_options(given)
     texts = {switch.name for switch in game.switches if not switch.values}
     return {name: _by_id(game.name, value) if name in texts else value for name, value in given.items()}
 
@@ -107,10 +111,10 @@ def all_card_names(game: str) -> list[str]:
 
 def near_cards(game: str, text: str) -> list[str]:
     """Up to three names of cards that look like the text, nearest first; in its own letters if any does."""
-    names = {_key(name): name for name in all_card_names(game)}
+    names = {name_key(name): name for name in all_card_names(game)}
     in_its_letters = [key for key, name in names.items() if name.isascii() == text.isascii()]
-    near = get_close_matches(_key(text), in_its_letters, n=3, cutoff=0.6)
-    return [names[key] for key in near or get_close_matches(_key(text), names, n=3, cutoff=0.6)]
+    near = get_close_matches(name_key(text), in_its_letters, n=3, cutoff=0.6)
+    return [names[key] for key in near or get_close_matches(name_key(text), names, n=3, cutoff=0.6)]
 
 
 class Names(NamedTuple):
@@ -159,12 +163,12 @@ def _readings(game: str) -> _Readings:
 
 
 def _add(read: dict[str, str], spelling: str, meant: str) -> None:
-    other = read.setdefault(_key(spelling), meant)
+    other = read.setdefault(name_key(spelling), meant)
     if other != meant:
         raise ValueError(f"{spelling!r} would be {other!r} as well as {meant!r}")
 
 
-def _key(text: str) -> str:
-    """The text without what does not matter: capitals, spaces, full-width forms, and `_KEYS`."""
+def name_key(text: str) -> str:
+    """What a name is found by: the text without capitals, spaces, full-width forms, and `_KEYS`."""
     plain = unicodedata.normalize("NFKC", text).casefold().translate(_KEYS)
     return "".join(plain.split())

@@ -22,13 +22,16 @@ from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import all_named, offered, written
 from fudaba.games.dominion.setup.own import check_own
+from fudaba.games.dominion.setup.packing import Item, packing
 from fudaba.games.dominion.setup.set_up import box_of
 from fudaba.games.dominion.setup.situation import Situation, table_in
 from fudaba.games.dominion.setup.vetoes import without
+from fudaba.games.dominion.setup.wishes import DRAWN
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel import own_cards
 from fudaba.kernel.dice import key_of
-from fudaba.kernel.game import Lesson, Setup, Switch, Value
+from fudaba.kernel.drive import Driver
+from fudaba.kernel.game import Lesson, Setup, Switch, Value, setup_of
 from fudaba.kernel.shown import Shows
 
 _cards.load()
@@ -63,13 +66,18 @@ class DominionGame:
         piles = {by: id for id, by in kingdom.added} | dict(kingdom.traits)
         if not options["kingdom"] or piles:
             same["kingdom"] = written((*kingdom.cards, *kingdom.landscapes), piles)
-            drawn = ("sets", "require", "ban", "spread", "landscapes")
-            same |= {switch.name: switch.default for switch in SWITCHES if switch.name in drawn}
+            same |= DRAWN
         return same
 
     def laid_out(self, options: Mapping[str, Value], seed: str) -> Kingdom:
         """What a table of these options and this seed is played with. Raises `BadSetup`."""
         return kingdom_of(options, seed)
+
+    def packed(self, options: Mapping[str, Value], seed: str, seats: int) -> list[Item]:
+        """What such a game needs on a real table, with so many players. Raises `BadSetup`."""
+        driver = Driver(self.table(setup_of(self, seats=seats, seed=seed, options=options)), forkable=False)
+        driver.start()
+        return packing(driver.table)
 
     def without(self, options: Mapping[str, Value], seed: str, vetoed: Sequence[str]) -> dict[str, Value]:
         """The options of a table whose players have done without these of its cards; see `setup.vetoes`."""

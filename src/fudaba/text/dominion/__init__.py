@@ -51,6 +51,7 @@ from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
+from fudaba.text.dominion.kingdom_lists import read_options as read_options  # for readers of `GameWords`
 from fudaba.text.dominion.table import cost_word
 from fudaba.text.dominion.table import kind as kind  # for readers of `GameWords`
 from fudaba.text.dominion.telling import DominionTelling

@@ -143,6 +143,13 @@ cli-command-lab-link = print a link that carries a situation
 cli-about-lab-link = Print the address at which the lab shows a scenario file: the whole situation stands in it. Usually it leads to the table in a tab, which needs no server.
 cli-command-puzzle = solve puzzles: a situation with a goal, judged by the rules
 cli-about-puzzle = Solve puzzles of our own, or those of files: a situation with a goal. The rules judge every line. Without a name all puzzles are listed. The exit code is 0 if all were solved or proved, else 1.
+cli-command-kingdom = read or draw a kingdom, write it for other tools, list what to take out of the box
+cli-about-kingdom =
+    A kingdom of Dominion: as you list it in any form, or a random one.
+
+    fudaba kingdom "Keller, Burggraben, Young Witch (Moat), Inspiring (Cellar), No Colonies"
+    fudaba kingdom "First Game" --box --seats 4
+    fudaba kingdom --sets seaside,empires --mix 1 --feel no_attacks --form temple-gates
 cli-command-rules = list the rules with sources and tests, or show the rules for a card
 cli-about-rules = The list of rules: what each says, where it is printed, and which tests cover it.
 cli-command-simulate = let bots play many games and count the results
@@ -253,6 +260,12 @@ cli-arg-puzzle = a puzzle’s name as the list has it, or a file of puzzles (doc
 cli-arg-puzzle-today = solve today’s puzzle
 cli-arg-puzzle-prove = let the solver prove the puzzles instead (all of ours without a name)
 cli-arg-puzzle-positions = how many positions the solver looks at (default: { $usual })
+cli-arg-kingdom-list = cards and landscapes in any form, language and order, the address of another tool, a kingdom’s name, or a file; - for what is typed or piped in
+cli-arg-kingdom-seed = fixes what is drawn at random
+cli-arg-kingdom-form = print it in one form: { $forms }
+cli-arg-kingdom-names = the language of the names that are printed: { $languages }
+cli-arg-kingdom-box = list what to take out of the box
+cli-arg-kingdom-seats = for how many players the list is
 cli-arg-lab-ask-at = after step N, counting through all branches; 0 is before the first step
 cli-arg-tab-out = the folder; what it holds of an earlier one is replaced
 cli-arg-tab-cache = where what is fetched is kept
@@ -377,3 +390,7 @@ cli-refused-unrecognized = unrecognized arguments: { $arguments }
 cli-refused-value = { $argument }: invalid value { $value }
 cli-refused-no-value = { $argument }: expected a value
 cli-refused-together = { $argument } can't be combined with { $other }
+cli-kingdom-named = { $name }:
+cli-kingdom-brought = + { $card } (for { $cause })
+cli-kingdom-used = + { $card }
+cli-kingdom-left = { $card }: chosen at random at every table; the list’s choice does not count: { $chosen }

@@ -25,6 +25,8 @@ dominion-problem-too-few = { $number ->
    *[other] { $free } Kingdom cards are needed, but only { $number } are left to choose from.
 }
 dominion-problem-spread = No kingdom with these cards has the costs you asked for: { $spread }.
+dominion-problem-feel = No kingdom with these cards is as you asked for: { $feel }.
+dominion-problem-form = There is no form ‘{ $form }’ for kingdoms.
 dominion-problem-set-absent = No card of the set ‘{ $set }’ is available yet.
 dominion-problem-landscapes-over = { $having } landscapes are required, but the number is set to { $number }.
 dominion-problem-landscapes-of-sets = There are only { $having } landscapes in { $sets }, not { $number }.

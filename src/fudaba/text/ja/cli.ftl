@@ -129,6 +129,13 @@ cli-command-lab-link = 場面をそのまま含むリンクを表示する
 cli-about-lab-link = ラボがシナリオファイルを表示するアドレスを出力します。場面のすべてがアドレスに入っています。通常は、サーバーの要らないタブの中の卓を指します。
 cli-command-puzzle = パズルを解く（目標のある局面をルールが判定する）
 cli-about-puzzle = 付属のパズルやファイルのパズルを解きます。目標のある局面で、どの手順もルールが判定します。名前を付けないと一覧を表示します。すべて解けた（証明できた）ときの終了コードは0、それ以外は1です。
+cli-command-kingdom = 王国を読み込むか選び、他のツールの書式で書き出し、箱から出すものを一覧にする
+cli-about-kingdom =
+    ドミニオンの王国。どんな書式の一覧でも読み込める。一覧がなければランダムに選ぶ。
+
+    fudaba kingdom "Keller, Burggraben, Young Witch (Moat), Inspiring (Cellar), No Colonies"
+    fudaba kingdom "First Game" --box --seats 4
+    fudaba kingdom --sets seaside,empires --mix 1 --feel no_attacks --form temple-gates
 cli-command-rules = ルールの一覧（出典とテストつき）。1つのルール、1枚のカードについてのルールも
 cli-about-rules = ルールの目録：各ルールの内容、書かれている場所、それを名指しするテスト。
 cli-command-simulate = ボットに何ゲームも対戦させて集計する
@@ -233,6 +240,12 @@ cli-arg-puzzle = 一覧にあるパズルの名前、またはパズルのファ
 cli-arg-puzzle-today = 今日のパズルを解く
 cli-arg-puzzle-prove = 解く代わりにソルバーで証明する（名前がなければ付属のすべて）
 cli-arg-puzzle-positions = ソルバーが調べる局面の数（既定値：{ $usual }）
+cli-arg-kingdom-list = カードと横向きカードの一覧（書式、言語、順番は自由）、他のツールのアドレス、王国の名前、またはファイル。-なら標準入力
+cli-arg-kingdom-seed = ランダムに選ぶものを決める
+cli-arg-kingdom-form = 1つの書式で表示する：{ $forms }
+cli-arg-kingdom-names = 表示するカード名の言語：{ $languages }
+cli-arg-kingdom-box = 箱から出すものを一覧にする
+cli-arg-kingdom-seats = 一覧の対象となる人数
 cli-arg-lab-ask-at = ステップNのあと（分岐も通して数える）。0は最初のステップの前
 cli-arg-tab-out = 作るフォルダー。以前に作ったものは置き換える
 cli-arg-tab-cache = 取得したものを保存する場所
@@ -357,3 +370,7 @@ cli-refused-unrecognized = 不明な引数です：{ $arguments }
 cli-refused-value = { $argument }：{ $value } は正しい値ではありません
 cli-refused-no-value = { $argument }：値がありません
 cli-refused-together = { $argument } と { $other } は同時に指定できません
+cli-kingdom-named = { $name }：
+cli-kingdom-brought = + { $card }（{ $cause }用）
+cli-kingdom-used = + { $card }
+cli-kingdom-left = { $card }：この選択は卓ごとにランダムに決まり、一覧の指定は使われない：{ $chosen }

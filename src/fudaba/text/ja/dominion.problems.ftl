@@ -24,6 +24,8 @@ dominion-problem-too-few = { $number ->
    *[other] { $free }種類をランダムに選ぶのに、王国カードが{ $number }種類しか残っていません。
 }
 dominion-problem-spread = これらのカードでは、コストの条件（{ $spread }）に合う王国ができません。
+dominion-problem-feel = このカードでは、指定した傾向の王国（{ $feel }）を作れません。
+dominion-problem-form = 王国の書式「{ $form }」はありません。
 dominion-problem-set-absent = セット「{ $set }」のカードはまだありません。
 dominion-problem-landscapes-over = 必ず入れるランドスケープが{ $having }枚ありますが、枚数は{ $number }枚の設定です。
 dominion-problem-landscapes-of-sets = { $sets }のランドスケープは{ $having }枚しかなく、{ $number }枚にはできません。

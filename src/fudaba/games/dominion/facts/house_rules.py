@@ -25,24 +25,39 @@ RULES: Final = (
 """How the rules are read. `order`: whether players are asked for the order of abilities that cannot
 influence each other."""
 
+MOST_LANDSCAPES: Final = 4
+"""How many landscapes can be asked for."""
+LANDSCAPES: Final = (
+    "auto",
+    *map(str, range(MOST_LANDSCAPES + 1)),
+    *(
+        f"{least}-{most}"
+        for least in range(MOST_LANDSCAPES)
+        for most in range(least + 1, MOST_LANDSCAPES + 1)
+    ),
+)
+"""A number of landscapes, or the least and the most of which there are any as likely as another."""
+
 KINGDOM: Final = (
     Switch("kingdom", "", ()),
     Switch("sets", "", ()),
+    Switch("mix", "all", ("all", "1", "2", "3", "4")),
     Switch("require", "", ()),
     Switch("ban", "", ()),
     Switch("spread", "any", ("any", "even")),
     Switch("edition", "second", ("second", "first", "both")),
-    Switch("landscapes", "auto", ("auto", "0", "1", "2", "3", "4"), "WAY-07"),
+    Switch("feel", "any", ("any", "no_attacks", "villages", "fast", "beginner")),
+    Switch("landscapes", "auto", LANDSCAPES, "WAY-07"),
     Switch("colonies", "auto", ("auto", "yes", "no")),
     Switch("shelters", "auto", ("auto", "yes", "no")),
 )
 """What is played with; see kingdoms.py. Lists are ids or English names with commas.
 
-kingdom: a kingdom by its name, or its cards and landscapes; "" for one drawn at random, to which the next six
-apply. sets: which it is drawn from, "" for all. require, ban: what must and must not be in it. spread:
-whether at least two cost up to $3, two $4, and two more. edition: which edition's cards are drawn; others
-only if they are required. landscapes: how many Events, Projects and so on. colonies, shelters: whether
-they are used.
+kingdom: a kingdom by its name, or its cards and landscapes; "" for one drawn at random, to which the next
+eight apply. sets: which it is drawn from, "" for all. mix: from how many of these, drawn at random. require,
+ban: what must and must not be in it. spread: whether at least two cost up to $3, two $4, and two more.
+edition: which edition's cards are drawn; others only if they are required. feel: how it plays (`setup.feel`).
+landscapes: how many Events, Projects and so on. colonies, shelters: whether they are used.
 """
 
 SWITCHES: Final = (*RULES, *KINGDOM)

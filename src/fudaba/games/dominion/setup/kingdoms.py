@@ -19,6 +19,7 @@ from fudaba.games.dominion.setup.besides import (
     trait_piles,
 )
 from fudaba.games.dominion.setup.dependencies import missing
+from fudaba.games.dominion.setup.feel import has_feel, may_be_drawn, with_feel
 from fudaba.games.dominion.setup.notation import (
     BROUGHT_LANDSCAPES,
     LANDSCAPES,
@@ -33,6 +34,7 @@ from fudaba.games.dominion.setup.notation import (
 )
 from fudaba.games.dominion.setup.randomizer import Lots, Share
 from fudaba.games.dominion.setup.wishes import (
+    DRAWN,
     Wishes,
     of_sets,
     piles_chosen,
@@ -68,9 +70,8 @@ def listed_again(options: Mapping[str, Value], seed: str) -> dict[str, Value]:
     kingdom = kingdom_of(options, seed)
     piles = dict(kingdom.traits) | {of: pile for pile, of in kingdom.added}
     chosen = (*kingdom.cards, *kingdom.landscapes)
-    drawn = dict.fromkeys(("sets", "require", "ban"), "") | {"spread": "any", "landscapes": "auto"}
     return {
-        **drawn,
+        **DRAWN,
         "kingdom": written(chosen, {of: pile for of, pile in piles.items() if of in chosen}),
         "colonies": "yes" if kingdom.colonies else "no",
         "shelters": "yes" if kingdom.shelters else "no",
@@ -86,8 +87,46 @@ def _without_chance(wishes: Wishes) -> Kingdom | None:
 
 
 def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
+    """A kingdom that is as wished: each such as likely as every other."""
+    if wishes.kingdom or (wishes.feel == "any" and wishes.mix == "all"):
+        return _laid_out(wishes, lots)
+    wishes = with_feel(wishes)
+    required = read_list(wishes.require, "require", KINDS)
+    refused: BadSetup | None = None
+    for _ in range(MOST_TRIES):
+        try:
+            kingdom = _laid_out(_of_few_sets(wishes, lots), lots)
+        except BadSetup as error:  # the sets that were drawn may have too few cards
+            if wishes.mix == "all":
+                raise
+            refused = error
+            continue
+        if has_feel(kingdom, wishes.feel, required):
+            return kingdom
+    feel = Word(f"dominion-switch-feel-{wishes.feel}", wishes.feel)
+    raise refused or BadSetup("dominion-problem-feel", feel=feel)
+
+
+MOST_TRIES: Final = 400
+"""How often a kingdom is drawn until it is as wished."""
+
+
+def _of_few_sets(wishes: Wishes, lots: Lots) -> Wishes:
+    """The wishes with as many of their sets, at random, as the cards are to be from."""
+    if wishes.mix == "all":
+        return wishes
+    listed = dict.fromkeys(key(part) for part in wishes.sets.split(",") if part.strip())
+    there = sorted(
+        {kind.set for kind in of_sets(wishes.sets, wishes.edition, len(KINDS)) if is_kingdom(kind)}
+    )
+    sets = [id for id in there if not listed or id in listed]
+    return wishes._replace(sets=",".join(sorted(lots.some(int(wishes.mix), sets))))
+
+
+def _laid_out(wishes: Wishes, lots: Lots) -> Kingdom:
     if wishes.kingdom:
-        name, cards, landscapes, _ = _as_listed(wishes)
+        name, cards, landscapes, _, *uses = _as_listed(wishes)
+        wishes = _with_uses(wishes, uses)
     else:
         name, (cards, landscapes) = "", _drawn(wishes, lots)
     for id in (*cards, *landscapes, *piles_chosen(wishes).values()):
@@ -165,13 +204,17 @@ def renewed(kingdom: Kingdom, options: Mapping[str, Value], seed: str, cards: Se
 
 def _as_listed(wishes: Wishes) -> Listed:
     """A kingdom that is listed, or one with a name."""
-    for name in ("sets", "require", "ban"):
-        if getattr(wishes, name):
+    for name, usual in DRAWN.items():
+        if getattr(wishes, name) != usual:
             raise BadSetup("dominion-problem-listed", option=option_word(name))
-    if wishes.spread != "any" or wishes.landscapes != "auto":
-        name = "spread" if wishes.spread != "any" else "landscapes"
-        raise BadSetup("dominion-problem-listed", option=option_word(name))
     return read_kingdom(wishes.kingdom)
+
+
+def _with_uses(wishes: Wishes, uses: Sequence[str]) -> Wishes:
+    """The wishes with what the kingdom itself says of Colonies and Shelters, where they leave that open."""
+    asked = (wishes.colonies, wishes.shelters)
+    said = [own if wish == "auto" else wish for wish, own in zip(asked, uses, strict=True)]
+    return wishes._replace(colonies=said[0], shelters=said[1])
 
 
 # Drawn at random.
@@ -187,7 +230,7 @@ def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]
     landscapes = [id for id in required if id not in cards]
     if len(cards) > SIZE:
         raise BadSetup("dominion-problem-too-many", number=len(cards), most=SIZE)
-    piles, lying = _to_draw(wishes.sets, wishes.edition, (*required, *banned), len(KINDS))
+    piles, lying = _to_draw(wishes.sets, wishes.edition, wishes.feel, (*required, *banned), len(KINDS))
     free = SIZE - len(cards)
     if len(piles) < free:
         raise BadSetup("dominion-problem-too-few", number=len(piles), free=free)
@@ -203,10 +246,14 @@ def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]
 
 @lru_cache(maxsize=64)
 def _to_draw(
-    sets: str, edition: str, without: tuple[str, ...], _kinds: int
+    sets: str, edition: str, feel: str, without: tuple[str, ...], _kinds: int
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The Kingdom piles and the landscapes that may be drawn; looked for once."""
-    pool = [kind for kind in of_sets(sets, edition, _kinds) if kind.id not in without]
+    pool = [
+        kind
+        for kind in of_sets(sets, edition, _kinds)
+        if kind.id not in without and (feel == "any" or may_be_drawn(kind.id, feel))
+    ]
     piles = tuple([kind.id for kind in pool if is_kingdom(kind)])
     return piles, tuple([kind.id for kind in pool if kind.sort in LANDSCAPES])
 
@@ -240,9 +287,12 @@ def _landscapes(wishes: Wishes, having: int, piles: int, lying: int, lots: Lots)
     cards, but not more than are recommended.
     """
     if wishes.landscapes != "auto":
-        number = int(wishes.landscapes)
-        if having > number:
-            raise BadSetup("dominion-problem-landscapes-over", having=having, number=number)
+        least, _, most = wishes.landscapes.partition("-")
+        number = max(int(least), having) if most else int(least)
+        if most and number < (most_there := min(int(most), lying + having)):
+            number += lots.below(most_there - number + 1)
+        if having > int(most or least):
+            raise BadSetup("dominion-problem-landscapes-over", having=having, number=int(most or least))
         if lying + having < number:
             sets = tuple(set_word(key(part)) for part in wishes.sets.split(",") if part.strip())
             there = lying + having

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fudaba.games.dominion.facts.catalogue import catalogue, data
 from fudaba.games.dominion.facts.kinds import KINDS, Adds, Kind
@@ -22,31 +22,64 @@ BROUGHT_LANDSCAPES: Final = ("ally", "prophecy")
 
 
 class Named(NamedTuple):
-    """A kingdom with a name: its cards and landscapes."""
+    """A kingdom with a name: its cards and landscapes, and the piles chosen for some of them.
+
+    colonies, shelters: whether they are used, "auto" where nobody says. recommended: whether a rulebook
+    recommends it.
+    """
 
     cards: tuple[str, ...]
     landscapes: tuple[str, ...]
+    piles: Mapping[str, str]
+    colonies: str
+    shelters: str
+    recommended: bool
 
 
 class Listed(NamedTuple):
-    """A kingdom as it is listed. name: if it has one. piles: by card or Trait, the pile chosen for it."""
+    """A kingdom as it is listed. name: if it has one. piles: by card or Trait, the pile chosen for it.
+    colonies, shelters: whether they are used, "auto" where the list does not say."""
 
     name: str
     cards: tuple[str, ...]
     landscapes: tuple[str, ...]
     piles: Mapping[str, str]
+    colonies: str = "auto"
+    shelters: str = "auto"
 
 
 @cache
 def all_named() -> dict[str, Named]:
     """All kingdoms with names, also those some of whose cards are not there yet."""
-    read = tomllib.loads(data("kingdoms.toml"))
-    return {id: Named(tuple(one["cards"]), tuple(one.get("landscapes", ()))) for id, one in read.items()}
+    return {id: _named(one, name) for name in FILES for id, one in tomllib.loads(data(name)).items()}
+
+
+FILES: Final = ("kingdoms.toml", "recommended.toml")
+"""Our own kingdoms, and those of the rulebooks."""
+
+
+def _named(read: Mapping[str, Any], file: str) -> Named:
+    """A kingdom as a file has it; a rulebook says of each whether Colonies and Shelters are used."""
+    recommended = file == FILES[1]
+    colonies, shelters = (
+        ("yes" if read.get(use) else "no") if recommended else "auto" for use in ("colonies", "shelters")
+    )
+    landscapes, piles = tuple(read.get("landscapes", ())), read.get("piles", {})
+    return Named(tuple(read["cards"]), landscapes, piles, colonies, shelters, recommended)
 
 
 def offered() -> list[str]:
     """The names of the kingdoms that can be played with."""
-    return [id for id, one in all_named().items() if all(map(_is_there, (*one.cards, *one.landscapes)))]
+    return [
+        id
+        for id, one in all_named().items()
+        if all(map(_is_there, (*one.cards, *one.landscapes, *one.piles.values())))
+    ]
+
+
+def _our_own() -> list[str]:
+    """Those of them that no rulebook recommends."""
+    return [id for id in offered() if not all_named()[id].recommended]
 
 
 def _is_there(id: str) -> bool:
@@ -63,7 +96,7 @@ def read_kingdom(text: str) -> Listed:
     if name in all_named():
         if name not in offered():
             raise BadSetup("dominion-problem-kingdom-absent", kingdom=_kingdom(name))
-        return Listed(name, *all_named()[name], {})
+        return Listed(name, *all_named()[name][:5])
     parts = [part.partition(":") for part in text.split(",")]
     known = [*KINDS, *offered()]
     ids = read_list(",".join(of for of, _, _ in parts), "kingdom", known)
@@ -125,7 +158,7 @@ def read_list(text: str, option: str, known: Iterable[str]) -> list[str]:
                 "problem-no-card",
                 card=Typed("dominion", part),
                 near=_kingdom(near) if near in all_named() else card(near),
-                known=map(_kingdom, offered()) if option == "kingdom" else (),
+                known=map(_kingdom, _our_own()) if option == "kingdom" else (),
             )
         if not _is_chosen(KINDS[id]):
             raise wrong_in(option, "dominion-problem-not-kingdom", card=card(id))

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import BROUGHT_LANDSCAPES, card, written
+from fudaba.games.dominion.setup.wishes import DRAWN
 from fudaba.kernel.game import BadSetup, Value
-
-_DRAWN: Final = {"sets": "", "require": "", "ban": "", "spread": "any", "landscapes": "auto"}
-"""What is drawn by, where nothing is."""
 
 
 def without(options: Mapping[str, Value], seed: str, vetoed: Sequence[str]) -> dict[str, Value]:
@@ -22,7 +19,7 @@ def without(options: Mapping[str, Value], seed: str, vetoed: Sequence[str]) -> d
     or from those of the kingdom if they name none; what is left of the kingdom stays as it lies. Raises
     `BadSetup` for what is not in the kingdom, or where nothing else is to be had.
     """
-    now = {**options, **(_DRAWN if options["kingdom"] else {})}
+    now = {**options, **(DRAWN if options["kingdom"] else {})}
     for place, id in enumerate(vetoed):
         now = _one_less(options, now, seed, id, vetoed[: place + 1])
     return now
@@ -41,9 +38,10 @@ def _one_less(
     drawn = kingdom_of(
         {
             **now,
-            **_DRAWN,
+            **DRAWN,
             "kingdom": "",
-            "sets": wished["sets"] or ",".join(sorted({KINDS[each].set for each in kingdom.cards})),
+            "sets": _sets(wished, kingdom),
+            "feel": wished.get("feel", "any"),
             "require": ",".join(left),
             "ban": ",".join(banned),
             "landscapes": str(lying),
@@ -53,13 +51,20 @@ def _one_less(
     come = [each for each in (*drawn.cards, *drawn.landscapes) if each not in left and not _is_brought(each)]
     listed = {
         **now,
-        **_DRAWN,
+        **DRAWN,
         "colonies": "yes" if kingdom.colonies else "no",
         "shelters": "yes" if kingdom.shelters else "no",
     }
     same = {**listed, "kingdom": written([*left, *come], _piles(kingdom, [*left, *come]))}
     stays = _brought_before(kingdom, kingdom_of(same, seed))
     return {**same, "kingdom": written([*left, *come, *stays], _piles(kingdom, [*left, *come]))}
+
+
+def _sets(wished: Mapping[str, Value], kingdom: Kingdom) -> Value:
+    """The sets from which others may come: those wished for, or of a few drawn at random, those that were."""
+    if wished["sets"] and wished.get("mix", "all") == "all":
+        return wished["sets"]
+    return ",".join(sorted({KINDS[each].set for each in kingdom.cards}))
 
 
 def _is_brought(id: str) -> bool:

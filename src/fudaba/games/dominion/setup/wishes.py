@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.facts.catalogue import catalogue
+from fudaba.games.dominion.facts.house_rules import KINGDOM
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.setup.dependencies import missing
 from fudaba.games.dominion.setup.notation import LANDSCAPES, is_kingdom, key, read_kingdom, wrong_in
@@ -22,18 +23,27 @@ class Wishes(NamedTuple):
 
     kingdom: str
     sets: str
+    mix: str
     require: str
     ban: str
     spread: str
     edition: str
+    feel: str
     landscapes: str
     colonies: str
     shelters: str
 
 
 def wishes_of(options: Mapping[str, Value]) -> Wishes:
-    """What the options of a table say of it."""
-    return Wishes(*(str(options[name]) for name in Wishes._fields))
+    """What the options of a table say of it; those that older tables have not are as usual."""
+    return Wishes(*(str(options.get(name, _USUAL[name])) for name in Wishes._fields))
+
+
+_USUAL: Final = {switch.name: switch.default for switch in KINGDOM}
+DRAWN: Final = {
+    name: _USUAL[name] for name in ("sets", "mix", "require", "ban", "spread", "feel", "landscapes")
+}
+"""What a random kingdom is drawn by, as where nothing is wished."""
 
 
 def piles_chosen(wishes: Wishes) -> Mapping[str, str]:
