@@ -18,7 +18,7 @@ from fudaba.text.visible import print_json, print_line
 
 SHAPE = (
     "{name, cards: [id, …], landscapes: [id, …], piles, brought, colonies, shelters, left, options, written: "
-    "{form: text, …}, box: [{group, id, count, each, by, inside}, …]}"
+    "{form: text, …}, box: [{group, id, number, each, by, inside}, …]}"
 )
 """What `--json` prints."""
 LONGEST_FILE = 100_000

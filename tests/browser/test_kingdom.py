@@ -124,9 +124,10 @@ def test_a_kingdom_is_told_by_a_short_code(
     other = door(server, "Ben", lang, size).go("kingdom/dominion?seed=y")
     poll(other, lambda: ids(other), lambda found: found != cards)
     other.locator(".words button").nth(1).click()
-    field = other.locator(".by-code input")
+    field = other.locator(".by-text textarea")
     field.fill(code[:-1] + ("7" if code[-1] != "7" else "8"))
-    expect(other.locator(".by-code small")).to_be_visible()
+    other.locator(".by-text .btn").click()
+    expect(other.get_by_role("alert")).to_be_visible()
     field.fill(code.lower())
     for card in cards:
         expect(other.locator(f"[data-drawn={card}]")).to_be_visible()

@@ -11,7 +11,7 @@ from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.text.dominion.kingdom_lists import LONGEST, read_list
-from fudaba.text.dominion.kingdom_writing import FORMS, LANGUAGES, write
+from fudaba.text.dominion.kingdom_writing import FORMS, LANGUAGES, write_kingdom
 from fudaba.text.dominion.naming import language_of, plural, printed, read_name
 from fudaba.text.names import name_key, options_by_id
 
@@ -201,7 +201,7 @@ def chosen(kingdom: Kingdom) -> tuple[object, ...]:
 def test_what_is_written_in_a_form_is_read_as_the_same_kingdom(
     form: str, kingdom: Kingdom, lang: str
 ) -> None:
-    again = read(write(kingdom, form, lang))
+    again = read(write_kingdom(kingdom, form, lang))
     assert chosen(again) == chosen(kingdom)
     if form in ("temple-gates", "link"):
         assert (again.colonies, again.shelters) == (kingdom.colonies, kingdom.shelters)
@@ -212,4 +212,4 @@ def test_what_is_written_in_a_form_is_read_as_the_same_kingdom(
 
 def test_an_unknown_form_is_refused() -> None:
     with pytest.raises(BadSetup, match="temple-gates"):
-        write(read("Cellar"), "temple-gate")
+        write_kingdom(read("Cellar"), "temple-gate")

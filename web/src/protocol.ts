@@ -769,11 +769,12 @@ export interface Face {
 }
 
 /**
- * Cards that belong together under a name: a kingdom.
+ * Cards that belong together under a name: a kingdom. recommended: whether a rulebook recommends it.
  */
 export interface NamedCards {
   name: Text;
   cards: string[];
+  recommended: boolean;
 }
 
 /**
@@ -834,6 +835,41 @@ export interface CardRules {
 export interface Brought {
   card: string;
   by: string;
+}
+
+/**
+ * What is laid out, as it is written for some tool: in English and in Japanese, which may be the same.
+ */
+export interface KingdomForm {
+  id: string;
+  title: Text;
+  written: Text;
+}
+
+/**
+ * A line of what is taken out of the box. number: 0 for as many as there are.
+ */
+export interface BoxLine {
+  number: number;
+  name: Text;
+  note: Text;
+}
+
+/**
+ * A part of that list, under its heading.
+ */
+export interface BoxPart {
+  title: Text;
+  lines: BoxLine[];
+}
+
+/**
+ * What a table is played with, for other tools and a real table (`/api/box/<game>?seats=...&...`).
+ */
+export interface LaidOut {
+  forms: KingdomForm[];
+  box: BoxPart[];
+  wrong: Text;
 }
 
 /**

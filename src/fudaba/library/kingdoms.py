@@ -12,7 +12,7 @@ from fudaba.games.dominion.game import GAME
 from fudaba.games.dominion.setup.packing import Item
 from fudaba.kernel.game import setup_of
 from fudaba.text.dominion.kingdom_lists import read_list
-from fudaba.text.dominion.kingdom_writing import FORMS, LANGUAGES, write
+from fudaba.text.dominion.kingdom_writing import FORMS, LANGUAGES, write_kingdom
 from fudaba.text.dominion.packing_list import Row, packing_rows, packing_text
 from fudaba.text.names import options_by_id
 
@@ -52,7 +52,7 @@ class Kingdom:
 
         Raises `BadSetup` for an unknown form.
         """
-        return write(self._laid, form, lang)
+        return write_kingdom(self._laid, form, lang)
 
     def packing(self, seats: int = 2) -> list[Item]:
         """What so many players take out of the box for it. Raises `BadSetup` for a wrong number of them."""

@@ -23,7 +23,7 @@ def packed(text: str, seats: int = 2, **options: object) -> dict[tuple[str, str]
 
 
 def counts(text: str, group: str, seats: int = 2) -> dict[str, int]:
-    return {id: item.count for (of, id), item in packed(text, seats).items() if of == group}
+    return {id: item.number for (of, id), item in packed(text, seats).items() if of == group}
 
 
 def test_the_first_game_needs_its_ten_and_the_basic_cards() -> None:
@@ -78,7 +78,7 @@ def test_what_a_card_needs_is_on_the_list(text: str, item: Item) -> None:
 
 
 def test_colonies_and_shelters_are_on_it_where_they_are_used() -> None:
-    assert packed("Cellar, Colonies")["basic", "colony"].count == 8
+    assert packed("Cellar, Colonies")["basic", "colony"].number == 8
     assert {id for group, id in packed("Cellar, Shelters") if group == "start"} == {
         "copper", "necropolis", "hovel", "overgrown_estate",
     }  # fmt: skip
@@ -88,7 +88,7 @@ def test_colonies_and_shelters_are_on_it_where_they_are_used() -> None:
 def test_there_are_more_of_most_things_for_more_players() -> None:
     assert counts("Marauder, Gardens", "kingdom", 5)["gardens"] == 12
     assert counts("Marauder, Gardens", "basic", 4)["ruins"] == 30
-    assert packed("Tea House", 6)["tokens", "suns"].count == 13
+    assert packed("Tea House", 6)["tokens", "suns"].number == 13
 
 
 SPEAKS: Final[Mapping[str, str]] = {

@@ -119,6 +119,10 @@ class DominionGame:
         """The kingdoms that have a name, by id: their cards, then their landscapes."""
         return {id: (*all_named()[id].cards, *all_named()[id].landscapes) for id in offered()}
 
+    def recommended(self) -> list[str]:
+        """The ids of those of them that a rulebook recommends."""
+        return [id for id in offered() if all_named()[id].recommended]
+
     def effect(self, card: str) -> Callable[..., Any]:
         """The function that carries out a card. Raises KeyError for an unknown one, or one without."""
         kind = KINDS[card]

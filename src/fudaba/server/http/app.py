@@ -21,6 +21,7 @@ from fudaba.server.cluster.ownership import Ownership
 from fudaba.server.game.rendering import Teller
 from fudaba.server.http.catalogue_pages import CataloguePages
 from fudaba.server.http.jobs import JobPages
+from fudaba.server.http.kingdoms import ADDRESSES as KINGDOM_ADDRESSES
 from fudaba.server.http.lab import Lab
 from fudaba.server.http.machine_code import MachineCodePage
 from fudaba.server.http.page import (
@@ -95,6 +96,7 @@ class Server:
         self.rates = Rates(settings.rate, settings.burst, settings.looking)
         self.addresses: Sequence[Address] = (
             *CataloguePages(self._pages).addresses,
+            *KINGDOM_ADDRESSES,
             Address("/api/day/{game}", self._day),
             *RecordPages(self.lobby, self._people).addresses,
             Address("/api/reached", self._reached),

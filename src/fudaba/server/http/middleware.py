@@ -33,7 +33,20 @@ ROOMS = ("t", "r", "day", "new", "how", "cards", "kingdom", "lab", "me", "p", "f
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
 
 API = frozenset(
-    {"games", "catalogue", "cards", "day", "lots", "rules", "record", "report", "reached", "lab", "people"}
+    {
+        "games",
+        "box",
+        "catalogue",
+        "cards",
+        "day",
+        "lots",
+        "rules",
+        "record",
+        "report",
+        "reached",
+        "lab",
+        "people",
+    }
 )
 PACKED = 6
 """How small pages are packed. At 9 a record of a long game, which repeats itself, takes 20 times as long."""

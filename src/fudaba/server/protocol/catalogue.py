@@ -12,7 +12,7 @@ Titles come from these messages, where a game has them; else its own words stand
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -241,7 +241,11 @@ def _named(game: str) -> dict[str, NamedCards]:
     named = getattr(games.named(game), "named", None)
     found: dict[str, tuple[str, ...]] = named() if named is not None else {}
     # text: dominion-kingdom-*
-    return {id: NamedCards(_titled(f"{game}-kingdom-{id}", id), list(cards)) for id, cards in found.items()}
+    official: Collection[str] = getattr(games.named(game), "recommended", tuple)()
+    return {
+        id: NamedCards(_titled(f"{game}-kingdom-{id}", id), list(cards), id in official)
+        for id, cards in found.items()
+    }
 
 
 LONGEST_SEED = 32

@@ -134,10 +134,11 @@ class Face(msgspec.Struct):
 
 
 class NamedCards(msgspec.Struct):
-    """Cards that belong together under a name: a kingdom."""
+    """Cards that belong together under a name: a kingdom. recommended: whether a rulebook recommends it."""
 
     name: Text
     cards: list[str]
+    recommended: bool = False
 
 
 class Catalogue(msgspec.Struct):
@@ -196,6 +197,37 @@ class Brought(msgspec.Struct):
 
     card: str
     by: str
+
+
+class KingdomForm(msgspec.Struct):
+    """What is laid out, as it is written for some tool: in English and in Japanese, which may be the same."""
+
+    id: str
+    title: Text
+    written: Text
+
+
+class BoxLine(msgspec.Struct):
+    """A line of what is taken out of the box. number: 0 for as many as there are."""
+
+    number: int
+    name: Text
+    note: Text
+
+
+class BoxPart(msgspec.Struct):
+    """A part of that list, under its heading."""
+
+    title: Text
+    lines: list[BoxLine]
+
+
+class LaidOut(msgspec.Struct):
+    """What a table is played with, for other tools and a real table (`/api/box/<game>?seats=...&...`)."""
+
+    forms: list[KingdomForm]
+    box: list[BoxPart]
+    wrong: Text = Text("", "")
 
 
 class Drawn(msgspec.Struct):

@@ -152,7 +152,7 @@ class _Part(NamedTuple):
 def _parts(text: str) -> Iterator[_Part]:
     """The parts of a list, in its order."""
     for line in _divided(text, ",;\n\r\t|"):
-        one = _TAIL.sub("", _LEAD.sub("", line)).strip()
+        one = _TAIL.sub("", _LEAD.sub("", " ".join(line.split()))).strip()
         if bracketed := re.fullmatch(r"([^()]+)\(([^()]*)\)?", one):
             yield _Part(bracketed[1].strip(), bracketed[2].strip(), marked=True)
         elif one:

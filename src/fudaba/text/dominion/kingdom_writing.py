@@ -11,6 +11,7 @@ from fudaba.games.dominion.facts.kinds import KINDS, Adds
 from fudaba.games.dominion.setup.notation import written
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
+from fudaba.text import words
 from fudaba.text.dominion.naming import GAME, printed
 from fudaba.text.names import name_key, name_of
 
@@ -22,7 +23,13 @@ _SORTS: Final = {
 """Under which key of an address a landscape stands, by what it is."""
 
 
-def write(kingdom: Kingdom, form: str, lang: str = "en") -> str:
+def form_title(form: str, lang: str) -> str:
+    """What a form is for, in a few words."""
+    # text: dominion-form-*
+    return words(lang).say(f"dominion-form-{form}")
+
+
+def write_kingdom(kingdom: Kingdom, form: str, lang: str = "en") -> str:
     """A kingdom in one of `FORMS`. lang: the language of its names, where the form has any.
 
     Raises `BadSetup` for an unknown form.

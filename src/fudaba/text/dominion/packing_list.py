@@ -18,7 +18,7 @@ from fudaba.text.names import name_of, set_name
 class Row(NamedTuple):
     """A line: how many (0 for as many as there are), of what, and what else is to be said of it."""
 
-    count: int
+    number: int
     name: str
     note: str
 
@@ -37,9 +37,9 @@ def packing_text(items: Iterable[Item], lang: str) -> str:
     say = words(lang).say
     parts = []
     for heading, rows in packing_rows(items, lang):
-        width = max(len(str(row.count)) for row in rows)
+        width = max(len(str(row.number)) for row in rows)
         told = [say("dominion-pack-line", name=row.name, note=row.note or "none") for row in rows]
-        lines = [f"  [ ] {row.count or '':>{width}} {line}" for row, line in zip(rows, told, strict=True)]
+        lines = [f"  [ ] {row.number or '':>{width}} {line}" for row, line in zip(rows, told, strict=True)]
         parts.append("\n".join([heading, *lines]))
     return "\n\n".join(parts)
 
@@ -54,7 +54,7 @@ def _row(item: Item, lang: str) -> Row:
         notes.append(words(lang).join(inside))
     if item.by and item.by != item.id:
         notes.append(say("dominion-pack-for", card=_by(item.by, lang)))
-    return Row(item.count, _name(item, lang), say("dominion-pack-semicolon").join(notes))
+    return Row(item.number, _name(item, lang), say("dominion-pack-semicolon").join(notes))
 
 
 def _name(item: Item, lang: str) -> str:

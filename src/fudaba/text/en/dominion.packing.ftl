@@ -50,3 +50,10 @@ dominion-material-island_mat = Island mat
 dominion-material-native_village_mat = Native Village mat
 dominion-material-pirate_ship_mat = Pirate Ship mat
 dominion-material-trade_route_mat = Trade Route mat
+
+dominion-form-names = names with commas (dominion.games)
+dominion-form-lines = one name a line
+dominion-form-temple-gates = Temple Gates’ app
+dominion-form-randomizer = dominionrandomizer.com
+dominion-form-ids = ids
+dominion-form-link = a link to this page

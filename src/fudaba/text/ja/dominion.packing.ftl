@@ -47,3 +47,11 @@ dominion-material-island_mat = 島マット
 dominion-material-native_village_mat = 原住民の村マット
 dominion-material-pirate_ship_mat = 海賊船マット
 dominion-material-trade_route_mat = 交易路マット
+
+dominion-form-names = コンマ区切りの名前（dominion.games）
+dominion-form-lines = 1行に1つ
+dominion-form-temple-gates = Temple Gatesのアプリ
+# same in English
+dominion-form-randomizer = dominionrandomizer.com
+dominion-form-ids = ID
+dominion-form-link = このページへのリンク

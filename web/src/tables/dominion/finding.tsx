@@ -1,16 +1,18 @@
 // The ways to a kingdom in its room: sets and single cards to draw from, a code, a name, a search, or one of the last.
 import { useSignal } from "@preact/signals";
 import { byName, cardsAsked } from "../../pages/asking";
-import type { Kind } from "../../protocol";
+import type { Kind, Text } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
-import { read } from "../../settings";
+import { read, write } from "../../settings";
 import { say } from "../../words";
 import { infoOf, inkOf, Price, setTold, typesTold } from "./cards";
 import { kingdomOf, type Coded } from "./codes";
 import { published } from "./sets";
 
-/** A code is not shorter. */
-const SHORTEST = 14;
+/** What can only be meant as a code. */
+const CODE = /^(?=.*\d)[0-9a-z]{4}(-[0-9a-z]{1,4})+$/i;
+/** How many letters of a list are sent. */
+const LONGEST = 4000;
 /** How many hits of a search are shown. */
 const HITS = 40;
 
@@ -32,7 +34,18 @@ export function remembered(): Remembered[] {
 export const same = (one: Remembered, other: Remembered) =>
   one.kingdom === other.kingdom && one.colonies === other.colonies && one.shelters === other.shelters;
 
+/** The sets that somebody owns, as they are remembered on this device. */
+export function ownedSets(): string[] {
+  return (read("owned-sets") ?? "").split(",").filter((set) => set !== "");
+}
+
 export function Sets({ scene, chosen, pick }: { scene: Scene; chosen: string[]; pick: (sets: string[]) => void }) {
+  const owned = useSignal(ownedSets());
+  const same_ = owned.value.length === chosen.length && owned.value.every((set) => chosen.includes(set));
+  const remember = () => {
+    write("owned-sets", chosen.join(","));
+    owned.value = chosen;
+  };
   return (
     <section>
       <h2>
@@ -51,6 +64,19 @@ export function Sets({ scene, chosen, pick }: { scene: Scene; chosen: string[]; 
           </button>
         ))}
       </div>
+      <p class="owned">
+        {chosen.length > 0 && !same_ && (
+          <button type="button" class="link" onClick={remember}>
+            {say("room-owned-remember")}
+          </button>
+        )}
+        {owned.value.length > 0 && !same_ && (
+          <button type="button" class="link" onClick={() => pick(owned.value)}>
+            {say("room-owned-use")}
+          </button>
+        )}
+        {owned.value.length > 0 && same_ && <span class="cap">{say("room-owned-are")}</span>}
+      </p>
     </section>
   );
 }
@@ -90,39 +116,92 @@ interface ListProps {
   pick: (kingdom: string) => void;
 }
 
-/** A kingdom by the code that somebody has told. */
-export function ByCode({ every, take }: { every: readonly string[]; take: (kingdom: Coded) => void }) {
-  const wrong = useSignal(false);
-  const read_ = (text: string) => {
-    const kingdom = kingdomOf(text, every);
-    wrong.value = kingdom === null && text.replace(/[^0-9a-z]/gi, "").length >= SHORTEST;
+interface ByTextProps {
+  every: readonly string[];
+  take: (kingdom: Coded) => void;
+  /** Let the server read a list in whatever form; what is wrong with it, or null. */
+  read: (text: string) => Promise<Text | null>;
+}
+
+/** A kingdom by the code that somebody has told, or by a list from anywhere. */
+export function ByText({ every, take, read: readList }: ByTextProps) {
+  const text = useSignal("");
+  const wrong = useSignal("");
+  const use = async () => {
+    const kingdom = kingdomOf(text.value, every);
+    if (kingdom !== null) take(kingdom);
+    else if (CODE.test(text.value.trim())) wrong.value = say("room-code-wrong");
+    else wrong.value = localized((await readList(text.value)) ?? { en: "", ja: "" });
+  };
+  const typed = (now: string) => {
+    text.value = now;
+    wrong.value = "";
+    const kingdom = kingdomOf(now, every);
     if (kingdom !== null) take(kingdom);
   };
   return (
-    <label class="field by-code">
-      <span>{say("room-by-code")}</span>
-      <input type="text" class="mono" autocomplete="off" spellcheck={false} onInput={(event) => read_(event.currentTarget.value)} />
-      {wrong.value && <small role="status">{say("room-code-wrong")}</small>}
-    </label>
+    <form
+      class="field by-text"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void use();
+      }}
+    >
+      <label>
+        <span>{say("room-by-text")}</span>
+        <textarea rows={3} maxLength={LONGEST} spellcheck={false} placeholder={say("room-by-text-example")} onInput={(event) => typed(event.currentTarget.value)} />
+      </label>
+      <small>{say("room-by-text-about")}</small>
+      <button type="submit" class="btn" disabled={text.value.trim() === ""}>
+        {say("room-by-text-use")}
+      </button>
+      {wrong.value !== "" && (
+        <p class="note" role="alert">
+          {wrong.value}
+        </p>
+      )}
+    </form>
   );
 }
 
 export function Named({ scene, now, pick }: ListProps) {
+  const words = useSignal("");
   const all = Object.entries(scene.catalogue.named);
   const base = (cards: string[]) => cards.every((card) => scene.kind(card)?.facts.set === "base");
-  const sorted = [...all.filter(([, one]) => base(one.cards)), ...all.filter(([, one]) => !base(one.cards))];
+  const asked = words.value.trim().toLowerCase();
+  const setsOf = (cards: string[]) => [...new Set(cards.map((card) => scene.kind(card)?.facts.set ?? ""))].map((set) => localized(scene.catalogue.sets[set] ?? { en: set, ja: set }));
+  const says = ([id, one]: (typeof all)[number]) => [id, one.name.en, one.name.ja, ...setsOf(one.cards), namesOf(scene, one.cards)].join(" ").toLowerCase().includes(asked);
+  const hits = all.filter((one) => asked === "" || says(one));
+  const sorted = [...hits.filter(([, one]) => base(one.cards)), ...hits.filter(([, one]) => !base(one.cards))];
+  const parts = [
+    { title: "", kings: sorted.filter(([, one]) => !one.recommended) },
+    { title: say("room-recommended"), kings: sorted.filter(([, one]) => one.recommended) },
+  ];
   return (
-    <ul class="kings">
-      {sorted.map(([id, one]) => (
-        <li key={id}>
-          <button type="button" aria-pressed={now === id} onClick={() => pick(id)}>
-            <b class="serif">{localized(one.name)}</b>
-            <Strips scene={scene} cards={one.cards} />
-            <span>{namesOf(scene, one.cards)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <label class="search">
+        <input type="search" value={words.value} placeholder={say("room-named-search")} aria-label={say("room-named-search")} onInput={(event) => (words.value = event.currentTarget.value)} />
+      </label>
+      {parts.map(
+        ({ title, kings }) =>
+          kings.length > 0 && (
+            <>
+              {title !== "" && <h2 class="kings-title">{title}</h2>}
+              <ul class="kings">
+                {kings.map(([id, one]) => (
+                  <li key={id}>
+                    <button type="button" aria-pressed={now === id} onClick={() => pick(id)}>
+                      <b class="serif">{localized(one.name)}</b>
+                      <Strips scene={scene} cards={one.cards} />
+                      <span>{namesOf(scene, one.cards)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,8 @@ import { write } from "../../settings";
 import { say } from "../../words";
 import type { Room } from "../room";
 import { codeOf, type Coded } from "./codes";
-import { Again, ByCode, isChosen, Named, remembered, same, Search, Sets, Wished, type Remembered, type Wish } from "./finding";
+import { Elsewhere } from "./elsewhere";
+import { Again, ByText, isChosen, Named, ownedSets, remembered, same, Search, Sets, Wished, type Remembered, type Wish } from "./finding";
 import { drawnBy } from "./lots";
 import { Ten } from "./ten";
 
@@ -25,14 +26,15 @@ const TABS = ["lot", "named", "card", "again"] as const;
 type Tab = (typeof TABS)[number];
 
 /** What stands in the address, and what the server draws by. */
-const WISHES = ["kingdom", "sets", "require", "ban", "spread", "landscapes", "colonies", "shelters"];
+const WISHES = ["kingdom", "sets", "mix", "require", "ban", "spread", "feel", "landscapes", "colonies", "shelters"];
 const LISTED = ["kingdom", "colonies", "shelters", "seed"];
 const CHOICES: [name: string, values: string[]][] = [
   ["spread", ["any", "even"]],
-  ["landscapes", ["auto", "0", "1", "2", "3"]],
   ["colonies", ["auto", "yes", "no"]],
   ["shelters", ["auto", "yes", "no"]],
 ];
+/** How many landscapes can be asked for. */
+const NUMBERS = ["0", "1", "2", "3", "4"];
 /** How many kingdoms are remembered. */
 const MOST = 12;
 /** How many of the liked cards come at most. */
@@ -75,7 +77,7 @@ export const room: Room = ({ game, scene, asked }) => {
   useComing(
     () => {
       if (!asked.has("seed") && !asked.has("kingdom")) {
-        ask({ seed: seed() });
+        ask({ seed: seed(), ...(asked.has("sets") ? {} : { sets: ownedSets().join(",") }) });
         return null;
       }
       copied.value = false;
@@ -107,6 +109,9 @@ export const room: Room = ({ game, scene, asked }) => {
     before.value = before.value.slice(0, -1);
     replace(`/kingdom/${game.name}?${last}`);
   };
+  const [least = "auto", most = least] = (asked.get("landscapes") ?? "auto").split("-");
+  /** How many landscapes there are at least and at most; "auto" for as many as come. */
+  const landscapes = (from: string, to: string) => draw({ landscapes: from === "auto" ? "" : to > from && to !== "auto" ? `${from}-${to}` : from });
   const must = listed(asked.get("require"));
   const never = listed(asked.get("ban"));
   const like = listed(asked.get("like"));
@@ -144,6 +149,13 @@ export const room: Room = ({ game, scene, asked }) => {
   const take = (kingdom: Coded) => {
     const yes = (has: boolean) => (has ? "yes" : "no");
     ask({ kingdom: kingdom.cards.join(","), colonies: yes(kingdom.colonies), shelters: yes(kingdom.shelters), seed: "" });
+  };
+  const readList = async (text: string): Promise<Text | null> => {
+    const read = await drawnBy(game.name, new URLSearchParams({ kingdom: text }).toString());
+    if (read.wrong.en !== "") return read.wrong;
+    before.value = [...before.value, asked.toString()].slice(-MOST);
+    ask({ kingdom: String(read.options["kingdom"]), colonies: String(read.options["colonies"]), shelters: String(read.options["shelters"]), seed: "" });
+    return null;
   };
   const sit = (seats: SeatWish[], vetoes: number) => {
     if (now === null) return;
@@ -198,6 +210,54 @@ export const room: Room = ({ game, scene, asked }) => {
               </button>
             </section>
             <section>
+              <label class="line2">
+                <span>{localized(game.options.find((option) => option.name === "feel")!.title)}</span>
+                <select value={asked.get("feel") ?? "any"} onChange={(event) => draw({ feel: event.currentTarget.value })}>
+                  {game.options
+                    .find((option) => option.name === "feel")!
+                    .choices.map((choice) => (
+                      <option key={String(choice.value)} value={String(choice.value)}>
+                        {localized(choice.title)}
+                      </option>
+                    ))}
+                </select>
+              </label>
+              <label class="line2">
+                <span>{localized(game.options.find((option) => option.name === "mix")!.title)}</span>
+                <select value={asked.get("mix") ?? "all"} onChange={(event) => draw({ mix: event.currentTarget.value })}>
+                  {game.options
+                    .find((option) => option.name === "mix")!
+                    .choices.map((choice) => (
+                      <option key={String(choice.value)} value={String(choice.value)}>
+                        {localized(choice.title)}
+                      </option>
+                    ))}
+                </select>
+              </label>
+              <div class="line2">
+                <span>{localized(game.options.find((option) => option.name === "landscapes")!.title)}</span>
+                <span class="from-to">
+                  <select aria-label={say("room-least")} value={least} onChange={(event) => landscapes(event.currentTarget.value, most)}>
+                    {["auto", ...NUMBERS].map((value) => (
+                      <option key={value} value={value}>
+                        {value === "auto" ? say("room-value-auto") : value}
+                      </option>
+                    ))}
+                  </select>
+                  {least !== "auto" && (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <select aria-label={say("room-most")} value={most} onChange={(event) => landscapes(least, event.currentTarget.value)}>
+                        {NUMBERS.filter((value) => value >= least).map((value) => (
+                          <option key={value} value={value}>
+                            {value}
+                          </option>
+                        ))}
+                      </select>
+                    </>
+                  )}
+                </span>
+              </div>
               {CHOICES.map(([name, values]) => (
                 <div key={name} class="line2">
                   <span>{localized(game.options.find((option) => option.name === name)!.title)}</span>
@@ -213,7 +273,7 @@ export const room: Room = ({ game, scene, asked }) => {
             </section>
           </>
         )}
-        {tab.value === "named" && <ByCode every={every} take={take} />}
+        {tab.value === "named" && <ByText every={every} take={take} read={readList} />}
         {tab.value === "named" && <Named scene={scene} now={asked.get("kingdom") ?? ""} pick={(id) => ask({ kingdom: id, seed: "" })} />}
         {tab.value === "card" && <Search scene={scene} must={must} like={like} never={never} wish={wish} />}
         {tab.value === "again" && <Again scene={scene} beside={beside} now={now} pick={(one) => ask({ ...one, seed: "" })} />}
@@ -260,6 +320,7 @@ export const room: Room = ({ game, scene, asked }) => {
             }}
           />
         )}
+        {now !== null && <Elsewhere game={game.name} query={new URLSearchParams({ ...now }).toString()} seats={game.seats} link={link()} />}
       </section>
       <footer class="slip">
         <div class="q">

@@ -41,7 +41,8 @@ _VILLAGERS: Final = _ids("academy acting_troupe exploration lackeys patron recru
 _VP: Final = _ids(
     "aqueduct arena basilica baths battlefield bishop chariot_race collection colonnade conquest "
     "crumbling_castle defiled_shrine dominate emporium farmers_market goons grand_castle groundskeeper "
-    "investment labyrinth monument mountain_pass plunder ritual sacrifice salt_the_earth temple tomb triumph wedding wild_hunt"
+    "investment labyrinth monument mountain_pass plunder ritual sacrifice salt_the_earth temple tomb triumph "
+    "wedding wild_hunt"
 )
 _DEBT: Final = _ids(
     "capital change craftsman credit gold_mine harsh_winter imperial_envoy litter mountain_pass "

@@ -23,15 +23,15 @@ every player begins with, landscapes, decks that are shuffled, what is set aside
 class Item(NamedTuple):
     """A line of the list.
 
-    id: of a card, a material, or a deck ("boon", "hex", "black_market"). count: how many, of what each player
-    needs for one player; 0 where as many are used as there are. each: whether every player needs that. by:
-    the card or set that it is there for, "" for what was chosen or always is. inside: what a pile consists
-    of, from the top, where there are several.
+    id: of a card, a material, or a deck ("boon", "hex", "black_market"). number: how many, of what each
+    player needs for one player; 0 where as many are used as there are. each: whether every player needs
+    that. by: the card or set that it is there for, "" for what was chosen or always is. inside: what a pile
+    consists of, from the top, where there are several.
     """
 
     group: Group
     id: str
-    count: int
+    number: int
     each: bool = False
     by: str = ""
     inside: tuple[tuple[str, int], ...] = ()
