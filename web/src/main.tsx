@@ -37,6 +37,7 @@ const record = () => import("./pages/Record").then((module) => module.RecordPage
 const day = () => import("./pages/Day").then((module) => module.DayPage);
 const tab = () => import("./tab/About").then((module) => module.TabPage);
 const frame = () => import("./tab/Frame").then((module) => module.FramePage);
+const puzzle = () => import("./puzzles/Puzzle").then((module) => module.PuzzlePage);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
@@ -60,6 +61,8 @@ function Page() {
       return <Later key="kingdom" load={kingdom} props={at} />;
     case "day":
       return <Later key="day" load={day} props={at} />;
+    case "puzzle":
+      return <Later key="puzzle" load={puzzle} props={at} />;
     case "lab":
       return <Later key="lab" load={lab} props={at} />;
     case "friend":

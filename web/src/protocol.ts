@@ -1087,6 +1087,77 @@ export interface LabMoment {
 }
 
 /**
+ * Go on with a puzzle (`POST /api/puzzle`).
+ *
+ * name: of the puzzle. line: what has been answered from its beginning, by all players; the others reply to
+ * the last answer. eyes: the seat that looks, -1 for the one that solves it. hints: how many are wanted.
+ * named: the answers to the first question that are said to be the right ones. number: how many ways there
+ * are said to be, or which outcome is said to come about, -1 for nothing. shown: whether the solution is
+ * wanted.
+ */
+export interface PuzzleAsked {
+  name: string;
+  line?: number[][];
+  hints?: number;
+  named?: number[][];
+  number?: number;
+  shown?: boolean;
+}
+
+/**
+ * A puzzle as it is listed. kind: what its goal is (`puzzles.goals.Kind`).
+ */
+export interface PuzzleEntry {
+  name: string;
+  title: Text;
+  task: Text;
+  game: string;
+  kind: string;
+}
+
+/**
+ * Our own puzzles, from easy to hard by game. today: the name of the one of the day (UTC).
+ */
+export interface PuzzleList {
+  puzzles: PuzzleEntry[];
+  today: string;
+  day: string;
+}
+
+/**
+ * Where a line of a puzzle stands.
+ *
+ * line: all answers until now, those of the others with them; own: which of them the solver has given.
+ * steps: what is carried out in an exam, as a scenario has it. outcomes: among which one chooses there.
+ * hints: those that were asked for; more: whether there are others. reached: the most that the line has been
+ * worth, where the goal is a number. wrong: whether what was said is not right. reason: why the solution is
+ * right, once it is known. solution: the line of it; right: the right answers, or the right outcome, in
+ * words; both only where the solution was asked for.
+ */
+export interface PuzzleStand {
+  puzzle: PuzzleEntry;
+  options: Record<string, string | number | boolean>;
+  seats: string[];
+  seat: number;
+  view: View;
+  question: Question | null;
+  lines: Line[];
+  line: number[][];
+  own: number[];
+  over: boolean;
+  solved: boolean;
+  wrong: boolean;
+  reached: number | null;
+  hints: Text[];
+  more: boolean;
+  steps: string[];
+  outcomes: Text[];
+  reason: Text;
+  solution: number[][];
+  right: Text[];
+}
+
+/**
  * A seat that the client holds.
  */
 export interface SeatKey {

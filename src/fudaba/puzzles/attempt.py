@@ -32,6 +32,14 @@ class Attempt:
         self.line.answer(answer)
         self._go_on()
 
+    def follow(self, answers: Sequence[Answer]) -> None:
+        """Begin anew with these answers of all players, and let the others reply to the last one.
+
+        Raises `IllegalAnswer`.
+        """
+        self.line = Line(self.puzzle, answers)
+        self._go_on()
+
     def undo(self) -> bool:
         """Take back the solver's last answer and the replies to it. Returns whether there was one."""
         if not self.line.given:

@@ -25,6 +25,8 @@ def ours() -> tuple[Puzzle, ...]:
 def _read() -> Iterator[Puzzle]:
     folder = files("fudaba.puzzles") / _FOLDER
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if not file.name.endswith(".yaml"):
+            continue
         yield from all_right(puzzles(file.read_bytes(), file.name))
 
 

@@ -56,6 +56,9 @@ LEFT_OUT: Mapping[str, str] = {
     "text/en/doctor.ftl": "looks after a server",
     "text/ja/cli.ftl": "the command line",
     "text/ja/doctor.ftl": "looks after a server",
+    "kingdom_command.py": "the command line",
+    "puzzles/command.py": "the command line",
+    "puzzles/session.py": "the command line",
     "verify_command.py": "the command line",
     "workshop": "for who works on Fudaba",
 }

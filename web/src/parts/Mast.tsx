@@ -92,6 +92,9 @@ export function Mast({ where, children, news = false }: MastProps) {
         )}
         <div class="more">
           {children}
+          <a href="/puzzle" {...way()}>
+            {say("puzzles")}
+          </a>
           <button type="button" onClick={() => openSheet("settings")}>
             {say("mast-settings")}
           </button>

@@ -37,6 +37,7 @@ from fudaba.server.http.page import (
     struct_in_json,
 )
 from fudaba.server.http.people.pages import People
+from fudaba.server.http.puzzles import Puzzles
 from fudaba.server.http.records import RecordPages
 from fudaba.server.http.replays import Replays
 from fudaba.server.http.static_pages import Pages
@@ -102,6 +103,7 @@ class Server:
             Address("/api/reached", self._reached),
             *self._lab.addresses,
             *self._replays.addresses,
+            *Puzzles(self._job_pages).addresses,
             *self._people.addresses,
             *MachineCodePage(settings.machine_code).addresses,
             Address(HEALTH, self._health),

@@ -17,6 +17,7 @@ from fudaba.server.protocol import coach_schema as coach_parts
 from fudaba.server.protocol import from_browser, messages, to_browser
 from fudaba.server.protocol import lab_schema as lab_parts
 from fudaba.server.protocol import people_schema as people
+from fudaba.server.protocol import puzzle_schema as puzzle_parts
 from fudaba.server.protocol import schema as parts
 
 _HEAD = """\
@@ -78,7 +79,16 @@ def _of_game(name: str) -> tuple[type, ...]:
 def _structs() -> list[type]:
     """All messages and their parts, in the order in which they are written; what games show comes first."""
     found: dict[type, None] = {part: None for game in games.names() for part in _of_game(game)}
-    for module in (parts, catalogue_parts, coach_parts, lab_parts, from_browser, to_browser, people):
+    for module in (
+        parts,
+        catalogue_parts,
+        coach_parts,
+        lab_parts,
+        puzzle_parts,
+        from_browser,
+        to_browser,
+        people,
+    ):
         found |= {
             thing: None
             for thing in vars(module).values()

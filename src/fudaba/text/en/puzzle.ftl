@@ -37,3 +37,8 @@ puzzle-proof-open = { $title }: holds as far as was searched. Best found: { $val
 }
 puzzle-proof-rules = { $title }: holds by the rules.
 puzzle-proof-wrong = { $title }: wrong. { $message }
+
+## The page of puzzles
+
+puzzle-page-none = There is no puzzle ‘{ $name }’.
+puzzle-page-not-read = This request could not be read.

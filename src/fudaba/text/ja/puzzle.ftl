@@ -31,3 +31,8 @@ puzzle-proof-proved = { $title }：証明済み。最善は{ $value }、調べ�
 puzzle-proof-open = { $title }：調べた範囲では成り立ちます。見つかった最善は{ $value }、調べた局面は{ $positions }。
 puzzle-proof-rules = { $title }：ルールのとおりです。
 puzzle-proof-wrong = { $title }：誤りがあります。{ $message }
+
+## パズルのページ
+
+puzzle-page-none = パズル「{ $name }」はありません。
+puzzle-page-not-read = この要求は読み取れませんでした。

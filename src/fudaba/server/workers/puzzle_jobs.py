@@ -1,0 +1,154 @@
+"""Puzzles that a page solves, judged in a process of their own: nothing of them is kept.
+
+A line is sent from its beginning, so whoever solves a puzzle needs no account, and no process remembers one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.problem import nearest
+from fudaba.lab.answers import Teller as Labelled
+from fudaba.puzzles.attempt import Attempt, is_every_answer
+from fudaba.puzzles.ours import ours
+from fudaba.puzzles.puzzle import Puzzle
+from fudaba.puzzles.solutions import Solved, solved
+from fudaba.server.game.rendering import NOTHING, Teller
+from fudaba.server.game.timeline import Moment
+from fudaba.server.protocol.puzzle_schema import PuzzleAsked, PuzzleEntry, PuzzleList, PuzzleStand
+from fudaba.server.protocol.schema import Text
+from fudaba.text import LANGS, words
+from fudaba.text.problems import told as problem_text
+
+
+def puzzle_list(today: Puzzle, day: str) -> PuzzleList:
+    """All of our own puzzles."""
+    return PuzzleList([entry_of(puzzle) for puzzle in ours()], today.name, day)
+
+
+def entry_of(puzzle: Puzzle) -> PuzzleEntry:
+    """A puzzle as it is listed."""
+    game = puzzle.scenario.adapter.game.name
+    return PuzzleEntry(puzzle.name, _text(puzzle.title), _text(puzzle.task), game, puzzle.goal.kind)
+
+
+def puzzle_stand(asked: PuzzleAsked) -> bytes | Text:
+    """Where a line of a puzzle stands, as JSON (`PuzzleStand`); or why it cannot be played."""
+    try:
+        found = _by_name().get(asked.name)
+        if found is None:
+            raise BadSetup("puzzle-page-none", name=asked.name, near=nearest(asked.name, _by_name()))
+        return msgspec.json.encode(_Judge(found, asked).stand())
+    except (BadSetup, IllegalAnswer) as error:
+        return Text(*(problem_text(error, lang) for lang in LANGS))
+
+
+@cache
+def _by_name() -> dict[str, Puzzle]:
+    return {puzzle.name: puzzle for puzzle in ours()}
+
+
+class _Judge:
+    """Plays a line, and says what it is worth."""
+
+    def __init__(self, puzzle: Puzzle, asked: PuzzleAsked) -> None:
+        self.puzzle = puzzle
+        self.asked = asked
+        self.solution: Solved = solved(puzzle)
+        self.attempt = Attempt(puzzle)
+        if asked.line:
+            self.attempt.follow([tuple(picks) for picks in asked.line])
+        scenario = puzzle.scenario
+        self.teller = Teller(scenario.adapter.game.name, scenario.seats.labels, scenario.setup.options)
+
+    def stand(self) -> PuzzleStand:
+        """Where the line stands."""
+        puzzle, asked, attempt = self.puzzle, self.asked, self.attempt
+        line, begun = attempt.line, len(puzzle.opening)
+        session = line.session
+        said = bool(asked.named) or asked.number >= 0
+        is_solved = self._is_right() if puzzle.goal.kind in ("ways", "answers", "which") else line.solved
+        moment = Moment(session.table, session.ask, len(session.events), len(session.answers))
+        exam = puzzle.goal.kind == "which"
+        asks = not exam and not line.over
+        first = self._first_line()
+        return PuzzleStand(
+            puzzle=entry_of(puzzle),
+            options=dict(puzzle.scenario.setup.options),
+            seats=list(puzzle.scenario.seats.labels),
+            seat=puzzle.seat,
+            view=self.teller.view(session.table, puzzle.seat),
+            question=self.teller.question(moment, puzzle.seat) if asks else None,
+            lines=self.teller.lines(session.table, session.events, puzzle.seat, first, len(session.events)),
+            line=[list(answer) for answer in session.answers[begun:]],
+            own=[at for at, seat in enumerate(session.deciders[begun:]) if seat == puzzle.seat],
+            over=line.over,
+            solved=is_solved,
+            wrong=said and not is_solved,
+            reached=line.reached if puzzle.goal.kind == "most" else None,
+            hints=[_text(hint) for hint in puzzle.hints[: asked.hints]],
+            more=asked.hints < len(puzzle.hints),
+            steps=[step.place.written for step in puzzle.scenario.steps] if exam else [],
+            outcomes=[_text(outcome.text) for outcome in puzzle.goal.outcomes],
+            reason=_text(puzzle.reason) if puzzle.reason and (is_solved or asked.shown) else NOTHING,
+            solution=[list(answer) for answer in self.solution.line] if asked.shown else [],
+            right=self._right() if asked.shown else [],
+        )
+
+    def _first_line(self) -> int:
+        """The first line of the log that is no part of the opening."""
+        return len(self.puzzle.begin().events)
+
+    def _is_right(self) -> bool:
+        """Whether what was said is right."""
+        puzzle, asked = self.puzzle, self.asked
+        match puzzle.goal.kind:
+            case "ways":
+                return asked.number == puzzle.best
+            case "which":
+                return asked.number in self.solution.right[0]
+            case _:
+                ask = puzzle.begin().ask
+                named = [tuple(picks) for picks in asked.named]
+                return (
+                    ask is not None and _fit(named, ask) and is_every_answer(named, ask, self.solution.right)
+                )
+
+    def _right(self) -> list[Text]:
+        """What is right, in words."""
+        puzzle = self.puzzle
+        if puzzle.goal.kind == "which":
+            return [_text(puzzle.goal.outcomes[place].text) for place in self.solution.right[0]]
+        if puzzle.goal.kind == "ways":
+            return [Text(str(puzzle.best), str(puzzle.best))]
+        ask = puzzle.begin().ask
+        labelled = Labelled(puzzle.scenario.adapter.game.name, puzzle.scenario.seats)
+        right = self.solution.right if ask is not None else ()
+        return [
+            Text(
+                *(
+                    words(lang).join([labelled.label(ask.options[pick], lang) for pick in answer])
+                    for lang in LANGS
+                )
+            )
+            for answer in right
+            if ask is not None
+        ]
+
+
+def _fit(named: list[Answer], ask: Ask) -> bool:
+    """Whether all of these can be answers to the question."""
+    for answer in named:
+        try:
+            ask.check(answer)
+        except IllegalAnswer:
+            return False
+    return bool(named)
+
+
+def _text(texts: dict[str, str]) -> Text:
+    return Text(*(texts[lang] for lang in LANGS))
