@@ -214,12 +214,14 @@ export interface DominionPublic {
 /**
  * All cards that a player has, by name, and what they come to: they may remember what went in.
  *
- * The points are those that do not depend on what others have.
+ * The points are those that do not depend on what others have. deck: how many of each name lie in their
+ * deck, where the table counts that for its players (`deck_counts`), else None.
  */
 export interface DominionPrivate {
   game: "dominion";
   owned: Record<string, number>;
   score: number;
+  deck: Record<string, number> | null;
 }
 
 /**

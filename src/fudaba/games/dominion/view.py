@@ -10,6 +10,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Box
 from fudaba.games.dominion.board.state import BUY_PHASE, OVER, PHASES
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.layout import DECK
 from fudaba.games.dominion.facts.shown import (
     Brought,
     Landscape,
@@ -139,7 +140,8 @@ def pending(t: Board) -> list[Pending]:
 def remembered(t: Board, seat: int) -> Private:
     """All cards that a player has, and what they come to; see `Private`."""
     owned = _counted(t.box, frozenset(t.all_cards_of(seat)))
-    return Private(owned=owned.copy(), score=own_score(t, seat, owned))
+    deck = _counted(t.box, frozenset(t.zone(DECK, seat))).copy() if t.box.house.deck_counts else None
+    return Private(owned=owned.copy(), score=own_score(t, seat, owned), deck=deck)
 
 
 @lru_cache(maxsize=1 << 10)

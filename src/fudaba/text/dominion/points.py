@@ -28,6 +28,10 @@ def points(scene: Scene) -> Points:
         deck = [id for id, number in own.owned.items() for _ in range(number)]
         cards_told = scene.narrator.cards(sorted(deck, key=_order))
         notes.append(say("dominion-told-own-deck", points=own.score, cards=cards_told))
+        if own.deck is not None:
+            left = [id for id, number in own.deck.items() for _ in range(number)]
+            told = scene.narrator.cards(sorted(left, key=_order)) if left else say("dominion-told-none-left")
+            notes.append(say("dominion-told-in-deck", cards=told))
     return Points([row for _, row in rows], (), labels=[label for label, _ in rows], notes=notes, most=True)
 
 

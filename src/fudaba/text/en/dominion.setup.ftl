@@ -113,6 +113,7 @@ dominion-switch-shelters = Shelters
 dominion-switch-shelters-auto = random, by the share of Dark Ages
 dominion-switch-shelters-yes = yes
 dominion-switch-shelters-no = no
+dominion-switch-deck_counts = Show what is left in your deck
 
 ## The sets, as they are called
 

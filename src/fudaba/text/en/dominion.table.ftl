@@ -154,6 +154,8 @@ dominion-told-row-cards = cards
 dominion-told-row-turns = turns
 dominion-told-row-vp = VP tokens
 dominion-told-own-deck = All your cards: { $cards }. Worth { $points } VP so far.
+dominion-told-in-deck = Still in your deck: { $cards }.
+dominion-told-none-left = no card
 
 ## In sentences
 

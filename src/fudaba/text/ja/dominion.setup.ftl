@@ -113,6 +113,7 @@ dominion-switch-shelters = 避難所
 dominion-switch-shelters-auto = ランダム（暗黒時代の割合による）
 dominion-switch-shelters-yes = 使う
 dominion-switch-shelters-no = 使わない
+dominion-switch-deck_counts = 自分の山札の残りを表示
 
 ## 拡張セットの名前
 

@@ -139,6 +139,8 @@ dominion-told-row-cards = カード
 dominion-told-row-turns = ターン
 dominion-told-row-vp = 勝利点トークン
 dominion-told-own-deck = あなたのすべてのカード：{ $cards }。現在{ $points }勝利点。
+dominion-told-in-deck = 山札に残っているカード：{ $cards }。
+dominion-told-none-left = なし
 
 ## 文にして
 

@@ -130,6 +130,7 @@ function Hand({ scene }: SceneProps) {
           {scene.name(shown)}
           <small>{say("dominion-cards", { cards: count })}</small>
         </h3>
+        {shown === scene.viewer && <InDeck scene={scene} />}
       </header>
       <ul class={stacks.length > FEW ? "row many" : "row"} style={{ "--cards": stacks.length }}>
         {stacks.map((stack) => (
@@ -143,6 +144,31 @@ function Hand({ scene }: SceneProps) {
       <Blocked scene={scene} />
     </section>
   );
+}
+
+/** What is left in one's own deck, where the table counts that for its players. */
+function InDeck({ scene }: SceneProps) {
+  const deck = scene.own("dominion")?.deck ?? null;
+  if (deck === null) return null;
+  const left = Object.entries(deck).sort(([one], [other]) => compared(rank(infoOf(scene, one)), rank(infoOf(scene, other))));
+  return (
+    <details class="in-deck">
+      <summary>{say("dominion-in-deck")}</summary>
+      <ul>
+        {left.length === 0 && <li>{say("dominion-in-deck-none")}</li>}
+        {left.map(([id, number]) => (
+          <li key={id}>
+            <span class="how-many">{number}</span> {scene.card(id)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function compared(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, place) => value !== other[place]);
+  return at < 0 ? 0 : one[at]! - other[at]!;
 }
 
 /** In a hand Actions lie first, then what else is played, then what is not; the dearest first. */

@@ -102,3 +102,5 @@ dominion-last-turn = Last turn:
 dominion-on-top = On top:
 dominion-as-what = Play { $card }
 dominion-as-itself = as itself
+dominion-in-deck = Left in your deck
+dominion-in-deck-none = No card

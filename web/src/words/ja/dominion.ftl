@@ -86,3 +86,5 @@ dominion-last-turn = 前のターン：
 dominion-on-top = 捨て札の一番上：
 dominion-as-what = { $card }を使う方法
 dominion-as-itself = カード自身の効果
+dominion-in-deck = 山札の残り
+dominion-in-deck-none = なし

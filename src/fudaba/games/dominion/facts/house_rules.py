@@ -60,7 +60,10 @@ edition: which edition's cards are drawn; others only if they are required. feel
 landscapes: how many Events, Projects and so on. colonies, shelters: whether they are used.
 """
 
-SWITCHES: Final = (*RULES, *KINGDOM)
+HELP: Final = (Switch("deck_counts", False, (False, True)),)
+"""What the table remembers for its players. deck_counts: to each, how many of which cards lie in their deck."""
+
+SWITCHES: Final = (*RULES, *KINGDOM, *HELP)
 
 
 class HouseRules(NamedTuple):
@@ -79,8 +82,10 @@ class HouseRules(NamedTuple):
     enchant_vs_way: str = "2023"
     reckless_chameleon: str = "once"
     order: str = "when_it_matters"
+    deck_counts: bool = False
 
 
 def house_rules_of(options: Mapping[str, Value]) -> HouseRules:
     """The house of a table's options; those not given are at their defaults."""
-    return HouseRules(*(str(options.get(switch.name, switch.default)) for switch in RULES))
+    rules = [str(options.get(switch.name, switch.default)) for switch in RULES]
+    return HouseRules(*rules, deck_counts=bool(options.get("deck_counts", False)))

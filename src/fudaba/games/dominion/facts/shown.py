@@ -121,11 +121,13 @@ class Public(shown.Public, frozen=True, kw_only=True, tag="dominion"):
 class Private(shown.Private, frozen=True, kw_only=True, tag="dominion"):
     """All cards that a player has, by name, and what they come to: they may remember what went in.
 
-    The points are those that do not depend on what others have.
+    The points are those that do not depend on what others have. deck: how many of each name lie in their
+    deck, where the table counts that for its players (`deck_counts`), else None.
     """
 
     owned: dict[str, int]
     score: int
+    deck: dict[str, int] | None = None
 
 
 class Facts(shown.Facts, frozen=True, kw_only=True, tag="dominion"):
