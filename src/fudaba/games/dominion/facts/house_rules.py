@@ -61,7 +61,7 @@ landscapes: how many Events, Projects and so on. colonies, shelters: whether the
 """
 
 HELP: Final = (Switch("deck_counts", False, (False, True)),)
-"""What the table remembers for its players. deck_counts: to each, how many of which cards lie in their deck."""
+"""What the table remembers for its players. deck_counts: how many of which cards lie in their own deck."""
 
 SWITCHES: Final = (*RULES, *KINGDOM, *HELP)
 
@@ -88,4 +88,4 @@ class HouseRules(NamedTuple):
 def house_rules_of(options: Mapping[str, Value]) -> HouseRules:
     """The house of a table's options; those not given are at their defaults."""
     rules = [str(options.get(switch.name, switch.default)) for switch in RULES]
-    return HouseRules(*rules, deck_counts=bool(options.get("deck_counts", False)))
+    return HouseRules._make([*rules, bool(options.get("deck_counts", False))])
