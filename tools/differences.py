@@ -1,4 +1,4 @@
-"""Where clients, prints and rulebooks differ: `docs/differences.md`, made of what `docs/rulings.md` says of it.
+"""Where clients, prints and rulebooks differ: `docs/differences.md`, made of `docs/rulings.md`.
 
 `python tools/differences.py` writes the page; with --check it only says whether the page is as it should be.
 """
@@ -26,8 +26,9 @@ SECTIONS = (
 HEAD = """\
 # Where clients and rulebooks differ
 
-Several prints, documents and programs of a game do not always agree. This page lists where, what the table here does, and by
-which option it plays the other reading. It is made of [the rulings](rulings.md) by `python tools/differences.py`; change it there.
+Several prints, documents and programs of a game do not always agree. This page lists where, what the
+table here does, and by which option it plays the other reading. It is made of [the rulings](rulings.md)
+by `python tools/differences.py`; change it there.
 """
 
 
