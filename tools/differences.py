@@ -67,10 +67,7 @@ def main() -> int:
     if "--check" in sys.argv[1:]:
         if PAGE.exists() and PAGE.read_text("utf-8") == made:
             return 0
-        print(
-            "docs/differences.md is not as the rulings say: run `python tools/differences.py`",
-            file=sys.stderr,
-        )
+        sys.stderr.write("docs/differences.md is not as the rulings say: run `python tools/differences.py`\n")
         return 1
     PAGE.write_text(made, "utf-8")
     return 0

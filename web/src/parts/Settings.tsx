@@ -7,23 +7,37 @@ import { LONGEST_NAME } from "../protocol";
 import { inTab } from "../tab/here";
 import { say } from "../words";
 import { Choice } from "./Choice";
+import { TRIVIAL } from "../tables/dominion/trivial";
 import { Pushes } from "./Pushes";
 import { Dialog } from "./Dialog";
 
 /** The rules that a game offers to play by itself, in the order in which they are shown. */
 const RULES = ["dominion treasures", "dominion end"];
+const TRIVIA = TRIVIAL.map(([id]) => `dominion ${id}`);
+
+function Ticks({ rules }: { rules: readonly string[] }) {
+  return (
+    <>
+      {rules.map((rule) => (
+        <label key={rule} class="tick">
+          <input type="checkbox" checked={followed.value.includes(rule)} onChange={(event) => follow(rule, event.currentTarget.checked)} />
+          {say(`auto-${rule.replace(" ", "-")}`)}
+        </label>
+      ))}
+    </>
+  );
+}
 
 /** What is answered by itself: rules of the games, and answers that were settled. */
 function Autoplay() {
   return (
     <fieldset class="autoplay">
       <legend>{say("auto-title")}</legend>
-      {RULES.map((rule) => (
-        <label key={rule} class="tick">
-          <input type="checkbox" checked={followed.value.includes(rule)} onChange={(event) => follow(rule, event.currentTarget.checked)} />
-          {say(`auto-${rule.replace(" ", "-")}`)}
-        </label>
-      ))}
+      <Ticks rules={RULES} />
+      <details>
+        <summary>{say("auto-more")}</summary>
+        <Ticks rules={TRIVIA} />
+      </details>
       {always.value.map((rule) => (
         <p key={rule.question} class="settled">
           {localized(rule.text)}

@@ -13,6 +13,7 @@ import { DCard, infoOf, inkOf, isPriced, Price, priceTold, typesTold, type CardI
 import { allTold, Players } from "./players";
 import { Deck, points } from "./score";
 import { END_KEY, ENDS, keyOf, optionOn, optionsOfPiles, PILES, placeOf, Supply } from "./supply";
+import { TRIVIAL } from "./trivial";
 import { LANDS } from "./lands";
 import { AsWhat, wayByKey } from "./ways";
 import "./table.css";
@@ -289,6 +290,7 @@ const autoplay = [
       return scene.mine?.kind === "buy" && end >= 0 && options.every(idle) ? [end] : null;
     },
   },
+  ...TRIVIAL.map(([id, answer]) => ({ id, answer: (scene: Scene) => (scene.mine === null ? null : answer(scene.mine)) })),
 ];
 
 const SEEN: Readonly<Partial<Record<LineKind, readonly [from: string, to: string]>>> = {
