@@ -134,7 +134,7 @@ export const room: Room = ({ game, scene, asked }) => {
   /** Another card instead of this one, from the ticked sets, else from those that lie there; the others stay. */
   const swap = async (card: string) => {
     if (now === null) return;
-    const wishes = new URLSearchParams({ ...now, sets: asked.get("sets") ?? "", ban: never.join(","), seed: seed(), without: card });
+    const wishes = new URLSearchParams({ ...now, sets: asked.get("sets") ?? "", feel: asked.get("feel") ?? "any", ban: never.join(","), seed: seed(), without: card });
     const other = await drawnBy(game.name, wishes.toString());
     if (other.wrong.en !== "") {
       unswapped.value = other.wrong;
