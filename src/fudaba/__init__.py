@@ -16,6 +16,7 @@ loading.use()  # before the first module that may be machine code
 from fudaba.kernel.problem import Problem, tell_by  # noqa: E402 (see above)
 
 if TYPE_CHECKING:
+    from fudaba import logs as logs
     from fudaba.arena.figures.standing import BotResult as BotResult
     from fudaba.arena.figures.standing import Result as SimulationResult
     from fudaba.bots import Bot as Bot
@@ -92,6 +93,9 @@ _HOMES = {
 """Where each public name lives; a module is imported when its name is first asked for, so that
 `import fudaba` costs nothing for who needs the version alone."""
 
+_ROOMS = ("logs",)
+"""Packages whose names are public, too: `fudaba.logs.read`."""
+
 __all__ = [
     "SPECTATOR",
     "Answer",
@@ -142,6 +146,8 @@ tell_by(_told)
 if not TYPE_CHECKING:  # a misspelt name is a type error, too
 
     def __getattr__(name: str) -> Any:
+        if name in _ROOMS:
+            return import_module(f"fudaba.{name}")
         if name not in _HOMES:
             raise AttributeError(f"module 'fudaba' has no attribute {name!r}")
         module, _, inside = _HOMES[name].partition(":")

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "puzzles.command": ("puzzle",),
     "arena.command": ("simulate", "arena"),
     "records.command": ("records",),
+    "logs.command": ("logs",),
     "study.command": ("study",),
     "coach.command": ("review",),
     "workshop.command": ("where", "new-card"),

@@ -21,7 +21,7 @@ def add(commands: Any) -> None:
     parser.add_argument("file", metavar="FILE", help=arguments.Help("cli-arg-record"))
     arguments.add_cards(parser)
     arguments.add_lang(parser)
-    arguments.add_json(parser, "{file, ok: true, digest, answers, over} | {file, ok: false, message}")
+    arguments.add_json(parser, "{file, ok: true, digest, answers, over, sealed} | {file, ok: false, message}")
     parser.set_defaults(run=_verify)
 
 
@@ -45,6 +45,7 @@ def _verify(args: argparse.Namespace) -> int:
                     "digest": digest,
                     "answers": len(record.answers),
                     "over": over,
+                    "sealed": not record.deals,
                 }
             )
         )
@@ -59,7 +60,11 @@ def _print_verified(file: str, record: Record, digest: str, *, over: bool, lang:
     say = words(lang).say
     print_line(say("cli-verified", file=printable(file)))
     print(f"  {say('cli-verified-over' if over else 'cli-verified-running', answers=len(record.answers))}")
-    rows = [(say("cli-verified-seed"), printable(record.seed)), (say("cli-verified-seal"), record.commitment)]
+    if record.deals:
+        rows = [(say("cli-verified-seal"), say("cli-verified-brought", shuffles=len(record.deals)))]
+    else:
+        seal = say("cli-verified-seal"), record.commitment
+        rows = [(say("cli-verified-seed"), printable(record.seed)), seal]
     for earlier in record.earlier:
         after = say("cli-verified-after", answers=earlier.answers, seed=printable(earlier.seed))
         rows.append((say("cli-verified-earlier"), after))

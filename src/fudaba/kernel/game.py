@@ -74,6 +74,16 @@ class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: int
 
 
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a shuffle of a game that was brought along has brought; see `deals`.
+
+    shuffle: its number, from 1. cards: the faces, the top one first.
+    """
+
+    shuffle: int
+    cards: list[str]
+
+
 class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """How a game begins in its middle. Each game derives its own, with all that can lie and count there.
 
@@ -95,6 +105,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
     situation: where a game does not begin at its beginning (a scenario), the game's own struct.
     earlier: where it goes on from another game, the seeds that it had until then; `seed` is the last one.
+    deals: what its shuffles bring, where it was brought along from elsewhere.
     """
 
     game: str
@@ -103,6 +114,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     situation: Situation | None = None
     earlier: tuple[Earlier, ...] = ()
+    deals: tuple[Deal, ...] = ()
 
     def situation_as(self, kind: type[S]) -> S:
         """Its situation, as a game's own kind of it. Raises TypeError for that of another game, or none."""
@@ -238,6 +250,7 @@ def setup_of(
     options: Mapping[str, object] | None = None,
     situation: Situation | None = None,
     earlier: Sequence[Earlier] = (),
+    deals: Sequence[Deal] = (),
 ) -> Setup:
     """A checked setup. Whether a situation can be, the game says once a table is set up in it.
 
@@ -259,7 +272,13 @@ def setup_of(
     given = {name: value for name, value in (options or {}).items() if name != own_cards.OPTION}
     read = read_options(game.switches, given)
     setup = Setup(
-        game=game.name, options=read, seats=seats, seed=seed, situation=situation, earlier=tuple(earlier)
+        game=game.name,
+        options=read,
+        seats=seats,
+        seed=seed,
+        situation=situation,
+        earlier=tuple(earlier),
+        deals=tuple(deals),
     )
     if own_cards.of(game.name) and isinstance(game, HasOwnCards):
         told = own_cards.told(game.name, game.cards_at(setup))

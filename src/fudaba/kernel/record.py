@@ -10,9 +10,10 @@ import msgspec
 from fudaba.kernel import renewal
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.bounds import TooMuch, check_answers, check_situation, check_words
+from fudaba.kernel.deals import lay
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import BadSetup, Earlier, Game, Setup, setup_of, situation_in, title, written
+from fudaba.kernel.game import BadSetup, Deal, Earlier, Game, Setup, setup_of, situation_in, title, written
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.table import Table
 from fudaba.kernel.visible import in_json
@@ -31,7 +32,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     SHA-256 that was shown at the start and fixes the seed. answers: option numbers, in order.
     situation: where it began in the middle, that as plain data (`kernel.game.written`). final: digest of the
     final state, once the game is over. earlier: where it goes on from another game, the seeds that it had
-    until then, and how many answers had been given when the next took over.
+    until then, and how many answers had been given when the next took over. deals: what its shuffles brought,
+    where it was played elsewhere and brought along: then the seed proves nothing.
     """
 
     format: str
@@ -45,6 +47,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     situation: dict[str, Any] | None = None
     final: str | None = None
     earlier: list[Earlier] = []
+    deals: list[Deal] = []
 
 
 class Finder(Protocol):
@@ -66,6 +69,7 @@ def record_of(game: Game, setup: Setup, names: list[str], answers: list[Answer])
         answers=[list(answer) for answer in answers],
         situation=written(setup.situation),
         earlier=list(setup.earlier),
+        deals=list(setup.deals),
     )
 
 
@@ -101,6 +105,7 @@ def _decoded(data: bytes) -> Record:
         check_words(record.options, record.game, record.seed, *record.names, *earlier)
         check_answers(record.answers)
         check_answers(record.earlier)
+        check_answers([face for deal in record.deals for face in deal.cards])
         if record.situation is not None:
             check_situation(record.situation)
     except msgspec.ValidationError as error:
@@ -129,6 +134,7 @@ def setup_from(game: Game, record: Record) -> Setup:
             options=record.options,
             situation=situation_in(game, record.situation),
             earlier=record.earlier,
+            deals=record.deals,
         )
     except BadSetup as error:
         raise error.told_as(BadRecord) from None
@@ -164,6 +170,7 @@ def replay(record: Record, find: Finder, *, upto: int | None = None, events: boo
         raise error.told_as(BadRecord) from None
     if events:
         table.events = []
+    lay(table, setup.deals)
     driver = Driver(table)
     driver.start()
     seeds = renewal.renewals(setup)

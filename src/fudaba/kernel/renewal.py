@@ -52,6 +52,7 @@ def first(setup: Setup) -> Setup:
         seats=setup.seats,
         seed=setup.earlier[0].seed,
         situation=setup.situation,
+        deals=setup.deals,
     )
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fudaba.kernel.acts import Ability
+    from fudaba.kernel.deals import Deals
     from fudaba.kernel.plays import Play
 
 
@@ -33,11 +34,13 @@ class State(Knowledge):
     place. abilities: effects that wait, and the play they belong to. unshared: the zones whose lists nobody
     else can have; the others must not be changed, see `own`. passed: for those who count what players have,
     each card that has left what is one player's own, or has come there, with the owners of the two zones, in
-    order; None as long as nobody counts, and where they must count anew. What else there is: see `Knowledge`.
+    order; None as long as nobody counts, and where they must count anew. deals: what shuffles bring, where
+    the seed does not decide it (a game that was brought along). What else there is: see `Knowledge`.
     """
 
     __slots__ = (
         "abilities",
+        "deals",
         "key",
         "moves",
         "passed",
@@ -54,9 +57,10 @@ class State(Knowledge):
     plays: list[Play]
     key: bytes
     rolls: int
+    deals: Deals | None
     passed: list[tuple[int, int, int]] | None
 
-    _SHARED: ClassVar = frozenset({"layout", "key", "unshared", "revealed", "answering", "light", "passed"})
+    _SHARED: ClassVar = frozenset({"layout", "key", "unshared", "revealed", "answering", "light", "passed", "deals"})
 
     def __init__(self, layout: tuple[Zone, ...], cards: int, seats: int, key: bytes) -> None:
         """All `cards` begin in zone 0, in the order of their numbers."""
@@ -73,6 +77,7 @@ class State(Knowledge):
         self.plays = []
         self.key = key
         self.rolls = 0
+        self.deals = None
         self.revealed = False
         self.answering = 0
         self.light = None
@@ -96,6 +101,7 @@ class State(Knowledge):
         new.plays = self.plays[:]
         new.key = self.key
         new.rolls = self.rolls
+        new.deals = self.deals
         new.revealed = self.revealed
         new.answering = self.answering
         new.light = None
@@ -252,7 +258,11 @@ class State(Knowledge):
         """Put a zone into an order that the seed decides. Track of all cards in it is lost."""
         cards = self.zones[zone]
         self.rolls += 1
-        self.zones[zone] = order = shuffled(self.key, self.rolls, cards)
+        if self.deals is None:
+            order = shuffled(self.key, self.rolls, cards)
+        else:
+            order = self.deals.order(self.rolls, zone, cards, self.key)
+        self.zones[zone] = order
         stamp, moves = self.stamp, self.moves
         for card in order:
             moves += 1

@@ -2,5 +2,6 @@
 
 * `sources`: the games of what is given, one after another
 * `rows`: a game as rows, one for each answer
+* `log_files`: a game as the log of another client
 * `command`: `fudaba records`
 """

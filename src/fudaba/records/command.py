@@ -18,6 +18,7 @@ from fudaba.arena.run.ordered_map import map_items
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.parser import printable
+from fudaba.records import log_files
 from fudaba.records.rows import COLUMNS, SCHEMA, Row, rows_of
 from fudaba.records.sources import Source, Sources
 from fudaba.text import Words, words
@@ -51,8 +52,9 @@ def add(commands: Any) -> None:
         help=arguments.Help("cli-arg-records-sources"),
     )
     export.add_argument(
-        "--parquet", type=Path, required=True, metavar="FILE", help=arguments.Help("cli-arg-records-parquet")
+        "--parquet", type=Path, metavar="FILE", help=arguments.Help("cli-arg-records-parquet")
     )
+    log_files.add_arguments(export)
     export.add_argument(
         "--whole-view",
         action="store_true",
@@ -65,6 +67,10 @@ def add(commands: Any) -> None:
 
 
 def _export(args: argparse.Namespace) -> int:
+    if args.form is not None:
+        return log_files.export(args)
+    if args.parquet is None:
+        raise BadSetup("logs-problem-no-form")
     if find_spec("polars") is None:
         raise BadSetup("problem-needs-polars", command="pip install 'fudaba-core[data]'")
     if args.parquet.exists():

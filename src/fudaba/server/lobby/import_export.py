@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from fudaba import games
-from fudaba.kernel.record import Record, decode, encode, setup_from, verified
+from fudaba.kernel.record import BadRecord, Record, decode, encode, setup_from, verified
 from fudaba.server import store
 from fudaba.server.protocol.schema import State
 from fudaba.server.store import Store, Unreadable
@@ -58,7 +58,12 @@ def keep_record(kept_in: Store, record: Record, seats: list[StoredSeat], state: 
 
 
 def kept_of(record: Record, seats: list[StoredSeat], state: State) -> tuple[StoredTable, list[Move]]:
-    """What is to be kept of a record that holds: a table with these seats, and its moves."""
+    """What is to be kept of a record that holds: a table with these seats, and its moves.
+
+    Raises `BadRecord` for one whose shuffles are written down: a table has a seed.
+    """
+    if record.deals:
+        raise BadRecord("server-problem-brought-along")
     kept = StoredTable(
         id=secrets.token_urlsafe(9),
         game=record.game,

@@ -180,6 +180,7 @@ server-problem-config-key = Unknown setting ‘{ $key }’ in { $file }. Did you
 server-problem-no-rule = There is no rule ‘{ $rule }’.
 server-problem-no-lots = { $game } has no cards that are drawn for each table.
 server-problem-no-lesson = { $game } has no such starter game.
+server-problem-brought-along = A game that was brought along can be replayed, but not kept as a table.
 server-problem-slow = This table would take too long to set up.
 server-problem-lesson = The starter game of { $game } is for one player and { $bots ->
     [one] 1 bot

@@ -172,6 +172,7 @@ server-problem-config-key = 「{ $key }」という設定はありません（{ 
 server-problem-no-rule = 「{ $rule }」というルールはありません。
 server-problem-no-lots = { $game }には、卓ごとに選ぶカードはありません。
 server-problem-no-lesson = { $game }に、そのような入門ゲームはありません。
+server-problem-brought-along = 持ち込んだゲームはリプレイで見られますが、卓としては保存できません。
 server-problem-slow = この卓を用意するには時間がかかりすぎます。
 server-problem-lesson = { $game }の入門ゲームは、1人とボット{ $bots }体で遊びます。
 server-problem-push-service = 「{ $service }」は通知サービスのアドレスではありません。push.example、*.push.example、https://push.example:8443 のように書いてください。

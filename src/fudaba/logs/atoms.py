@@ -1,0 +1,169 @@
+"""The lines of a log taken apart into what happened, and held against what happens in a game of ours.
+
+An atom is one deed with one or several cards. "Buys and gains 2 Silvers" is four of them: bought, gained,
+bought, gained. What a game of ours tells is taken apart in the same way, so that the two can be compared
+card by card, wherever the one has several lines where the other has one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.kernel.cards import Card
+from fudaba.kernel.events import Event
+from fudaba.logs.forms import SILENT
+from fudaba.logs.log import Line, Log
+
+PASSED_OVER: Final = frozenset(
+    {"meta", "unknown", "starts_with", "starts_turn", "resigns", "names_absent", "renews", "sets_out"}
+)
+"""Lines of a log of which nothing is compared."""
+UNCOMPARED: Final = SILENT | {"renews"}
+"""Lines of ours of which nothing is compared."""
+ONE_BY_ONE: Final = frozenset({"plays", "uses_coffers", "uses_villagers"})
+"""What a log puts together in any order, and a game tells one by one."""
+FIGURED: Final = frozenset(
+    {
+        "gets_actions", "gets_buys", "gets_coins", "gets_potions", "takes_vp", "takes_coffers",
+        "takes_villagers", "takes_favors", "spends_favors", "pays_coffers", "takes_debt", "pays_debt", "pays",
+        "pays_potions", "uses_coffers", "uses_villagers",
+    }
+)  # fmt: skip
+"""What has a figure that must be the same."""
+_TOGETHER: Final = frozenset(
+    {"discards", "exiles", "reveals", "returns", "sets_aside", "topdecks", "trashes", "puts_in_hand"}
+)
+"""What may come in one line or in several, and in any order."""
+_SAME: Final = {
+    "plays_there": "plays",
+    "turns_up": "reveals",
+    "takes_boon": "takes",
+    "takes_state": "takes",
+    "takes_artifact": "takes",
+    "returns_state": "returns",
+    "follows_instead": "uses_way",
+    "gains_to": "gains",
+}
+
+
+class Atom(NamedTuple):
+    """Something that happened by a log.
+
+    seat: whose deed, -1 for nobody's. named: the cards, as far as they are named. hidden: how many more
+    there were. number: its figure. line: its place in `Log.lines`.
+    """
+
+    kind: str
+    seat: int
+    named: Counter[str]
+    hidden: int
+    number: int
+    line: int
+
+    @property
+    def count(self) -> int:
+        """How many cards it is about."""
+        return sum(self.named.values()) + self.hidden
+
+
+class Told(NamedTuple):
+    """Something that happened in a game of ours. cards: their numbers; words: landscapes, by id."""
+
+    kind: str
+    seat: int
+    cards: tuple[int, ...]
+    words: tuple[str, ...]
+    number: int
+
+
+# Out of a log.
+
+
+def atoms_of(log: Log) -> list[Atom]:
+    """What happened by a log, players counted as seats from the one who had the first turn."""
+    found: list[Atom] = []
+    begun = False
+    for place, line in enumerate(log.lines):
+        begun = begun or line.kind in ("turn", "draws")
+        if begun and line.kind not in PASSED_OVER:
+            for atom in _taken_apart(line, _seat(log, line.player), place):
+                before = found[-1] if found else None
+                if before is not None and atom.kind in _TOGETHER and atom[:2] == before[:2]:
+                    cards, hidden = before.named + atom.named, before.hidden + atom.hidden
+                    found[-1] = before._replace(named=cards, hidden=hidden)
+                else:
+                    found.append(atom)
+    return found
+
+
+def _seat(log: Log, player: int) -> int:
+    return (player - log.first) % len(log.players) if player >= 0 else -1
+
+
+def _taken_apart(line: Line, seat: int, place: int) -> Iterator[Atom]:
+    kind, cards = _SAME.get(line.kind, line.kind), Counter(line.cards)
+    number = line.number if kind in FIGURED else 0
+    if kind == "turn":
+        yield Atom("extra" if line.note else "turn", seat, Counter(), 0, 0, place)
+    elif kind == "buys_and_gains":
+        for id in cards.elements():
+            yield Atom("buys", seat, Counter({id: 1}), 0, 0, place)
+            yield Atom("gains", seat, Counter({id: 1}), 0, 0, place)
+    elif kind == "plays_using":
+        yield Atom("plays", seat, cards, 0, 0, place)
+        yield Atom("uses_way", seat, Counter({line.note: 1}), 0, 0, place)
+    elif kind == "buys" and sum(cards.values()) > 1:
+        for id in cards.elements():
+            yield Atom("buys", seat, Counter({id: 1}), 0, 0, place)
+    else:
+        yield Atom(kind, seat, cards, line.hidden, number, place)
+
+
+# Out of a game.
+
+
+class Listener:
+    """Takes apart what a game tells. cards: of its table. treasures: whether the last line was a Treasure's
+    play, or what it gave; a log has both on one line."""
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self._cards = cards
+
+    def told(self, events: Iterable[Event], treasures: bool = False) -> Iterator[tuple[Told, bool]]:
+        """What some events tell, each with whether it leaves a row of Treasures to be gone on with."""
+        for event in events:
+            kind, seat = event.kind, event.seat
+            if kind in UNCOMPARED and kind != "follows_instead":
+                continue
+            if kind == "gets_coins" and treasures:
+                continue
+            cards = tuple(ref.card for ref in event.cards)
+            treasures = kind == "plays" and all(self._is_treasure(card) for card in cards)
+            yield from ((told, treasures) for told in self._taken_apart(event, kind, seat, cards))
+
+    def _taken_apart(self, event: Event, kind: str, seat: int, cards: tuple[int, ...]) -> Iterator[Told]:
+        if kind == "exchanges":
+            yield Told("returns", seat, cards[:1], (), 0)
+            yield Told("receives", seat, cards[1:], (), 0)
+        elif kind == "turn":
+            yield Told("extra" if event.word else "turn", seat, (), (), 0)
+        elif kind == "names":
+            if event.word:
+                yield Told(kind, seat, (), (event.word,), 0)
+        elif kind in ("uses_way", "follows_instead", "takes_state", "takes_artifact", "returns_state"):
+            yield Told(_SAME.get(kind, kind), seat, (), (event.word,), 0)
+        elif kind == "ends":
+            yield Told(kind, -1, (), (), 0)
+        elif cards:
+            yield Told(_SAME.get(kind, kind), seat, cards, (), 0)
+        else:
+            number = 1 if kind in ("uses_coffers", "uses_villagers") else event.number
+            words = (event.word,) if event.word else ()
+            yield Told(kind, seat, (), words, number if kind in FIGURED else 0)
+
+    def _is_treasure(self, card: int) -> bool:
+        kind = KINDS.get(self._cards[card].id)
+        return kind is not None and kind.treasure

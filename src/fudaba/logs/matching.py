@@ -1,0 +1,98 @@
+"""How far a game has followed a log: a place in it, moved on by what happens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fudaba.logs.atoms import Atom, Told
+
+
+class Place(NamedTuple):
+    """A place in a log's atoms: which is next, and what of that has been met already.
+
+    named, hidden, number: of that atom, what is still to come; None where all of it is.
+    """
+
+    index: int
+    named: Counter[str] | None = None
+    hidden: int = 0
+    number: int = 0
+
+    @property
+    def left(self) -> int:
+        """How many cards of it are still to come, where some of it has been met."""
+        return sum(self.named.values()) + self.hidden if self.named is not None else 1 << 16
+
+
+class Misfit(NamedTuple):
+    """What happened otherwise than the log says. told: what happened; wrong: cards that are none of those
+    that the log names; wanted: the faces that it names instead, () where it is another deed altogether."""
+
+    told: Told
+    wrong: tuple[int, ...] = ()
+    wanted: tuple[str, ...] = ()
+
+
+class Step(NamedTuple):
+    """One thing that happened as the log says. place: how far it is then. named: the cards that the log
+    names with it."""
+
+    place: Place
+    named: tuple[int, ...]
+
+
+def followed(told: Told, place: Place, atoms: Sequence[Atom], faces: Sequence[str]) -> Step | Misfit:
+    """Move a place on by what has happened. faces: of the cards, by number."""
+    if place.index >= len(atoms):
+        return Misfit(told)
+    atom = atoms[place.index]
+    if atom.kind != told.kind or (atom.seat != told.seat and told.kind != "ends"):
+        return Misfit(told)
+    if told.words:
+        fits = told.words == tuple(atom.named.elements())
+        return Step(Place(place.index + 1), ()) if fits else Misfit(told)
+    if not told.cards:
+        return _figure(told, place, atom)
+    return _cards(told, place, atoms, faces)
+
+
+def _figure(told: Told, place: Place, atom: Atom) -> Step | Misfit:
+    left = place.number if place.named is not None else atom.number
+    if told.number == left:
+        return Step(Place(place.index + 1), ())
+    if told.kind.startswith("uses_") and told.number < left:
+        return Step(Place(place.index, Counter(), 0, left - told.number), ())
+    return Misfit(told)
+
+
+def _cards(told: Told, place: Place, atoms: Sequence[Atom], faces: Sequence[str]) -> Step | Misfit:
+    """Meet the cards of an atom, and of those behind it that are the same deed."""
+    index, todo = place.index, list(told.cards)
+    named: list[int] = []
+    left, hidden = (place.named.copy(), place.hidden) if place.named is not None else _all_of(atoms[index])
+    while True:
+        rest: list[int] = []
+        for card in todo:
+            if left[faces[card]] > 0:
+                left[faces[card]] -= 1
+                named.append(card)
+            else:
+                rest.append(card)
+        unseen = min(hidden, len(rest))
+        hidden, todo, left = hidden - unseen, rest[unseen:], +left
+        if todo and left:
+            return Misfit(told, tuple(todo), tuple(left.elements()))
+        if left or hidden:
+            return Step(Place(index, left, hidden), tuple(named))
+        index += 1
+        if not todo:
+            return Step(Place(index), tuple(named))
+        if index >= len(atoms) or atoms[index][:2] != (told.kind, told.seat) or not atoms[index].count:
+            return Misfit(told)
+        left, hidden = _all_of(atoms[index])
+
+
+def _all_of(atom: Atom) -> tuple[Counter[str], int]:
+    return atom.named.copy(), atom.hidden

@@ -1,0 +1,133 @@
+"""A whole game out of a log: a record whose shuffles are written down, brought along and not sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from fudaba import games
+from fudaba.kernel.game import BadSetup, Deal, Setup, setup_of
+from fudaba.kernel.record import BadRecord, Record, record_of, replay
+from fudaba.logs.atoms import Atom, Listener, atoms_of
+from fudaba.logs.candidates import Guide
+from fudaba.logs.log import BadLog, Line, Log
+from fudaba.logs.matching import Misfit, Place, followed
+from fudaba.logs.search import Pass, Search, deals_of, guide_of
+
+SEED: Final = "brought along"
+MOST_PASSES: Final = 6
+"""How many passes are made for one that changes nothing."""
+_SHELTERS: Final = frozenset({"hovel", "necropolis", "overgrown_estate"})
+
+
+class Replay(NamedTuple):
+    """A log as a game of ours.
+
+    record: the game as far as it follows the log, None where not even its beginning does. whole: whether it
+    follows the whole log. turns, of: how many turns of the log it has, and how many there are. line, raw: the
+    line of the text that it does not get past, 0 and "" for none.
+    """
+
+    record: Record | None
+    whole: bool
+    turns: int
+    of: int
+    line: int = 0
+    raw: str = ""
+    tries: int = 0
+    seconds: float = 0.0
+
+
+def replayed(log: Log, options: Mapping[str, object] | None = None) -> Replay:
+    """Follow a log with a game of ours. options: of the table; the kingdom is the log's where they do not say.
+
+    Raises `BadLog` where the kingdom is not known, or cannot be.
+    """
+    if not log.kingdom and not (options or {}).get("kingdom"):
+        raise BadLog("logs-problem-no-kingdom")
+    if len(log.players) < 2 or not log.turns:
+        raise BadLog("logs-problem-one-player")
+    atoms = atoms_of(log)
+    setup = _setup(log, options or {})
+    search = Search(games.named("dominion"), setup, atoms)
+    tries, seconds = 0, 0.0
+    end: int | None = None
+    furthest = 0
+    planned: dict[int, Sequence[str]] = {}
+    guide: Sequence[Guide] = ()
+    for _ in range(MOST_PASSES):
+        found = search.one_pass(planned, guide, end)
+        tries, seconds = tries + found.tries, seconds + found.seconds
+        planned, guide = deals_of(found, search.faces), guide_of(found, search.faces)
+        if not found.whole:
+            furthest = found.furthest if end is None else furthest
+            end = _turn_before(atoms, found.node.at.index)
+            if end == 0:
+                break
+        elif not found.changed:
+            record = _record(log, setup, planned, found)
+            if _holds(record, atoms, found.node.at.index):
+                turns = sum(atom.kind in ("turn", "extra") for atom in atoms[: found.node.at.index])
+                if end is None:
+                    return Replay(record, True, turns, len(log.turns), tries=tries, seconds=seconds)
+                line = _line(log, atoms, furthest)
+                return Replay(record, False, turns, len(log.turns), line.line, line.raw, tries, seconds)
+    line = _line(log, atoms, furthest)
+    return Replay(None, False, 0, len(log.turns), line.line, line.raw, tries, seconds)
+
+
+def _line(log: Log, atoms: Sequence[Atom], furthest: int) -> Line:
+    return log.lines[atoms[min(furthest, len(atoms) - 1)].line]
+
+
+def _turn_before(atoms: Sequence[Atom], index: int) -> int:
+    """Where the last turn begins that the log was followed into."""
+    starts = (place for place in range(min(index, len(atoms) - 1), 0, -1))
+    return next((place for place in starts if atoms[place].kind in ("turn", "extra")), 0)
+
+
+def _setup(log: Log, options: Mapping[str, object]) -> Setup:
+    """The table of a log: its kingdom, and whether there were Colonies and Shelters."""
+    named = {id for line in log.lines for id in line.cards}
+    begun = {id for line in log.lines if line.kind == "starts_with" for id in line.cards}
+    given: dict[str, object] = {
+        "kingdom": ",".join(log.kingdom),
+        "colonies": "yes" if named & {"colony", "platinum"} else "no",
+        "shelters": "yes" if begun & _SHELTERS else "no",
+        **options,
+    }
+    try:
+        return setup_of(games.named("dominion"), seats=len(log.players), seed=SEED, options=given)
+    except BadSetup as error:
+        raise error.told_as(BadLog) from None
+
+
+def _record(log: Log, setup: Setup, planned: Mapping[int, Sequence[str]], found: Pass) -> Record:
+    """The record of a pass in which nothing changed."""
+    names = [log.players[(log.first + seat) % len(log.players)] for seat in range(len(log.players))]
+    answers = [node.answer for node in found.node.path()]
+    record = record_of(games.named("dominion"), setup, names, answers)
+    record.deals = [Deal(roll, list(faces)) for roll, faces in sorted(planned.items())]
+    return record
+
+
+def _holds(record: Record, atoms: Sequence[Atom], end: int) -> bool:
+    """Whether the record, run from its beginning, tells what the log says up to an atom; if so, and if its
+    game is over, its final state is noted."""
+    try:
+        driver = replay(record, games.named, events=True)
+    except BadRecord:
+        return False
+    table = driver.table
+    faces = [card.face for card in table.cards]
+    at = Place(0)
+    for told, _ in Listener(table.cards).told(table.events or ()):
+        if at.index >= end:
+            break
+        step = followed(told, at, atoms, faces)
+        if isinstance(step, Misfit):
+            return False
+        at = step.place
+    if driver.over:
+        record.final = table.state.digest()
+    return at.index >= end

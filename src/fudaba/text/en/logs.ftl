@@ -1,0 +1,76 @@
+### Games of Dominion that were played elsewhere: logs.
+
+logs-written = { $number ->
+    [one] 1 log written to { $folder }.
+   *[other] { $number } logs written to { $folder }.
+}
+logs-read = { $players }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}
+logs-read-merged = Made of { $number } texts of this game.
+logs-read-viewers = Named draws: { $players }
+logs-read-no-viewers = No player's draws are named.
+logs-read-no-kingdom = The log does not say the kingdom. Give it with --kingdom.
+logs-read-resigned = { $player } resigned.
+logs-read-not-ended = The log does not say that the game has ended.
+logs-unknown = { $number ->
+    [one] 1 line could not be read:
+   *[other] { $number } lines could not be read:
+}
+logs-deck = { $player }: { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}, ${ $money } in Treasures: { $cards }
+logs-games = { $number ->
+    [one] 1 game
+   *[other] { $number } games
+}
+logs-table-cards = Cards gained: games, share of wins
+logs-table-openings = Openings: games, share of wins
+logs-table-first = Seat: games, share of wins
+logs-table-kingdom = Kingdom cards in the game: games, share of wins
+logs-table-opponents = Opponents: games, share of wins
+logs-table-players = Players: games, share of wins
+logs-first = first player
+logs-later = later player
+
+## Positions
+
+logs-position = { $player }, turn { $number }
+logs-positions-knows = Known: { $text }
+logs-positions-assumes = Assumed: { $text }
+logs-knows-hand = The hand is the one that the log names.
+logs-knows-owned = What each player has follows from the log.
+logs-knows-others = The log names everyone's hands.
+logs-knows-kingdom = The kingdom was given.
+logs-assumes-order = The order of the deck is random.
+logs-assumes-others = The other players' hands are drawn at random from what they have.
+logs-assumes-kingdom = The Supply has only piles that the log mentions.
+logs-assumes-durations = Durations lie in play, but what they would still do is left out.
+logs-assumes-mixed = Mixed piles are full and in random order.
+logs-assumes-misfit = The log and the count of a deck differ somewhere before.
+
+## What is wrong with a log
+
+logs-problem-empty = There is no text.
+logs-problem-none = This is not a log of Dominion. Copy the whole log of the game, from its first line.
+logs-problem-several = The text has { $number } games in it. Give one game, or use `fudaba logs stats`.
+logs-problem-long = The text is too long: { $number } characters. At most { $most } are read.
+logs-problem-lines = The text is too long: { $number } lines. At most { $most } are read.
+logs-problem-other-players = The texts are of different players: { $one }, and { $other }.
+logs-problem-other-game = The texts are of different games: #{ $one } and #{ $other }.
+logs-problem-not-one-game = The texts differ too much to be of one game.
+logs-problem-no-hands = The log names no hands of this player, so there is nothing to play on from.
+logs-problem-one-player = The log names one player only.
+logs-problem-no-games = There is no game in what was given.
+logs-problem-no-files = There are no *.txt files in { $folder }.
+logs-problem-game = Only games of Dominion can be written as such a log, not { $game }.
+logs-problem-situation = A game that begins in the middle cannot be written as such a log.
+logs-problem-seat = There is no seat { $seat }; there are { $seats }.
+logs-problem-viewer = There is no player ‘{ $viewer }’.
+logs-problem-no-form = Say what to write: --parquet FILE, or --as dominion-online.
+logs-problem-two-forms = Write either --parquet or --as, not both.
