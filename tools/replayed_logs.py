@@ -19,13 +19,14 @@ from typing import Any, Final
 
 import fudaba
 from fudaba import logs
+from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import Record
 from fudaba.kernel.session import Session
-from fudaba.logs import search
 from fudaba.logs.log import BadLog
 from fudaba.logs.replay import Replay, replayed
+from fudaba.logs.search import MOST_SECONDS
 from fudaba.logs.writer import log_text
 
 SETS: Final = (
@@ -61,7 +62,7 @@ def _answer(session: Session, ask: Ask[Any, Any], random: Random) -> Answer:
     if ask.kind in ("action", "night", "buy") and plays:
         return (random.choice(plays),)
     if ask.kind == "buy":
-        cards = {card.id: card for card in session.table.cards}
+        cards = KINDS
         ends = [n for n, option in numbered if option.verb == "end_turn"]
         dear = sorted(
             (
@@ -79,30 +80,31 @@ def _answer(session: Session, ask: Ask[Any, Any], random: Random) -> Answer:
     return tuple(picks)
 
 
-def one(sets: str, seed: int) -> tuple[Replay, Record] | None:
+def one(sets: str, seed: int, seconds: float) -> tuple[Replay, Record] | None:
     """A game's log, and what became of it; None where there is no such game."""
     record = played(sets, seed)
     if record is None:
         return None
     kingdom = str(fudaba.load(record, upto=0).options["kingdom"]).split(",")
     log = logs.read(log_text(record, seed % 2), kingdom=kingdom)
-    return replayed(log), record
+    return replayed(log, seconds=seconds), record
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--sets", default=",".join(SETS))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=search.MOST_SECONDS, help="of one pass at most")
+    parser.add_argument("--seconds", type=float, default=MOST_SECONDS, help="of one pass at most")
     args = parser.parse_args(argv)
-    search.MOST_SECONDS = args.seconds
     sets = args.sets.split(",")
     each = max(1, round(args.games / len(sets)))
     total: Counter[str] = Counter()
-    print("| set | games | whole | share | turns | share of turns | median seconds |")
-    print("|---|---|---|---|---|---|---|")
+    sys.stdout.write("| set | games | whole | share | turns | share of turns | median seconds |" + "\n")
+    sys.stdout.write("|---|---|---|---|---|---|---|" + "\n")
     stopped: list[str] = []
     for name in sets:
         found: Counter[str] = Counter()
@@ -112,7 +114,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             began = time.perf_counter()
             seed += 1
             try:
-                result = one(f"base,{name}" if name in SMALL else name, seed)
+                result = one(f"base,{name}" if name in SMALL else name, seed, args.seconds)
             except (BadSetup, BadLog) as error:
                 stopped.append(f"{name} {seed}: {error}")
                 continue
@@ -122,11 +124,12 @@ def main(argv: Sequence[str] | None = None) -> int:
             seconds.append(time.perf_counter() - began)
             found.update(games=1, whole=replay.whole, turns=replay.turns, of=replay.of)
             if not replay.whole:
-                stopped.append(f"{name} {seed}: line {replay.line}, {replay.turns} of {replay.of} turns: {replay.raw}")
+                turns = f"{replay.turns} of {replay.of} turns"
+                stopped.append(f"{name} {seed}: {turns}, line {replay.line}: {replay.raw}")
         total += found
         _print_row(name, found, sorted(seconds))
     _print_row("all", total, [])
-    print("\n".join(["", *stopped]))
+    sys.stdout.write("\n".join(["", *stopped]) + "\n")
     return 0
 
 
@@ -134,7 +137,8 @@ def _print_row(name: str, found: Counter[str], seconds: Sequence[float]) -> None
     games, of = max(1, found["games"]), max(1, found["of"])
     median = f"{seconds[len(seconds) // 2]:.1f}" if seconds else ""
     shares = f"{100 * found['whole'] / games:.0f} % | {found['turns']} | {100 * found['turns'] / of:.0f} %"
-    print(f"| {name} | {found['games']} | {found['whole']} | {shares} | {median} |", flush=True)
+    sys.stdout.write(f"| {name} | {found['games']} | {found['whole']} | {shares} | {median} |" + "\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -5,14 +5,21 @@ Of a game that was played elsewhere nobody has the seed. What its shuffles broug
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
 
 from fudaba.kernel.dice import shuffled
 
-if TYPE_CHECKING:
-    from fudaba.kernel.game import Deal
-    from fudaba.kernel.table import Table
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a shuffle of a game that was brought along has brought.
+
+    shuffle: its number, from 1. cards: the faces, the top one first.
+    """
+
+    shuffle: int
+    cards: list[str]
 
 
 class Deals:
@@ -24,17 +31,22 @@ class Deals:
     bottom first, and zones where. Forks of a game share it.
     """
 
-    __slots__ = ("dealt", "faces", "guess", "planned", "zones")
+    __slots__ = ("dealt", "faces", "guess", "known", "planned", "zones")
 
     def __init__(self, faces: Sequence[str], planned: dict[int, Sequence[str]]) -> None:
         self.faces = faces
         self.planned = planned
         self.guess: Callable[[int, Sequence[int]], Sequence[str]] | None = None
+        self.known: Mapping[int, Sequence[int]] = {}
         self.dealt: dict[int, list[int]] = {}
         self.zones: dict[int, int] = {}
 
     def order(self, roll: int, zone: int, cards: Sequence[int], key: bytes) -> list[int]:
         """The cards as that shuffle brings them, bottom first."""
+        known = self.known.get(roll)
+        if known is not None and sorted(known) == sorted(cards):
+            self.dealt[roll], self.zones[roll] = list(known), zone
+            return list(known)
         left = list(cards)
         top: list[int] = []
         faces = self.planned.get(roll)
@@ -48,10 +60,3 @@ class Deals:
         order = shuffled(key, roll, left) + top[::-1]
         self.dealt[roll], self.zones[roll] = order[:], zone
         return order
-
-
-def lay(table: Table, deals: Iterable[Deal]) -> None:
-    """Let the shuffles of a table that has not begun bring what is written down, if anything is."""
-    planned: dict[int, Sequence[str]] = {deal.shuffle: deal.cards for deal in deals}
-    if planned:
-        table.state.deals = Deals([card.face for card in table.cards], planned)

@@ -10,6 +10,7 @@ import msgspec
 
 from fudaba.kernel import own_cards
 from fudaba.kernel.bounds import TooMuch, check_situation
+from fudaba.kernel.deals import Deal
 from fudaba.kernel.problem import Problem, Word, nearest
 from fudaba.kernel.shown import Facts, Shows, of_kind
 from fudaba.kernel.table import Table
@@ -72,16 +73,6 @@ class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seed: str
     answers: int
-
-
-class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a shuffle of a game that was brought along has brought; see `deals`.
-
-    shuffle: its number, from 1. cards: the faces, the top one first.
-    """
-
-    shuffle: int
-    cards: list[str]
 
 
 class Situation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

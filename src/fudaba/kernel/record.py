@@ -10,10 +10,10 @@ import msgspec
 from fudaba.kernel import renewal
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.bounds import TooMuch, check_answers, check_situation, check_words
-from fudaba.kernel.deals import lay
+from fudaba.kernel.deals import Deal
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import BadSetup, Deal, Earlier, Game, Setup, setup_of, situation_in, title, written
+from fudaba.kernel.game import BadSetup, Earlier, Game, Setup, setup_of, situation_in, title, written
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.table import Table
 from fudaba.kernel.visible import in_json
@@ -170,7 +170,7 @@ def replay(record: Record, find: Finder, *, upto: int | None = None, events: boo
         raise error.told_as(BadRecord) from None
     if events:
         table.events = []
-    lay(table, setup.deals)
+    renewal.lay(table, setup.deals)
     driver = Driver(table)
     driver.start()
     seeds = renewal.renewals(setup)

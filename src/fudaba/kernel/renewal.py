@@ -8,7 +8,10 @@ was.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from fudaba.kernel.cards import only
+from fudaba.kernel.deals import Deal, Deals
 from fudaba.kernel.dice import key_of, order_of, permutation
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Earlier, Setup
@@ -40,6 +43,13 @@ def renew(driver: Driver[Table], seed: str) -> None:
     table.state.renumber(new)
     table.state.key = key_of(seed)
     driver.resume()
+
+
+def lay(table: Table, deals: Iterable[Deal]) -> None:
+    """Let the shuffles of a table that has not begun bring what is written down, if anything is."""
+    planned: dict[int, Sequence[str]] = {deal.shuffle: deal.cards for deal in deals}
+    if planned:
+        table.state.deals = Deals([card.face for card in table.cards], planned)
 
 
 def first(setup: Setup) -> Setup:

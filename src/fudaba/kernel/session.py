@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 from fudaba.kernel import renewal
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.deals import lay
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import BadSetup, Game, Setup
@@ -58,7 +57,7 @@ class Session:
         self._rests: dict[int, _Rest] = {}
         self._seeds = renewal.renewals(self.setup)
         table = self.game.table(renewal.first(self.setup))
-        lay(table, self.setup.deals)
+        renewal.lay(table, self.setup.deals)
         table.events = []
         self.driver: Driver[Table] = Driver(table)
         self.driver.start()

@@ -60,7 +60,9 @@ class State(Knowledge):
     deals: Deals | None
     passed: list[tuple[int, int, int]] | None
 
-    _SHARED: ClassVar = frozenset({"layout", "key", "unshared", "revealed", "answering", "light", "passed", "deals"})
+    _SHARED: ClassVar = frozenset(
+        {"layout", "key", "unshared", "revealed", "answering", "light", "passed", "deals"}
+    )
 
     def __init__(self, layout: tuple[Zone, ...], cards: int, seats: int, key: bytes) -> None:
         """All `cards` begin in zone 0, in the order of their numbers."""

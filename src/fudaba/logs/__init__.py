@@ -13,7 +13,9 @@
 * `decks`: what a log says of decks, turn by turn
 * `statistics`: tables over many logs
 * `positions`: a player's own turns as situations
-* `atoms`, `matching`, `knowledge`, `search`: a whole game as a replay
+* `atoms`: a log taken apart into deeds; `matching`: how far a game has followed them
+* `knowledge`, `foresight`: what lies face down, as far as the log has not named it, or will
+* `candidates`, `nodes`, `repairs`, `search`: answers that the log allows; `replay`: a whole game as a record
 * `command`: `fudaba logs`
 """
 

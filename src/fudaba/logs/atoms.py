@@ -18,10 +18,20 @@ from fudaba.logs.forms import SILENT
 from fudaba.logs.log import Line, Log
 
 PASSED_OVER: Final = frozenset(
-    {"meta", "unknown", "starts_with", "starts_turn", "resigns", "names_absent", "renews", "sets_out"}
+    {
+        "meta",
+        "unknown",
+        "starts_with",
+        "starts_turn",
+        "resigns",
+        "names_absent",
+        "renews",
+        "sets_out",
+        "obelisk_counts",
+    }
 )
 """Lines of a log of which nothing is compared."""
-UNCOMPARED: Final = SILENT | {"renews"}
+UNCOMPARED: Final = SILENT | {"renews", "obelisk_counts"}
 """Lines of ours of which nothing is compared."""
 ONE_BY_ONE: Final = frozenset({"plays", "uses_coffers", "uses_villagers"})
 """What a log puts together in any order, and a game tells one by one."""
@@ -64,7 +74,7 @@ class Atom(NamedTuple):
     line: int
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """How many cards it is about."""
         return sum(self.named.values()) + self.hidden
 
@@ -87,7 +97,7 @@ def atoms_of(log: Log) -> list[Atom]:
     found: list[Atom] = []
     begun = False
     for place, line in enumerate(log.lines):
-        begun = begun or line.kind in ("turn", "draws")
+        begun = begun or line.kind not in ("shuffles", *PASSED_OVER)
         if begun and line.kind not in PASSED_OVER:
             for atom in _taken_apart(line, _seat(log, line.player), place):
                 before = found[-1] if found else None

@@ -88,7 +88,7 @@ def _guided(ask: Ask[Any, Any], guide: Guide) -> Answer | None:
 def _numbers(ask: Ask[Any, Any], ahead: Sequence[Atom]) -> Iterator[Answer]:
     numbers = ask.numbers
     assert numbers is not None
-    likely = [atom.number for atom in ahead if atom.number] + [atom.count for atom in ahead]
+    likely = [atom.number for atom in ahead if atom.number] + [atom.size for atom in ahead]
     for number in (*likely, numbers.least, numbers.most, *range(numbers.least, numbers.least + 20)):
         if (place := numbers.place(number)) >= 0:
             yield (place,)
@@ -112,12 +112,10 @@ def _ranked(ask: Ask[Any, Any], ahead: Sequence[Atom], needed: Counter[str]) -> 
 def _speaks_of(atom: Atom, option: Option[Any]) -> bool:
     if option.face:
         return option.face in atom.named
-    return option.number >= 0 and option.number in (atom.number, atom.count)
+    return option.number >= 0 and option.number in (atom.number, atom.size)
 
 
-def _several(
-    ask: Ask[Any, Any], ahead: Sequence[Atom], needed: Counter[str], most: int
-) -> Iterator[Answer]:
+def _several(ask: Ask[Any, Any], ahead: Sequence[Atom], needed: Counter[str], most: int) -> Iterator[Answer]:
     """As many cards as one deed of the log has, or several of one kind in a row."""
     for first in range(len(ahead)):
         wanted: Counter[str] = Counter()
@@ -146,12 +144,14 @@ def _covering(ask: Ask[Any, Any], wanted: Counter[str], hidden: int, needed: Cou
     others.sort(key=lambda pick: needed[ask.options[pick].face])
     if len(others) < hidden:
         return None
-    return tuple([*picks, *others[:hidden]])
+    return (*picks, *others[:hidden])
 
 
 def _all_others(ask: Ask[Any, Any], ranked: Sequence[int], most: int) -> Iterator[Answer]:
     choose: Iterable[tuple[int, ...]]
-    for number in sorted({ask.least, most, *range(ask.least, most + 1)}, key=lambda n: n not in (ask.least, most)):
+    for number in sorted(
+        {ask.least, most, *range(ask.least, most + 1)}, key=lambda n: n not in (ask.least, most)
+    ):
         if number > 0:
             choose = permutations(ranked, number) if ask.ordered else combinations(ranked, number)
             for count, picks in enumerate(choose):

@@ -15,12 +15,15 @@ from fudaba import arguments, games
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Typed
+from fudaba.kernel.record import encode
 from fudaba.logs import positions as laying
 from fudaba.logs import statistics
 from fudaba.logs.log import BadLog, Line, Log
 from fudaba.logs.names import name
 from fudaba.logs.plain_text import MOST_CHARACTERS
 from fudaba.logs.reader import read, read_many
+from fudaba.logs.replay import replayed
+from fudaba.logs.search import MOST_SECONDS
 from fudaba.parser import printable
 from fudaba.text import Words, words
 from fudaba.text.names import ids_of
@@ -31,6 +34,7 @@ STDIN: Final = "-"
 MOST_ROWS: Final = 20
 """How many rows of a table are printed, if nobody says."""
 _SHAPE: Final = "{players, turns: […], lines: [{kind, player, cards, …}], unknown: […]}"
+_REPLAY_SHAPE: Final = "{whole, turns, of, line, text, file}"
 _STATS_SHAPE: Final = "{games, wrong: […], tables: {cards: [{of, games, decided, won}], …}}"
 
 
@@ -63,6 +67,23 @@ def add(commands: Any) -> None:
     laid.add_argument("--out", type=Path, metavar="DIR", help=arguments.Help("cli-arg-logs-out"))
     arguments.add_lang(laid)
     laid.set_defaults(run=_positions)
+
+    followed = inside.add_parser("replay")
+    _add_files(followed)
+    _add_kingdom(followed)
+    followed.add_argument(
+        "--to", type=Path, required=True, metavar="FILE", help=arguments.Help("cli-arg-logs-to")
+    )
+    followed.add_argument(
+        "--seconds",
+        type=float,
+        default=MOST_SECONDS,
+        metavar="N",
+        help=arguments.Help("cli-arg-logs-seconds", usual=int(MOST_SECONDS)),
+    )
+    arguments.add_json(followed, _REPLAY_SHAPE)
+    arguments.add_lang(followed)
+    followed.set_defaults(run=_replay)
 
 
 def _add_files(parser: argparse.ArgumentParser) -> None:
@@ -238,3 +259,26 @@ def _positions(args: argparse.Namespace) -> int:
         print_line(say("logs-positions-knows", text=" ".join(found[-1].knows)))
         print_line(say("logs-positions-assumes", text=" ".join(found[-1].assumes)))
     return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    if args.to.exists():
+        raise BadSetup("problem-file-there", file=str(args.to))
+    log = read([text for _, text in texts_of(args.files)], kingdom=kingdom_of(args.kingdom))
+    found = replayed(log, seconds=args.seconds)
+    if found.record is not None:
+        args.to.write_bytes(encode(found.record))
+    say = words(args.lang).say
+    if args.json:
+        file = str(args.to) if found.record is not None else None
+        facts = {"whole": found.whole, "turns": found.turns, "of": found.of}
+        print_json({**facts, "line": found.line, "text": found.raw, "file": file})
+    elif found.whole:
+        print_line(say("logs-replay-whole", turns=found.turns, file=str(args.to)))
+    else:
+        if found.record is not None:
+            print_line(say("logs-replay-part", turns=found.turns, of=found.of, file=str(args.to)))
+        # text: logs-replay-stops-*
+        why = say(f"logs-replay-stops-{found.reason}", line=found.line, text=printable(found.raw))
+        print_line(why)
+    return 0 if found.whole else 1

@@ -14,8 +14,10 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.logs.atoms import Atom
 
 SHOWN: Final = frozenset(
-    {"plays", "discards", "trashes", "reveals", "topdecks", "sets_aside", "returns", "exiles", "passes", "puts",
-     "puts_in_deck", "puts_at_bottom", "shuffles_into_deck"}
+    {
+        "discards", "exiles", "passes", "plays", "puts", "puts_at_bottom", "puts_in_deck", "returns",
+        "reveals", "sets_aside", "shuffles_into_deck", "topdecks", "trashes",
+    }
 )  # fmt: skip
 """Deeds with cards that may come out of a hand."""
 _ENDS: Final = frozenset({"turn", "extra", "ends"})
@@ -83,9 +85,9 @@ def _groups(
         if cleans_up and sum(group.size for group in groups) >= size:
             break
         if atom.kind in ("draws", "looks_at"):
-            known = min(over, atom.count)
+            known = min(over, atom.size)
             over -= known
-            group = Group(min(atom.count - known, size - sum(one.size for one in groups)))
+            group = Group(min(atom.size - known, size - sum(one.size for one in groups)))
             if cleans_up:
                 held, hand = [], Counter()
             groups.append(group)
@@ -98,7 +100,7 @@ def _groups(
         elif atom.kind in SHOWN:
             for face in atom.named.elements():
                 _show(face, hand, held)
-            over += atom.count if atom.kind == "topdecks" else 0
+            over += atom.size if atom.kind == "topdecks" else 0
     return groups
 
 

@@ -24,8 +24,9 @@ class Knowledge:
     """What a log has not named so far.
 
     free: since which shuffle the log has not named a card, by its number; a card that is not in it has been
-    named since it was shuffled. latest: in which shuffle a card was the last time. orders: what the shuffles have brought, bottom first. planned: what coming
-    shuffles shall bring, the top one first. swaps: what changed places, and when.
+    named since it was shuffled. latest: in which shuffle a card was the last time. orders: what the shuffles
+    have brought, bottom first. planned: what coming shuffles shall bring, the top one first. swaps: what
+    changed places, and when.
     """
 
     __slots__ = ("free", "latest", "orders", "planned", "swaps")
@@ -76,7 +77,6 @@ class Knowledge:
         for number, order in self.orders.items():
             if number >= roll and (card in order or other in order):
                 self.orders[number] = [swap.get(one, one) for one in order]
-        self.free[card] = self.free[other] = roll
         self.swaps = (*self.swaps, Swap(depth, roll, card, other))
         latest = self.latest
         latest[card], latest[other] = latest.get(other, roll), latest.get(card, roll)

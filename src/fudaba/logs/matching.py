@@ -15,7 +15,7 @@ class Place(NamedTuple):
     named, hidden, number: of that atom, what is still to come; None where all of it is.
     """
 
-    index: int
+    atom: int
     named: Counter[str] | None = None
     hidden: int = 0
     number: int = 0
@@ -45,14 +45,14 @@ class Step(NamedTuple):
 
 def followed(told: Told, place: Place, atoms: Sequence[Atom], faces: Sequence[str]) -> Step | Misfit:
     """Move a place on by what has happened. faces: of the cards, by number."""
-    if place.index >= len(atoms):
+    if place.atom >= len(atoms):
         return Misfit(told)
-    atom = atoms[place.index]
+    atom = atoms[place.atom]
     if atom.kind != told.kind or (atom.seat != told.seat and told.kind != "ends"):
         return Misfit(told)
     if told.words:
         fits = told.words == tuple(atom.named.elements())
-        return Step(Place(place.index + 1), ()) if fits else Misfit(told)
+        return Step(Place(place.atom + 1), ()) if fits else Misfit(told)
     if not told.cards:
         return _figure(told, place, atom)
     return _cards(told, place, atoms, faces)
@@ -61,15 +61,15 @@ def followed(told: Told, place: Place, atoms: Sequence[Atom], faces: Sequence[st
 def _figure(told: Told, place: Place, atom: Atom) -> Step | Misfit:
     left = place.number if place.named is not None else atom.number
     if told.number == left:
-        return Step(Place(place.index + 1), ())
+        return Step(Place(place.atom + 1), ())
     if told.kind.startswith("uses_") and told.number < left:
-        return Step(Place(place.index, Counter(), 0, left - told.number), ())
+        return Step(Place(place.atom, Counter(), 0, left - told.number), ())
     return Misfit(told)
 
 
 def _cards(told: Told, place: Place, atoms: Sequence[Atom], faces: Sequence[str]) -> Step | Misfit:
     """Meet the cards of an atom, and of those behind it that are the same deed."""
-    index, todo = place.index, list(told.cards)
+    index, todo = place.atom, list(told.cards)
     named: list[int] = []
     left, hidden = (place.named.copy(), place.hidden) if place.named is not None else _all_of(atoms[index])
     while True:
@@ -89,7 +89,7 @@ def _cards(told: Told, place: Place, atoms: Sequence[Atom], faces: Sequence[str]
         index += 1
         if not todo:
             return Step(Place(index), tuple(named))
-        if index >= len(atoms) or atoms[index][:2] != (told.kind, told.seat) or not atoms[index].count:
+        if index >= len(atoms) or atoms[index][:2] != (told.kind, told.seat) or not atoms[index].size:
             return Misfit(told)
         left, hidden = _all_of(atoms[index])
 

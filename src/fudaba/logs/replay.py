@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from fudaba import games
-from fudaba.kernel.game import BadSetup, Deal, Setup, setup_of
+from fudaba.kernel.deals import Deal
+from fudaba.kernel.game import BadSetup, Setup, setup_of
 from fudaba.kernel.record import BadRecord, Record, record_of, replay
 from fudaba.logs.atoms import Atom, Listener, atoms_of
 from fudaba.logs.candidates import Guide
 from fudaba.logs.log import BadLog, Line, Log
 from fudaba.logs.matching import Misfit, Place, followed
-from fudaba.logs.search import Pass, Search, deals_of, guide_of
+from fudaba.logs.nodes import Pass
+from fudaba.logs.search import MOST_SECONDS, Search, deals_of, guide_of
 
 SEED: Final = "brought along"
 MOST_PASSES: Final = 6
@@ -25,7 +27,8 @@ class Replay(NamedTuple):
 
     record: the game as far as it follows the log, None where not even its beginning does. whole: whether it
     follows the whole log. turns, of: how many turns of the log it has, and how many there are. line, raw: the
-    line of the text that it does not get past, 0 and "" for none.
+    line of the text that it does not get past, 0 and "" for none. reason: "answers" where no answer was found
+    after which the game goes on as the log does, "time" where there was no time to try them all.
     """
 
     record: Record | None
@@ -34,12 +37,15 @@ class Replay(NamedTuple):
     of: int
     line: int = 0
     raw: str = ""
+    reason: str = ""
     tries: int = 0
     seconds: float = 0.0
 
 
-def replayed(log: Log, options: Mapping[str, object] | None = None) -> Replay:
-    """Follow a log with a game of ours. options: of the table; the kingdom is the log's where they do not say.
+def replayed(log: Log, options: Mapping[str, object] | None = None, seconds: float = MOST_SECONDS) -> Replay:
+    """Follow a log with a game of ours.
+
+    options: of the table; the kingdom is the log's where they do not say. seconds: how long a pass may take.
 
     Raises `BadLog` where the kingdom is not known, or cannot be.
     """
@@ -49,31 +55,32 @@ def replayed(log: Log, options: Mapping[str, object] | None = None) -> Replay:
         raise BadLog("logs-problem-one-player")
     atoms = atoms_of(log)
     setup = _setup(log, options or {})
-    search = Search(games.named("dominion"), setup, atoms)
-    tries, seconds = 0, 0.0
+    search = Search(games.named("dominion"), setup, atoms, seconds)
+    tries, spent, reason = 0, 0.0, "answers"
     end: int | None = None
     furthest = 0
     planned: dict[int, Sequence[str]] = {}
     guide: Sequence[Guide] = ()
     for _ in range(MOST_PASSES):
         found = search.one_pass(planned, guide, end)
-        tries, seconds = tries + found.tries, seconds + found.seconds
+        tries, spent = tries + found.tries, spent + found.seconds
         planned, guide = deals_of(found, search.faces), guide_of(found, search.faces)
         if not found.whole:
-            furthest = found.furthest if end is None else furthest
-            end = _turn_before(atoms, found.node.at.index)
+            if end is None:
+                furthest, reason = found.furthest, "time" if found.stopped else "answers"
+            end = _turn_before(atoms, found.node.at.atom)
             if end == 0:
                 break
         elif not found.changed:
             record = _record(log, setup, planned, found)
-            if _holds(record, atoms, found.node.at.index):
-                turns = sum(atom.kind in ("turn", "extra") for atom in atoms[: found.node.at.index])
+            if _holds(record, atoms, found.node.at.atom):
+                turns = sum(atom.kind in ("turn", "extra") for atom in atoms[: found.node.at.atom])
                 if end is None:
-                    return Replay(record, True, turns, len(log.turns), tries=tries, seconds=seconds)
+                    return Replay(record, True, turns, len(log.turns), tries=tries, seconds=spent)
                 line = _line(log, atoms, furthest)
-                return Replay(record, False, turns, len(log.turns), line.line, line.raw, tries, seconds)
+                return Replay(record, False, turns, len(log.turns), line.line, line.raw, reason, tries, spent)
     line = _line(log, atoms, furthest)
-    return Replay(None, False, 0, len(log.turns), line.line, line.raw, tries, seconds)
+    return Replay(None, False, 0, len(log.turns), line.line, line.raw, reason, tries, spent)
 
 
 def _line(log: Log, atoms: Sequence[Atom], furthest: int) -> Line:
@@ -122,7 +129,7 @@ def _holds(record: Record, atoms: Sequence[Atom], end: int) -> bool:
     faces = [card.face for card in table.cards]
     at = Place(0)
     for told, _ in Listener(table.cards).told(table.events or ()):
-        if at.index >= end:
+        if at.atom >= end:
             break
         step = followed(told, at, atoms, faces)
         if isinstance(step, Misfit):
@@ -130,4 +137,4 @@ def _holds(record: Record, atoms: Sequence[Atom], end: int) -> bool:
         at = step.place
     if driver.over:
         record.final = table.state.digest()
-    return at.index >= end
+    return at.atom >= end

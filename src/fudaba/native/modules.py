@@ -16,6 +16,7 @@ COMPILED: Final = (
 """The files and folders that are compiled, relative to the package."""
 INTERPRETED: Final = (
     "kernel/checks",
+    "kernel/deals.py",  # a struct is in it, and few games have any
     "kernel/span.py",  # a sequence of one's own, which mypyc cannot build
     "kernel/identity.py",  # a struct, of which machine code would forget how it is compared
     # Their annotations are read by msgspec:

@@ -54,7 +54,19 @@ logs-assumes-durations = Durations lie in play, but what they would still do is 
 logs-assumes-mixed = Mixed piles are full and in random order.
 logs-assumes-misfit = The log and the count of a deck differ somewhere before.
 
+## Replays
+
+logs-replay-whole = { $file }: the whole game, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+logs-replay-part = { $file }: { $turns } of { $of } turns
+logs-replay-stops-answers = It stops at line { $line }: ‘{ $text }’. No choices were found that lead there.
+logs-replay-stops-time = It stops at line { $line }: ‘{ $text }’. The time was up before choices were found that lead there; --seconds gives more.
+
 ## What is wrong with a log
+
+logs-problem-no-kingdom = The log does not say the kingdom. Give it with --kingdom.
 
 logs-problem-empty = There is no text.
 logs-problem-none = This is not a log of Dominion. Copy the whole log of the game, from its first line.

@@ -36,7 +36,16 @@ logs-assumes-durations = 持続カードは場に置きましたが、この後�
 logs-assumes-mixed = 混合の山は減っておらず、順はランダムです。
 logs-assumes-misfit = これより前に、ログとデッキの枚数が合わないところがあります。
 
+## リプレイ
+
+logs-replay-whole = { $file }：ゲーム全体（{ $turns }ターン）
+logs-replay-part = { $file }：{ $of }ターン中{ $turns }ターン
+logs-replay-stops-answers = { $line }行目「{ $text }」で止まりました。そこへ進む選択が見つかりません。
+logs-replay-stops-time = { $line }行目「{ $text }」で止まりました。時間内に、そこへ進む選択が見つかりませんでした。--secondsで延ばせます。
+
 ## ログの問題
+
+logs-problem-no-kingdom = ログには王国の記載がありません。--kingdomで指定してください。
 
 logs-problem-empty = 文字がありません。
 logs-problem-none = ドミニオンのログではありません。ゲームのログ全体を、最初の行からコピーしてください。
