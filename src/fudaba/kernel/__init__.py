@@ -15,9 +15,11 @@ The rooms, in the order in which to read them:
 * `handful`, `choices`, `player`: how cards of every game speak: some cards, a choice among them, its maker
 * `happening`: how an act is replaced, done and answered
 * `drive`: runs effects from question to question, forks inside a play
+* `playing`: plays a game between bots to its end
 * `view`: the one place where secrets are hidden
 * `game`: what a game offers to everybody outside
 * `record`, `session`: a game is its setup, its seed and its answers; undo is fewer answers
+* `takeback`: which answers a player may take back
 * `twin`: the same game as it might be for all that one viewer may know
 * `worlds`: worlds that a viewer cannot tell from the game, to think ahead in
 * `checks`: what every table must keep to, checked answer by answer; for tests

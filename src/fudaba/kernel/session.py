@@ -6,6 +6,7 @@ that taking back a few answers runs few of them again, however long the game is.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from fudaba.kernel import renewal
@@ -15,6 +16,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.game import BadSetup, Game, Setup
 from fudaba.kernel.record import BadRecord, Record, answers_of, record_of, setup_from
 from fudaba.kernel.table import Table
+from fudaba.kernel.takeback import Given, free_answers
 from fudaba.kernel.worlds import Imagining
 
 EVERY = 8
@@ -129,17 +131,17 @@ class Session:
 
     def undoable(self, seat: int) -> int:
         """How many answers this seat may take back freely: its own last ones that revealed nothing."""
-        count = 0
-        for decider, revealed in zip(reversed(self.deciders), reversed(self.revealed), strict=True):
-            if decider != seat or revealed or count >= len(self.answers) - self.begun:
-                break
-            count += 1
-        return count
+        return free_answers(self.given(), seat)
+
+    def given(self) -> Iterator[Given]:
+        """The answers that can be taken back, the latest first."""
+        for number in range(len(self.answers) - 1, self.begun - 1, -1):
+            yield Given(self.deciders[number], self.revealed[number])
 
     def undo(self, count: int = 1) -> None:
         """Take back the last answers, whoever gave them: run the game again over fewer answers.
 
-        Whether that is allowed is the table's policy (see `undoable`). Raises `UndoRefused` if there
+        Whether that is allowed is the table's policy (see `takeback`). Raises `UndoRefused` if there
         are not that many.
         """
         if not 0 < count <= len(self.answers) - self.begun:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from fudaba.kernel.dice import commitment
+from fudaba.kernel.takeback import Given
 from fudaba.server.game.rendering import NOTHING, Sights
 from fudaba.server.game.timeline import Moment, Timeline
 from fudaba.server.protocol.catalogue import about, dealt, title
@@ -16,7 +17,7 @@ from fudaba.server.table import resignation as giving_up
 from fudaba.server.table.clock import Timer
 from fudaba.server.table.context import TableContext
 from fudaba.server.table.game import TableGame
-from fudaba.server.table.undo_rule import Gave, Takes, taking
+from fudaba.server.table.undo_rule import Takes, taking
 
 LATEST = 200
 """How many lines of chat are told again to a viewer who comes; the rest is kept."""
@@ -108,14 +109,14 @@ def may_take(table: TableContext, game: TableGame, moment: Moment, sequence: int
     )
 
 
-def _given(timeline: Timeline, moments: int) -> Iterator[Gave]:
+def _given(timeline: Timeline, moments: int) -> Iterator[Given]:
     """The questions before the last of this many moments, the latest first; not those of an earlier game."""
     marks = timeline.marks
     for number in range(moments - 2, -1, -1):
         mark, after = marks[number], marks[number + 1]
         if after.answers <= timeline.session.begun:
             return
-        yield Gave(mark.decider, after.revealed, asked=mark.answers != after.answers)
+        yield Given(mark.decider, after.revealed, asked=mark.answers != after.answers)
 
 
 def clocks(table: TableContext, timer: Timer) -> Clocks:

@@ -10,20 +10,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
+from fudaba.kernel.takeback import Given, reach
 from fudaba.server.protocol.schema import Taking, UndoRule
 from fudaba.server.protocol.texts import say
-
-
-class Gave(NamedTuple):
-    """A question that was shown, and answered. decider: by whom.
-
-    revealed: whether the answer brought something to light. asked: whether they really were; where nobody had
-    to be, it counts all the same, or what may be taken back would tell that.
-    """
-
-    decider: int
-    revealed: bool
-    asked: bool = True
 
 
 class Takes(NamedTuple):
@@ -34,7 +23,7 @@ class Takes(NamedTuple):
 
 
 def taking(
-    given: Iterable[Gave],
+    given: Iterable[Given],
     seat: int,
     rule: UndoRule,
     people: Collection[int],
@@ -52,26 +41,17 @@ def taking(
     if over:
         return _none("over")
     others = [other for other in people if other != seat]
-    revealed = answered = False
-    count = answers = 0
-    for gave in given:
-        count += 1
-        answers += gave.asked
-        revealed = revealed or gave.revealed
-        answered = answered or gave.decider in others
-        if gave.asked and gave.decider == seat:
-            break
-    else:
+    back = reach(given, seat, others)
+    if not back.shown:
         return _none("nothing")
-    after = say("server-undo-answers", after=count - 1)
-    if not (revealed or answered) or not others:
-        return Takes(Taking("free", count, "", after), answers)
-    why = "revealed" if revealed else "others"
+    after = say("server-undo-answers", after=back.shown - 1)
+    if not back.obstacle or not others:
+        return Takes(Taking("free", back.shown, "", after), back.given)
     if rule == "free":
-        return _none(why)
+        return _none(back.obstacle)
     if not any(other in here for other in others):
         return _none("away")
-    return Takes(Taking("consent", count, why, after), answers)
+    return Takes(Taking("consent", back.shown, back.obstacle, after), back.given)
 
 
 def _none(why: str) -> Takes:

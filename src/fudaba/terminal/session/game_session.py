@@ -12,6 +12,7 @@ from fudaba.coach import Hint, hint
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.session import Session
+from fudaba.kernel.takeback import reach
 from fudaba.kernel.view import SPECTATOR
 from fudaba.kernel.worlds import Imagining
 from fudaba.terminal.session.preparation import Beside
@@ -197,18 +198,13 @@ class GameSession:
             return Undoing(0, "off")
         if self.over:
             return Undoing(0, "over")
-        session = self.session
-        for count, (decider, revealed) in enumerate(
-            zip(reversed(session.deciders), reversed(session.revealed), strict=True), 1
-        ):
-            if self.policy is Policy.OWN:
-                if revealed:
-                    return Undoing(0, "revealed")
-                if decider != seat and self._bots[decider] is None:
-                    return Undoing(0, "others")
-            if decider == seat:
-                return Undoing(count)
-        return Undoing(0, "nothing")
+        people = [place for place, bot in enumerate(self._bots) if bot is None]
+        back = reach(self.session.given(), seat, people)
+        if not back.given:
+            return Undoing(0, "nothing")
+        if self.policy is Policy.OWN and back.obstacle:
+            return Undoing(0, back.obstacle)
+        return Undoing(back.given)
 
     def undo(self, seat: int) -> Undoing:
         """Take back this person's last answer with all that came after it, if that may be done."""
