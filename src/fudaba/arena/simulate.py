@@ -21,10 +21,11 @@ from fudaba.arena.run.executor import is_stopping
 from fudaba.arena.run.ordered_map import map_numbers
 from fudaba.bots import Bot
 from fudaba.bots.makers import BotLike, BotMaker, answer_from, check_sendable, maker_for
-from fudaba.kernel.ask import Answer
+from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, Game, Setup, setup_of
 from fudaba.kernel.habits import Habits, Simulator
+from fudaba.kernel.playing import play_out
 from fudaba.kernel.record import encode, record_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
@@ -216,16 +217,16 @@ def play_game(game: Game, setup: Setup, players: list[Bot], answers: list[Answer
     if not imagines:
         table.habits = Habits.of(players, answers, simulator_of(game.name))
     driver = Driver(table, forkable=imagines)
-    ask = driver.start()
     views = [View(table, seat) for seat in range(table.seats)]
     blind = [getattr(player, "blind", False) for player in players]
-    while ask is not None:
+
+    def answered(ask: Ask[Any, Any]) -> Answer:
         seat = ask.decider
         answer = players[seat].answer(ask, views[seat] if blind[seat] else Imagining(driver, seat))
-        answers.append(answer if type(answer) is tuple else answer_from(_name(players[seat]), answer))
-        if len(answers) > LONGEST:
-            raise RuntimeError(f"no end after {LONGEST} answers")
-        ask = driver.answer(answers[-1])
+        return answer if type(answer) is tuple else answer_from(_name(players[seat]), answer)
+
+    if not play_out(driver, answered, answers, most=LONGEST):
+        raise RuntimeError(f"no end after {LONGEST} answers")
     return table
 
 

@@ -12,6 +12,7 @@ from fudaba.bots.dominion.finding.genome import Plan, strategy_of
 from fudaba.bots.dominion.following import buyer
 from fudaba.games import named
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
+from fudaba.kernel import playing
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
@@ -91,17 +92,15 @@ def play_out(
     answers: list[Answer] = []
     if seen is None:
         table.habits = Habits.of(players, answers)
-    driver = Driver(table, forkable=False)
-    ask = driver.start()
-    while ask is not None:
-        if len(answers) > LONGEST:
-            return Outcome(0.5, 0.0)
+
+    def answered(ask: DominionAsk) -> Answer:
         view = View(table, ask.decider)
         if seen is not None:
             seen(ask, view)
-        answer = players[ask.decider].answer(ask, view)
-        answers.append(answer)
-        ask = driver.answer(answer)
+        return players[ask.decider].answer(ask, view)
+
+    if not playing.play_out(Driver(table, forkable=False), answered, answers, most=LONGEST):
+        return Outcome(0.5, 0.0)
     scores, winners = table.result()
     return Outcome(0.5 if len(winners) > 1 else float(0 in winners), float(scores[0] - scores[1]))
 
