@@ -53,7 +53,7 @@ def _not_to_be_compiled(module: ModuleType) -> Iterator[str]:
     for name, there in vars(module).items():
         if getattr(there, "__module__", "") != module.__name__:
             continue
-        if acts.is_declared(there):
+        if acts.effect_of(there) is not None:
             yield f"{name}: an effect that waits is written down with a name, which machine code has not"
         if not isinstance(there, type):
             continue

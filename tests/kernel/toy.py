@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Self
 from msgspec.structs import asdict
 
 from fudaba.kernel import shown
-from fudaba.kernel.acts import Ability, Act, Effect
+from fudaba.kernel.acts import Ability, Act, EffectFunction
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Card, Ref, Zone, only
 from fudaba.kernel.happening import happen
@@ -64,7 +64,7 @@ class ToyCard(Card):
 
 
 CARDS: dict[str, ToyCard] = {}
-IN_HAND: dict[tuple[str, str], Effect] = {}
+IN_HAND: dict[tuple[str, str], EffectFunction] = {}
 """What a card does from its owner's hand, by the name of the act and the id of the card."""
 
 
@@ -78,10 +78,10 @@ def card(cost: int, leaves: int = 0) -> Callable[[Callable[[Me], Awaitable[None]
     return declare
 
 
-def in_hand(id: str, act: type[Act]) -> Callable[[Effect], Effect]:
+def in_hand(id: str, act: type[Act]) -> Callable[[EffectFunction], EffectFunction]:
     """Declare what a card in hand may do when something has happened."""
 
-    def declare(run: Effect) -> Effect:
+    def declare(run: EffectFunction) -> EffectFunction:
         IN_HAND[act.__name__, id] = run
         return run
 
@@ -471,7 +471,7 @@ class Me(NamedTuple):
         self.toy.state.move(card, place(HAND, to.seat))
         self.toy.tell("gives", self.seat, card, whom=to.seat, audience=only(self.seat, to.seat))
 
-    def later(self, act: type[Act], run: Effect, *args: Any, replaces: bool = False) -> None:
+    def later(self, act: type[Act], run: EffectFunction, *args: Any, replaces: bool = False) -> None:
         """Let something wait that belongs to this play."""
         number, this = self.play.number, self.this
         self.toy.wait_for(act.__name__, run, self.seat, *args, play=number, source=this, replaces=replaces)

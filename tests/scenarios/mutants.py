@@ -29,7 +29,7 @@ from fudaba.games.dominion.setup.situation import box_in
 from fudaba.games.innovation.printed import every_card
 from fudaba.games.innovation.registry import karmas_of
 from fudaba.games.innovation.would import Karma
-from fudaba.kernel.acts import condition_of, is_declared
+from fudaba.kernel.acts import EFFECTS
 from fudaba.lab import Scenario, run
 from tests.scenarios.checks import HERE, documents, read
 
@@ -192,8 +192,7 @@ def functions(module: str) -> list[FunctionType]:
 @cache
 def conditions() -> dict[Callable[..., Any], str]:
     """The names of the effects that have a condition, by their condition."""
-    declared = [each for each in gc.get_objects() if isinstance(each, FunctionType) and is_declared(each)]
-    found = {when: each.__name__ for each in declared if (when := condition_of(each)) is not None}
+    found = {each.when: each.run.__name__ for each in EFFECTS.values() if each.when is not None}
     for card in every_card().values():
         for edition in card.faces:
             found |= {each.fits: name_of(each) for each in karmas_of(card, edition) if each.fits}

@@ -6,7 +6,7 @@ How an act is carried out: `happening`.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -36,43 +36,55 @@ class Act:
         raise NotImplementedError(f"{type(self).__name__} does not say how it is done")
 
 
-Effect = Callable[..., Awaitable[Any]]
+EffectFunction = Callable[..., Awaitable[Any]]
 """`async def effect(table, ability, act)`. A replacement returns the act that happens instead
 (maybe the same one, changed), or None where nothing happens; a triggered effect returns nothing."""
 Condition = Callable[..., bool]
 """`def condition(table, ability, act) -> bool`: whether the ability is about this very act."""
-
-_declared: set[Effect] = set()
-_conditions: dict[Effect, Condition] = {}
-E_ = TypeVar("E_", bound=Effect)
+F_ = TypeVar("F_", bound=EffectFunction)
 
 
-def effect(when: Condition | None = None) -> Callable[[E_], E_]:
-    """Declare a function that may wait in a state: named, at the top level of its module.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """All that is declared of a function that may wait in a state. Games subclass it to declare more."""
 
-    What outlives a play must be a name and plain arguments, so that a state can be copied and
-    compared. Raises TypeError for a closure or a function inside a function.
-    """
+    __slots__ = ("run", "when")
 
-    def declare(run: E_) -> E_:
+    def __init__(self, run: EffectFunction, when: Condition | None = None) -> None:
+        """Raises TypeError for a closure or a function inside a function."""
         if getattr(run, "__closure__", None) or "<locals>" in getattr(run, "__qualname__", ""):
             raise TypeError(f"{run!r} cannot wait in a state: it is not at the top level of a module")
-        _declared.add(run)
-        if when is not None:
-            _conditions[run] = when
+        self.run = run
+        """What it does."""
+        self.when = when
+        """Which acts it is about, of those whose name it waits for; None for all of them."""
+
+
+EFFECTS: Final[dict[EffectFunction, Effect]] = {}
+"""All that is declared, by the function."""
+
+
+def declare(effect: Effect) -> None:
+    """Let a function wait in a state.
+
+    What outlives a play must be a name and plain arguments, so that a state can be copied and compared.
+    """
+    EFFECTS[effect.run] = effect
+
+
+def effect(when: Condition | None = None) -> Callable[[F_], F_]:
+    """Declare a function that may wait in a state: named, at the top level of its module."""
+
+    def declared(run: F_) -> F_:
+        declare(Effect(run, when))
         return run
 
-    return declare
+    return declared
 
 
-def condition_of(run: Effect) -> Condition | None:
-    """The condition that an effect was declared with."""
-    return _conditions.get(run)
-
-
-def is_declared(run: Effect) -> bool:
-    """Whether a function may wait in a state."""
-    return run in _declared
+def effect_of(run: EffectFunction) -> Effect | None:
+    """What is declared of a function; None if it may not wait in a state."""
+    return EFFECTS.get(run)
 
 
 class Ability(NamedTuple):
@@ -86,7 +98,7 @@ class Ability(NamedTuple):
     """
 
     to: str
-    run: Effect
+    run: EffectFunction
     owner: int
     args: tuple[Any, ...] = ()
     source: Ref | None = None

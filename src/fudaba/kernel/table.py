@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from fudaba.kernel.acts import Ability, Act, Effect, condition_of, is_declared
+from fudaba.kernel.acts import Ability, Act, EffectFunction, effect_of
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, Card, Ref, new_tuple
 from fudaba.kernel.ending import Ending
@@ -174,8 +174,8 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
 
     def concerns(self, ability: Ability, act: Act) -> bool:
         """Whether an act is what an ability waits for: by its condition, and what else a game has."""
-        condition = condition_of(ability.run)
-        return condition is None or condition(self, ability, act)
+        effect = effect_of(ability.run)
+        return effect is None or effect.when is None or effect.when(self, ability, act)
 
     def public(self) -> Public:
         """The counters that everybody may know."""
@@ -348,7 +348,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
     def wait_for(
         self,
         act: str,
-        run: Effect,
+        run: EffectFunction,
         owner: int,
         *args: Any,
         play: int = 0,
@@ -361,7 +361,7 @@ class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
 
         Raises TypeError for a function that is not declared with `acts.effect`.
         """
-        if not is_declared(run):
+        if effect_of(run) is None:
             raise TypeError(f"{run!r} cannot wait in a state: it is not declared with @effect()")
         self.state.abilities.append(Ability(act, run, owner, args, source, play, replaces, once, until))
 

@@ -30,18 +30,13 @@ from fudaba.games.dominion.facts.kinds import (
     IN_GAME,
     IN_HAND,
     IN_PLAY,
-    MAY,
-    OF,
     ON_EXILE,
     ON_TAVERN,
     OWNED,
-    PLAYS_THIS,
-    RULES,
-    SIMPLE,
     THIS,
-    WHOSE,
     Listener,
     ListensAt,
+    effect_of,
 )
 from fudaba.games.dominion.facts.layout import (
     DECK,
@@ -64,7 +59,7 @@ from fudaba.games.dominion.rules.inquiries import MayPlay
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.setup import set_up
 from fudaba.games.dominion.turns import turn
-from fudaba.kernel.acts import Ability, Act, condition_of
+from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Option
 from fudaba.kernel.cards import Ref, new_tuple
 from fudaba.kernel.ending import Ending
@@ -228,20 +223,19 @@ class Dominion(Board):
         if ability.source is None:
             return self.because(self.cause)
         id = self.cards[ability.source.card].id
-        return self.heading("ability", ability.owner, word=id, rule=RULES.get(ability.run, ""))
+        return self.heading("ability", ability.owner, word=id, rule=effect_of(ability.run).rule)
 
     def concerns(self, ability: Ability, act: Act) -> bool:
         """Whether an act is what an ability waits for: whose it is, and `when(me, act, *args)`."""
-        whose = WHOSE.get(ability.run, "mine")
+        effect = effect_of(ability.run)
+        whose, of, when = effect.whose, effect.of, effect.when
         if whose != "any" and (ability.owner == act.seat) != (whose == "mine"):
             return False
-        of = OF.get(ability.run)
         if of is not None and not self.is_of(card_of(act), of):
             return False
-        if ability.run in PLAYS_THIS and self.listens("MayPlay") and self._may_not_be_played(ability):
+        if effect.plays_this and self.listens("MayPlay") and self._may_not_be_played(ability):
             return False
-        condition = condition_of(ability.run)
-        return condition is None or condition(self.me_of(ability), act, *ability.args)
+        return when is None or when(self.me_of(ability), act, *ability.args)
 
     def _may_not_be_played(self, ability: Ability) -> bool:
         """Whether something forbids to play a card such as that of an ability from the hand.
@@ -253,7 +247,7 @@ class Dominion(Board):
 
     def is_for_the_next(self, ability: Ability) -> bool:
         """Whether it is about the next such act; "once, when …, you may" can wait for a later one."""
-        return ability.once and ability.run not in MAY
+        return ability.once and not effect_of(ability.run).may
 
     def listens_midway(self, ability: Ability) -> bool:
         """Whether it is about every such act of this turn, also the one that is going on as it begins."""
@@ -293,7 +287,7 @@ class Dominion(Board):
 
     def _may_be_about(self, ability: Ability, card: int) -> bool:
         """Whether what befalls a card may be what an ability that waits is about."""
-        of = OF.get(ability.run)
+        of = effect_of(ability.run).of
         return of is None or self.is_of(card, of)
 
     def _listens_unprinted(self, acts: ActName | AnyOf, card: int, seat: int) -> bool:
@@ -334,12 +328,12 @@ class Dominion(Board):
 
         Those that only add figures, draw cards or take them into the hand come in any order.
         """
-        simple = self.house.order != "always" and all(ability.run in SIMPLE for ability in waiting)
-        if (len(waiting) == 1 or simple) and waiting[0].run not in MAY:
+        simple = self.house.order != "always" and all(effect_of(ability.run).simple for ability in waiting)
+        if (len(waiting) == 1 or simple) and not effect_of(waiting[0].run).may:
             if self.unasked is not None:
                 self._note_order(chooser, act, waiting)
             return waiting[0]
-        may = all(ability.run in MAY for ability in waiting)
+        may = all(effect_of(ability.run).may for ability in waiting)
         options = self.ability_options(waiting, "react" if may else "order")
         if may:
             offered = [*self.each_once(options), NONE]
@@ -381,4 +375,4 @@ class Dominion(Board):
 
 def _may_be_of(ability: Ability, seat: int) -> bool:
     """Whether what befalls this player (-1: anybody) may be what an ability that waits is about."""
-    return ability.owner == seat or seat < 0 or WHOSE.get(ability.run, "mine") != "mine"
+    return ability.owner == seat or seat < 0 or effect_of(ability.run).whose != "mine"

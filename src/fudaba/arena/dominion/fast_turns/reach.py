@@ -16,17 +16,15 @@ from fudaba.games.dominion.facts.kinds import (
     IN_GAME,
     IN_PLAY,
     NOTHING,
-    OF,
     OWNED,
     THIS,
-    WHOSE,
     Bonus,
     Kind,
     Listener,
     Of,
+    effect_of,
 )
 from fudaba.games.dominion.language.me import figures_of as figures_of_word
-from fudaba.kernel.acts import condition_of
 from fudaba.kernel.plain import slots_of
 
 FIGURES: Final = -1
@@ -190,7 +188,7 @@ class Gift(NamedTuple):
 def gifts_of(kind: Kind) -> tuple[Gift, ...]:
     """What a card in play gives for each card that is bought."""
     return tuple(
-        Gift(listener.gives.vp, OF.get(listener.run))
+        Gift(listener.gives.vp, effect_of(listener.run).of)
         for listener in kind.listeners
         if _gives_vp(kind, listener)
     )
@@ -205,8 +203,8 @@ def _gives_vp(kind: Kind, listener: Listener) -> bool:
         and listener.place is IN_PLAY
         and not listener.replaces
         and not kind.treasure
-        and WHOSE.get(listener.run, "mine") == "mine"
-        and condition_of(listener.run) is None
+        and effect_of(listener.run).whose == "mine"
+        and effect_of(listener.run).when is None
         and gives.vp > 0
         and gives == Bonus(vp=gives.vp)
     )

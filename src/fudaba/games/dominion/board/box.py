@@ -23,7 +23,7 @@ from fudaba.games.dominion.board.subscriptions import (
     subscription_of,
     summary_of,
 )
-from fudaba.games.dominion.facts.kinds import OF, Cost, Kind, Listener, ListensAt, OfPile
+from fudaba.games.dominion.facts.kinds import Cost, Kind, Listener, ListensAt, OfPile, effect_of
 from fudaba.games.dominion.facts.layout import LANDSCAPES
 from fudaba.games.dominion.facts.vocabulary import DominionOption, Verb
 
@@ -214,11 +214,13 @@ class Box(Contents):
 
     def _may_be_of_pile(self, subscription: Subscription, kind: Kind) -> bool:
         """Whether this kind has a pile, where a listener is about those of one pile."""
-        return kind.id in self.came_from_kind or not isinstance(OF.get(subscription.listener.run), OfPile)
+        return kind.id in self.came_from_kind or not isinstance(
+            effect_of(subscription.listener.run).of, OfPile
+        )
 
     def _of_pile(self, subscription: Subscription, kind: Kind) -> Subscription:
         """The same subscription; one that is about those of one pile with what must be so for this kind."""
-        of = OF.get(subscription.listener.run)
+        of = effect_of(subscription.listener.run).of
         if not isinstance(of, OfPile):
             return subscription
         return subscription._replace(lies_with=(of.trait, self.piles[self.came_from_kind[kind.id]].zone))

@@ -16,17 +16,16 @@ from fudaba.games.dominion.facts.kinds import (
     IN_DECK,
     IN_HAND,
     IN_PLAY,
-    OF,
     ON_EXILE,
     ON_TAVERN,
     OWNED,
     THIS,
-    WHOSE,
     Kind,
     Listener,
     ListensAt,
     OfPile,
     Whose,
+    effect_of,
 )
 from fudaba.games.dominion.facts.tokens import SUN
 
@@ -41,7 +40,7 @@ class Subscription(NamedTuple):
 
     zone, whole: not all cards of its pile (`whole` of them) lie there. owned: somebody owns the card with
     this id. under: no tokens lie on it any more (as in `DominionState.marks`). lies_with: tokens lie with the
-    pile of the card that the act befalls (likewise). whose: see `kinds.WHOSE`.
+    pile of the card that the act befalls (likewise). whose: see `kinds.Whose`.
     """
 
     kind: Kind
@@ -105,7 +104,7 @@ class Place(NamedTuple):
 
 def subscription_of(kind: Kind, listener: Listener, zone: int, whole: int) -> Subscription:
     """A listener in a game. zone: that of its kind's pile, if all that belongs there starts there."""
-    whose = WHOSE.get(listener.run, "mine")
+    whose = effect_of(listener.run).whose
     if listener.place in _HELD and zone >= 0:
         return Subscription(kind, listener, zone, whole, whose=whose)
     under = _SUNS if listener.place is FULFILLED else None
@@ -151,7 +150,7 @@ def can_be_about(subscription: Subscription, kind: Kind, *, types_change: bool) 
     """
     if subscription.listener.place is THIS and subscription.kind is not kind:
         return False
-    of = OF.get(subscription.listener.run)
+    of = effect_of(subscription.listener.run).of
     if of is None or isinstance(of, OfPile):
         return True
     if isinstance(of, str):

@@ -19,7 +19,7 @@ from fudaba.games.dominion.facts.types import (
     TREASURE,
     VICTORY,
 )
-from fudaba.kernel.acts import Effect, effect
+from fudaba.kernel.acts import EFFECTS, Effect, EffectFunction, declare
 from fudaba.kernel.cards import Card
 
 
@@ -98,7 +98,7 @@ class Listener(NamedTuple):
 
     act: str
     place: ListensAt
-    run: Effect
+    run: EffectFunction
     replaces: bool = False
     gives: Bonus = NOTHING
 
@@ -278,31 +278,15 @@ class Kind(Card):
         return any(self.types & type for type in types)
 
 
-E_ = TypeVar("E_", bound=Effect)
-
 LAST_TURN: Final = "last_turn"
 """Among what a kind asks of the past: what players did on their last turn (`Game.before`)."""
 
 KINDS: Final[dict[str, Kind]] = {}
 """Every card and landscape that is finished, by its id."""
-MAY: Final[set[Effect]] = set()
-"""The effects that their owner may decline."""
-MARKS: Final[dict[Effect, str]] = {}
-"""The words by which cards are told apart that an effect which waits is about (`rules/apart.py`)."""
-RULES: Final[dict[Effect, str]] = {}
-"""The rules by which effects are told, where one says more than the card."""
-OF_HAND: Final[set[Effect]] = set()
-"""The effects that there are for those only who have the right cards in hand."""
-PLAYS_THIS: Final[set[Effect]] = set()
-"""The effects that play their card from the hand: there are none where it may not be played."""
-SIMPLE: Final[set[Effect]] = set()
-"""The effects that only add figures, draw cards or take them into the hand: they come in any order."""
 
 
 Whose = Literal["mine", "others", "any"]
-"""Whether an ability is about what befalls its owner, another player, or anybody."""
-WHOSE: Final[dict[Effect, Whose]] = {}
-"""The effects that are not about what befalls their owner alone."""
+"""Whose acts an effect is about: its owner's, other players', or anybody's."""
 
 
 class OfPile(NamedTuple):
@@ -312,10 +296,53 @@ class OfPile(NamedTuple):
 
 
 Of = int | str | OfPile
-"""Which cards an ability can be about at all: those with one of these types just now, of that name, or of the
-pile with such a Trait."""
-OF: Final[dict[Effect, Of]] = {}
-"""The effects that are about such cards only. Known before a game, so that others are not held up by them."""
+"""Which cards an effect can be about at all: those with one of these types just now, of that name, or of the
+pile with such a Trait. Known before a game, so that others are not held up by them."""
+
+
+class DominionEffect(Effect):
+    """All that is declared of an effect that waits: `async def effect(me, act, *args)`."""
+
+    __slots__ = ("marks", "may", "of", "of_hand", "plays_this", "rule", "simple", "whose")
+
+    def __init__(
+        self,
+        run: EffectFunction,
+        when: Callable[..., bool] | None = None,
+        *,
+        whose: Whose = "mine",
+        of: Of | None = None,
+        may: bool = False,
+        simple: bool = False,
+        rule: str = "",
+        marks: str = "",
+        of_hand: bool = False,
+        plays_this: bool = False,
+    ) -> None:
+        """when: `when(me, act, *args)`. Raises ValueError where `whose` is none of its words."""
+        if whose not in get_args(Whose):
+            raise ValueError(f"whose={whose!r} is none of {', '.join(map(repr, get_args(Whose)))}")
+        super().__init__(run, when)
+        self.whose = whose
+        """Whose acts it is about."""
+        self.of = of
+        """Which cards it is about; None for all."""
+        self.may = may
+        """Whether its owner may decline it."""
+        self.simple = simple
+        """Whether it only adds figures, draws cards or takes cards into the hand: such effects come in any
+        order."""
+        self.rule = rule
+        """The id of the rule that says what is special about it, "" where the card says it all."""
+        self.marks = marks
+        """The word by which the cards that it is about are told apart from others of their name."""
+        self.of_hand = of_hand
+        """Whether it depends on what its owner has in hand, which the others must not learn."""
+        self.plays_this = plays_this
+        """Whether it plays its card from the hand, and cannot where that is forbidden."""
+
+
+F_ = TypeVar("F_", bound=EffectFunction)
 
 
 def later(
@@ -327,37 +354,35 @@ def later(
     simple: bool = False,
     rule: str = "",
     marks: str = "",
-) -> Callable[[E_], E_]:
-    """Declare an effect that waits: `async def effect(me, act, *args)`, at the top level of its module.
+    of_hand: bool = False,
+    plays_this: bool = False,
+) -> Callable[[F_], F_]:
+    """Declare an effect that waits, at the top level of its module. See `DominionEffect` for all of it."""
 
-    whose: whose acts it is about. of: what cards; see `Of`. when: `when(me, act, *args)` tells whether it is
-    about this one. may: whether it may be declined. simple: whether it only adds figures, draws cards or
-    takes cards into the hand, so that its place among others like it cannot matter. rule: the id of the rule
-    that says what is special about it. marks: the word by which the cards that it is about are told apart
-    from others of their name.
-
-    Raises ValueError where `whose` is none of its words.
-    """
-    if whose not in get_args(Whose):
-        raise ValueError(f"whose={whose!r} is none of {', '.join(map(repr, get_args(Whose)))}")
-
-    def declare(run: E_) -> E_:
-        effect(when)(run)
-        if whose != "mine":
-            WHOSE[run] = whose
-        if of is not None:
-            OF[run] = of
-        if may:
-            MAY.add(run)
-        if simple:
-            SIMPLE.add(run)
-        if rule:
-            RULES[run] = rule
-        if marks:
-            MARKS[run] = marks
+    def declared(run: F_) -> F_:
+        declare(
+            DominionEffect(
+                run,
+                when,
+                whose=whose,
+                of=of,
+                may=may,
+                simple=simple,
+                rule=rule,
+                marks=marks,
+                of_hand=of_hand,
+                plays_this=plays_this,
+            )
+        )
         return run
 
-    return declare
+    return declared
+
+
+def effect_of(run: EffectFunction) -> DominionEffect:
+    """What is declared of an effect that waits."""
+    found = EFFECTS.get(run)
+    return found if isinstance(found, DominionEffect) else DominionEffect(run, found.when if found else None)
 
 
 def listeners(kinds: Mapping[str, Kind]) -> Iterator[tuple[Kind, Listener]]:

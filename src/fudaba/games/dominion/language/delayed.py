@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Self, TypeVar, TypeVarTuple, Unpack
 
 from fudaba.games.dominion.facts.figures import Figures
-from fudaba.games.dominion.facts.kinds import WHOSE, Bonus
+from fudaba.games.dominion.facts.kinds import Bonus, effect_of
 from fudaba.games.dominion.language.choices import Chooses
 from fudaba.games.dominion.language.queries import Looks
 from fudaba.games.dominion.language.standing import gets, takes_extra_turn
 from fudaba.games.dominion.rules.durations import NEXT_TURN, THIS_TURN
 from fudaba.games.dominion.rules.moments import TurnBegins, TurnEnds
-from fudaba.kernel.acts import Ability, Act, Effect
+from fudaba.kernel.acts import Ability, Act, EffectFunction
 from fudaba.kernel.cards import Ref
 
 A = TypeVar("A", bound=Act)
@@ -54,7 +54,7 @@ class Waits(Chooses):
         for you in self.victims:
             you.until_next_turn(act, run, *args)
 
-    def waiting(self, run: Effect) -> list[Ability]:
+    def waiting(self, run: EffectFunction) -> list[Ability]:
         """What waits at the table by such an effect, whoever's it is."""
         return [ability for ability in self.s.abilities if ability.run is run]
 
@@ -105,7 +105,7 @@ class Waits(Chooses):
         It is set off already: no card stays in play for it. Raises TypeError for an effect that is about the
         end of its owner's turns only.
         """
-        if WHOSE.get(run) != "any":
+        if effect_of(run).whose != "any":
             raise TypeError(f"{run!r} is about the end of its owner's turns only, not of whichever this is")
         self._after("TurnEnds", run, args)
 
@@ -118,7 +118,7 @@ class Waits(Chooses):
     def _wait(
         self,
         to: str,
-        run: Effect,
+        run: EffectFunction,
         args: tuple[object, ...],
         *,
         once: bool = True,
@@ -137,7 +137,7 @@ class Waits(Chooses):
             replaces=replaces,
         )
 
-    def _after(self, to: str, run: Effect, args: tuple[object, ...], *, once: bool = True) -> None:
+    def _after(self, to: str, run: EffectFunction, args: tuple[object, ...], *, once: bool = True) -> None:
         self.t.wait_for(to, run, self.seat, *args, source=self.said_by, once=once)
 
     @property

@@ -22,8 +22,6 @@ from fudaba.games.dominion.facts.figures import Figures
 from fudaba.games.dominion.facts.kinds import (
     KINDS,
     NOTHING,
-    OF_HAND,
-    PLAYS_THIS,
     Adds,
     Another,
     Bonus,
@@ -108,11 +106,16 @@ class Declared(Kind):
         """
 
         def declare(run: AbilityFunction[A]) -> AbilityFunction[A]:
-            later(when, whose=whose, of=of, may=may, simple=simple, rule=rule)(run)
-            if of_hand:
-                OF_HAND.add(run)
-            if plays_this:
-                PLAYS_THIS.add(run)
+            later(
+                when,
+                whose=whose,
+                of=of,
+                may=may,
+                simple=simple,
+                rule=rule,
+                of_hand=of_hand,
+                plays_this=plays_this,
+            )(run)
             for each in act if isinstance(act, tuple) else (act,):
                 self.listeners.append(Listener(each.__name__, place, run, replaces, gives))
             return run

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import MARKS, Kind
+from fudaba.games.dominion.facts.kinds import Kind, effect_of
 from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, SEATS, TRASH, first_pile
 from fudaba.games.dominion.rules.durations import held_by, staying
 
@@ -45,7 +45,7 @@ def _marked(t: Board, cards: list[int]) -> dict[int, str]:
     """Cards in Exile or in the trash of which something says that they lie apart from others."""
     marks = {ref.card: FACE_DOWN for ref in t.state.face_down if t.state.finds(ref)}
     for ability in t.state.abilities:
-        if (mark := MARKS.get(ability.run)) is not None:
+        if mark := effect_of(ability.run).marks:
             marks.update(dict.fromkeys(t.held(ability), mark))
     marked = [card for card in cards if card in marks]
     return {card: marks[card] for card in marked} if len(marked) < len(cards) else {}

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.subscriptions import AnyOf
-from fudaba.games.dominion.facts.kinds import MAY, Kind
+from fudaba.games.dominion.facts.kinds import Kind, effect_of
 from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, LineKind
@@ -210,7 +210,7 @@ async def _instructions(t: Board, record: Play, *, unheard: bool) -> str:
     if not instead and not ways:
         await follow_own(t, record, card)
         return kind.id
-    own = not any(ability.run not in MAY for ability in instead)
+    own = all(effect_of(ability.run).may for ability in instead)
     options = t.options("instructions", [card], each=True) if own else []
     told = [t.ability_option(ability) for ability in instead]
     options += [Option("instructions", option.card, option.face) for option in told]

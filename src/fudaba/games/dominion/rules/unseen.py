@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import IN_DECK, IN_HAND, OF_HAND, THIS, WHOSE, Kind, Listener
+from fudaba.games.dominion.facts.kinds import IN_DECK, IN_HAND, THIS, Kind, Listener, effect_of
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.vocabulary import QuestionKind
 from fudaba.games.dominion.rules.acts import OfCard, card_of
@@ -67,7 +67,7 @@ def might_answer(t: Board, seat: int, act: Act, *, replaces: bool) -> frozenset[
             cards = unseen(t, [card])
         else:
             cards = frozenset()
-        if any(listener.run in OF_HAND for each in by_kind.values() for listener in each):
+        if any(effect_of(listener.run).of_hand for each in by_kind.values() for listener in each):
             found |= _might_be_of_hand(t, seat, act, by_kind)
         heard = (listener for each in by_kind.values() for listener in each if listener.replaces == replaces)
         if cards and any(_might_listen(t, seat, act, listener) for listener in heard):
@@ -82,7 +82,9 @@ def _might_be_of_hand(
     if seat != act.seat:
         return frozenset()
     this = t.cards[act.card].id if isinstance(act, OfCard) else ""
-    offered = (id for id, heard in by_kind.items() if any(listener.run in OF_HAND for listener in heard))
+    offered = (
+        id for id, heard in by_kind.items() if any(effect_of(listener.run).of_hand for listener in heard)
+    )
     if any(id in t.box.landscapes or id == this for id in offered):
         return unseen(t, t.zone(HAND, seat))
     return frozenset()
@@ -91,7 +93,7 @@ def _might_be_of_hand(
 def _might_listen(t: Board, seat: int, act: Act, listener: Listener) -> bool:
     """Whether a card that others cannot know of might listen to this act."""
     if listener.place is THIS:
-        return WHOSE.get(listener.run, "mine") != "others"
+        return effect_of(listener.run).whose != "others"
     card = _copy(t, lambda kind: listener in kind.listeners)
     if card < 0:
         return False
