@@ -13,13 +13,10 @@ from fudaba.kernel.game import BadSetup, Game, HasEditions, Printing, read_optio
 from fudaba.kernel.problem import Card, nearest
 from fudaba.kernel.shown import Facts
 from fudaba.text import LANGS, Words, words
-from fudaba.text.game_words import Options
+from fudaba.text.game_words import ListsFigures, Options, game_words
 from fudaba.text.names import set_name
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.visible import print_json
-
-_WITHOUT_COST = ("way", "landmark", "boon", "hex", "state", "artifact", "ally", "trait", "prophecy", "group")
-"""What of Dominion lies beside the piles and is never paid for."""
 
 
 class Entry(NamedTuple):
@@ -205,39 +202,26 @@ def _print_cards(entries: Sequence[Entry], lang: str, *, alone: bool) -> None:
 
 
 def _figures(game: str, facts: Facts, texts: Words) -> str:
-    """The cost or age of a card, its types, how many there are, its set and its icons."""
-    figures, say = [], texts.say
-    if facts.cost is not None and getattr(facts, "sort", "") not in _WITHOUT_COST:
-        coins, potions, debt = facts.cost
-        figures.append(say("dominion-cost", coins=coins, potions=potions, debt=debt))
-    if (age := getattr(facts, "age", None)) is not None:
-        figures.append(say("cli-card-age", age=age))
-    figures.append(_listed(texts, (_type_word(game, type, texts) for type in facts.types)))
+    """The types of a card, how many there are, its set, and what else its game lists."""
+    say = texts.say
+    figures = [_listed(texts, (_type_word(game, type, texts) for type in facts.types))]
     if (facts.count or 0) > 1:
         figures.append(say("cli-card-count", count=facts.count or 0))
     figures.append(set_name(game, facts.set, texts.lang))
-    if getattr(facts, "icons", None) and (icons := _icons(facts, texts)):
-        figures.append(say("cli-card-icons", icons=_listed(texts, icons)))
+    of_game = game_words(game)
+    if isinstance(of_game, ListsFigures):
+        figures = of_game.card_figures(texts, facts, figures)
     return say("cli-card-then").join(figures)
-
-
-def _icons(facts: Facts, texts: Words) -> list[str]:
-    """The icons of a card of Innovation in words."""
-    from fudaba.games.innovation import shown
-    from fudaba.text.innovation.faces import UNSIGNED, icon_word
-
-    icons = facts.icons if isinstance(facts, shown.Facts) else []
-    return [icon_word(texts, icon) for icon in icons if icon not in UNSIGNED]
 
 
 def _listed(texts: Words, parts: Iterable[str]) -> str:
     """Parts one after another, as in "Action, Attack"."""
-    return texts.say("innovation-told-comma").join(parts)
+    return texts.say("cli-card-and").join(parts)
 
 
 def _type_word(game: str, type: str, texts: Words) -> str:
     """A type or colour of a card; what has no word of its own as it is."""
-    # text: *-type-* innovation-colour-*
+    # text: *-type-* *-colour-*
     messages = (f"{game}-type-{type}", f"{game}-colour-{type}")
     return next((texts.say(message) for message in messages if texts.has(message)), type)
 
@@ -271,7 +255,7 @@ def _sums(counted: Sequence[CountedSet | CountedEdition]) -> tuple[int, int]:
 
 def _edition(game: str, counted: CountedEdition, lang: str) -> str:
     """What an edition is called."""
-    # text: innovation-switch-edition-*
+    # text: *-switch-edition-*
     return words(lang).say(f"{game}-switch-edition-{counted.edition}")
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fudaba.games import named, room
 from fudaba.kernel.game import Value
 from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
-from fudaba.kernel.shown import Public
+from fudaba.kernel.shown import Facts, Public
 from fudaba.text import Arg, Words
 
 Options = Mapping[str, Value]
@@ -96,6 +96,14 @@ class ReadsOptions(Protocol):
 
     def read_options(self, given: Mapping[str, object]) -> Mapping[str, object]:
         """The options with those written in the form that the game reads. Raises `BadSetup`."""
+
+
+@runtime_checkable
+class ListsFigures(Protocol):
+    """What `fudaba.text.<game>` says where a list of cards has more of each than its types and its set."""
+
+    def card_figures(self, words: Words, facts: Facts, usual: Sequence[str]) -> list[str]:
+        """All that stands in the line of a card. usual: its types, how many there are, and its set."""
 
 
 @cache

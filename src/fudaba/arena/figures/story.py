@@ -9,29 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
+from fudaba.arena.figures.counted import figures_of, verbs_of
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Game, Setup
 from fudaba.kernel.table import Table
-from fudaba.kernel.view import SPECTATOR, View
-
-if TYPE_CHECKING:  # a process that plays one game need not load the others
-    from fudaba.games.bridge_over import vocabulary as bridge_over
-    from fudaba.games.dominion.facts import vocabulary as dominion
-    from fudaba.games.innovation import vocabulary as innovation
-
-
-STEPS: Final = "provinces"
-"""The figure of which it is told, too, when it came to 1, 2 and so on."""
-
-
-class Figures(NamedTuple):
-    """What is counted of the players of a game: by these names, so many of a seat in their order."""
-
-    names: tuple[str, ...]
-    of: Callable[[Any, int], tuple[float, ...]]
 
 
 class Row(NamedTuple):
@@ -65,19 +49,20 @@ class Use(NamedTuple):
 class Story:
     """Of many games: a row for each player of each, sums and counts of the figures by bot and turn (0: before
     the first), and uses of cards by bot, verb and card. counted: the names of the figures, also where no game
-    has ended."""
+    has ended. done: what can be done with a card, in the order in which it is listed."""
 
     rows: list[Row] = field(default_factory=list)
     sums: dict[tuple[int, str], list[float]] = field(default_factory=dict)
     counts: dict[tuple[int, str], list[int]] = field(default_factory=dict)
     uses: dict[tuple[int, str, str], Use] = field(default_factory=dict)
     counted: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
     reached: dict[tuple[int, int], Counter[int]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, game: str) -> Story:
         """Nothing told yet of a game."""
-        return cls(counted=FIGURES[game].names if game in FIGURES else ())
+        return cls(counted=figures_of(game).names, done=tuple(dict.fromkeys(verbs_of(game).values())))
 
     def add(self, other: Story) -> None:
         """Add the story of other games."""
@@ -109,11 +94,9 @@ class Story:
         ]
 
     def verbs(self) -> list[str]:
-        """What was done with cards, in the order of `VERBS`."""
+        """What was done with cards, in the order of the game's `VERBS`."""
         found = {verb for _, verb, _ in self.uses}
-        return [
-            verb for verb in dict.fromkeys(v for of in VERBS.values() for v in of.values()) if verb in found
-        ]
+        return [verb for verb in self.done if verb in found]
 
     def figures(self) -> list[str]:
         """The names of the figures; none where no game has ended."""
@@ -155,33 +138,33 @@ def tell(game: Game, setup: Setup, answers: Sequence[Answer], sits: Sequence[int
     table = game.table(setup)
     table.events = []
     driver: Driver[Table] = Driver(table, forkable=False)
-    figures = FIGURES.get(game.name, NO_FIGURES)
+    figures = figures_of(game.name)
 
-    def figures_of(seat: int) -> dict[str, float]:
+    def stands(seat: int) -> dict[str, float]:
         return dict(zip(figures.names, figures.of(table, seat), strict=True))
 
     driver.start()
-    courses: list[list[dict[str, float]]] = [[figures_of(seat)] for seat in range(table.seats)]
+    courses: list[list[dict[str, float]]] = [[stands(seat)] for seat in range(table.seats)]
     for answer in answers:
         driver.answer(answer)
         while len(courses[0]) <= (table.turns_taken() - 1) // table.seats:
             for seat, course in enumerate(courses):
-                course.append(figures_of(seat))
+                course.append(stands(seat))
     scores, winners = table.result()
     story = Story.of(game.name)
     for seat, course in enumerate(courses):
-        last = figures_of(seat)
+        last = stands(seat)
         won = share_of_win(seat, winners, table.team)
         turns = table.turns_taken()
         story.rows.append(Row(number, setup.seed, sits[seat], seat, scores[seat], won, turns, last))
         for figure in last:
             story.sums[sits[seat], figure] = [moment[figure] for moment in course]
             story.counts[sits[seat], figure] = [1] * len(course)
-        had = [moment.get(STEPS, 0.0) for moment in (*course, last)]
+        had = [moment.get(figures.steps, 0.0) for moment in (*course, last)]
         for step in range(1, int(max(had)) + 1):
             turn = next(turn for turn, count in enumerate(had) if count >= step)
             story.reached.setdefault((sits[seat], step), Counter())[turn] += 1
-    for (seat, verb, card), times in _uses(table, VERBS.get(game.name, {})).items():
+    for (seat, verb, card), times in _uses(table, verbs_of(game.name)).items():
         won = story.rows[seat].won
         key = sits[seat], verb, card
         story.uses[key] = story.uses.get(key, Use()).plus(Use(1, times, won))
@@ -201,56 +184,3 @@ def _uses(table: Table, verbs: Mapping[str, str]) -> Counter[tuple[int, str, str
         if event.kind in verbs and event.seat >= 0
         for ref in event.cards
     )
-
-
-_OF_BRIDGE_OVER: Mapping[bridge_over.LineKind, str] = {"plays": "play", "draws": "draw"}
-_OF_DOMINION: Mapping[dominion.LineKind, str] = {"gains": "gain", "trashes": "trash", "plays": "play"}
-_OF_INNOVATION: Mapping[innovation.LineKind, str] = {
-    "melds": "meld", "draws_and_melds": "meld", "scores": "score", "activates": "dogma",
-}  # fmt: skip
-VERBS: Mapping[str, Mapping[Any, str]] = {
-    "bridge_over": _OF_BRIDGE_OVER,
-    "dominion": _OF_DOMINION,
-    "innovation": _OF_INNOVATION,
-}
-"""Which events are counted by card, and as what."""
-
-
-def _bridge_over(t: Any, seat: int) -> tuple[float, ...]:
-    from fudaba.games.bridge_over.shown import Public
-
-    seen = View(t, SPECTATOR)
-    return seen.public_as(Public).points[seat], _count(t, seen, "hand", seat)
-
-
-def _dominion(t: Any, seat: int) -> tuple[float, ...]:
-    from fudaba.games.dominion.rules import scoring
-
-    cards = [t.cards[card] for card in t.all_cards_of(seat)]
-    money = sum(card.bonus.coins for card in cards if card.treasure)
-    provinces = sum(card.id == "province" for card in cards)
-    return scoring.score(t, seat), money, len(cards), provinces, t.empty_piles()
-
-
-def _innovation(t: Any, seat: int) -> tuple[float, ...]:
-    from fudaba.games.innovation.shown import Public
-
-    seen = View(t, SPECTATOR)
-    public = seen.public_as(Public)
-    board = sum(_count(t, seen, colour, seat) for colour in ("red", "yellow", "green", "blue", "purple"))
-    return public.points[seat], public.achievements[seat], board
-
-
-def _count(t: Table, seen: View, name: str, seat: int) -> int:
-    zone = next(zone for zone in t.state.layout if zone.name == name and zone.owner == seat)
-    return seen.zone(zone.number).count
-
-
-FIGURES: Mapping[str, Figures] = {
-    "bridge_over": Figures(("points", "hand"), _bridge_over),
-    "dominion": Figures(("points", "money", "cards", STEPS, "empty_piles"), _dominion),
-    "innovation": Figures(("points", "achievements", "board"), _innovation),
-}
-"""How a player stands, in the figures that players of a game watch."""
-NO_FIGURES: Final = Figures((), lambda t, seat: ())
-"""Of a game without any."""

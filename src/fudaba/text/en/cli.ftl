@@ -19,6 +19,7 @@ cli-verified-state = final state
 cli-cards = { $game }: { $names } different cards
 cli-cards-counted = { $game }: { $cards } cards, { $names } different
 cli-card-age = age { $age }
+cli-card-and = { ", " }
 cli-card-count = { $count } copies
 cli-card-icons = icons { $icons }
 cli-card-then = { " · " }

@@ -25,6 +25,7 @@ from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.game_words import Message, Options, WhyNot, by_kind, by_verb
 from fudaba.text.innovation.faces import icon_word
+from fudaba.text.innovation.listing import card_figures as card_figures
 from fudaba.text.innovation.telling import InnovationTelling
 from fudaba.text.narrator import Narrator
 

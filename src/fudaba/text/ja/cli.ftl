@@ -19,6 +19,7 @@ cli-verified-state = 最後の状態
 cli-cards = { $game }：{ $names }種類
 cli-cards-counted = { $game }：{ $names }種類、{ $cards }枚
 cli-card-age = 時代{ $age }
+cli-card-and = 、
 cli-card-count = { $count }枚
 cli-card-icons = アイコン：{ $icons }
 # same in English
