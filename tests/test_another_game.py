@@ -30,7 +30,7 @@ from fudaba.text import words
 from fudaba.text.check import findings
 from tests.terminal.screens import dialog, run, settled, table_for
 
-HERE = Path(__file__).parent / "stairs"
+HERE = Path(__file__).parents[1] / "examples" / "stairs"
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +38,7 @@ def _stairs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setenv("LANG", "en_US.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.chdir(tmp_path)
-    games.add("stairs", "tests.stairs")
+    games.add("stairs", "examples.stairs")
     yield
     games.remove("stairs")
 
@@ -53,7 +53,7 @@ def test_it_is_listed_and_its_cards_are_told(capsys: pytest.CaptureFixture[str])
 
 def test_no_two_games_have_one_name() -> None:
     with pytest.raises(ValueError, match="there is a game 'dominion' already"):
-        games.add("dominion", "tests.stairs")
+        games.add("dominion", "examples.stairs")
     with pytest.raises(ValueError, match="there is a game 'stairs' already"):
         games.add("stairs", "somewhere.else")
 
@@ -64,7 +64,7 @@ def test_once_it_is_gone_nobody_knows_it() -> None:
         games.named("stairs")
     assert words("en").say("bridge_over-title") == "Bridge Over"
     assert not words("en").has("stairs-title")
-    games.add("stairs", "tests.stairs")
+    games.add("stairs", "examples.stairs")
 
 
 def test_its_texts_are_whole() -> None:
@@ -135,6 +135,17 @@ def test_bots_of_every_level_play_it_in_the_arena(capsys: pytest.CaptureFixture[
     simulated = ["simulate", "stairs", "--bots", "strong,gentle", "--games", "40", "--seed", "1", "--json"]
     assert main(simulated) == 0
     assert "strong" in capsys.readouterr().out
+
+
+def test_a_simulation_counts_what_it_says_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    simulated = ["simulate", "stairs", "--bots", "strong,gentle", "--games", "6", "--seed", "1", "--curves"]
+    assert main([*simulated, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["curves"].keys() == {"strong", "gentle"}
+    assert found["curves"]["strong"]["hand"][0] == 5, "each begins with five cards"
+    assert {use["verb"] for use in found["cards"]} == {"play", "draw"}
+    assert main(simulated) == 0
+    assert "Step 9" in capsys.readouterr().out
 
 
 def test_a_server_offers_it() -> None:

@@ -21,7 +21,7 @@ def stairs_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[S
     installed = tmp_path / "stairs-1.0.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: stairs\nVersion: 1.0\n")
-    (installed / "entry_points.txt").write_text("[fudaba.games]\nstairs = tests.stairs\n")
+    (installed / "entry_points.txt").write_text("[fudaba.games]\nstairs = examples.stairs\n")
     there = [str(tmp_path), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(there))
     data = tmp_path / "data"

@@ -217,7 +217,7 @@ def test_a_vector_refuses_what_cannot_be() -> None:
 
 
 def test_a_game_from_elsewhere_is_learnt_as_it_is() -> None:
-    games.add("stairs", "tests.stairs")
+    games.add("stairs", "examples.stairs")
     try:
         environments.register()
         env = gymnasium.make("fudaba/Stairs-v1", opponent="random")

@@ -6,6 +6,6 @@ their last card has won. When there is nothing left to draw, a player who cannot
 the fewest cards win.
 """
 
-from tests.stairs.game import GAME
+from examples.stairs.game import GAME
 
 __all__ = ["GAME"]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Self
 
+from examples.stairs.shown import Public
+from examples.stairs.words import LineKind, QuestionKind, Verb
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Card, Zone, only
 from fudaba.kernel.ending import Ending, Measure
 from fudaba.kernel.state import State
 from fudaba.kernel.table import Result, Table
-from tests.stairs.shown import Public
-from tests.stairs.words import LineKind, QuestionKind, Verb
 
 BOX, PILE, STAIRS, HANDS = range(4)
 """In the box lie the cards that a situation leaves out."""

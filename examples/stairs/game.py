@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from examples.stairs.shown import Facts, Public
+from examples.stairs.table import BOX, CARDS, COPIES, HANDS, STAIRS, Stairs, height_of
+from examples.stairs.words import WORDS
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import BadSetup, LaidCards, Lesson, Setup, Switch, Value
 from fudaba.kernel.shown import Shows
-from tests.stairs.shown import Facts, Public
-from tests.stairs.table import BOX, CARDS, COPIES, HANDS, STAIRS, Stairs, height_of
-from tests.stairs.words import WORDS
 
 
 class StairsGame:

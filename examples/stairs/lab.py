@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from examples.stairs.game import GAME
 from fudaba.kernel.ask import Option
 from fudaba.lab.plain import PlainAdapter
-from tests.stairs.game import GAME
 
 
 class StairsAdapter(PlainAdapter):

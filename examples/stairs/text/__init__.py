@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from examples.stairs.game import GAME
 from fudaba.kernel.seen import Asked, Seen, SeenOption
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
@@ -14,7 +15,6 @@ from fudaba.text.game_words import Message, Options, WhyNot, by_kind, by_verb
 from fudaba.text.narrator import Narrator
 from fudaba.text.scene import Scene
 from fudaba.text.telling import Points, Telling
-from tests.stairs.game import GAME
 
 COLOURS: tuple[str, ...] = ()
 
