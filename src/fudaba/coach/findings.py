@@ -13,18 +13,20 @@ FORMAT: Final = "fudaba-review/3"
 
 
 class Care(NamedTuple):
-    """How carefully a game is looked at. curve: rollouts for each point of it; screen: worlds in which each
-    answer is tried beside others at first; closer: in how many more beside the best of these, where one may
-    be better; suspects: of each player, this many of the dearest answers are tried again; confirm: in this
-    many worlds, or more (`slices.PARTS`). shown: this many mistakes of each player are told.
-    """
+    """How carefully a game is looked at."""
 
     curve: int = 40
+    """Rollouts for each point of the curve."""
     screen: int = 16
+    """Worlds in which each answer is first compared with others."""
     closer: int = 32
+    """Further worlds, where another answer may be better."""
     suspects: int = 10
+    """How many of each player's costliest answers are tried again."""
     confirm: int = 120
+    """Worlds in which those are tried again, or more; see `slices.PARTS`."""
     shown: int = 5
+    """How many mistakes of each player are shown."""
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -41,40 +43,44 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """An answer that cost a chance to win.
-
-    number: which answer of the game, from 0. given, better: numbers of options. cost: how much greater the
-    chance is with the better one, and half the 95 % interval of that. chance: with the answer that was given.
-    worlds: in how many both were tried.
-    """
+    """An answer that cost a chance to win."""
 
     number: int
+    """The number of the answer in the game, from 0."""
     turn: int
     seat: int
     given: list[int]
+    """The numbers of the options that were chosen."""
     better: list[int]
+    """The numbers of the options of a better answer."""
     cost: float
+    """How much greater the chance to win is with the better answer."""
     half: float
+    """Half of the 95 % interval of the cost."""
     chance: float
+    """The chance to win with the answer that was given."""
     worlds: int
+    """In how many worlds both answers were tried."""
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What was found. of: the digest of the record. seats: whose answers were looked at. weighed: how many.
-
-    rollouts: how many there were. mistakes: the dearest first. skipped: how many answers took too long to
-    be tried.
-    """
+    """What was found."""
 
     format: str
     of: str
+    """The digest of the record."""
     seats: list[int]
+    """The seats whose answers were reviewed."""
     care: list[int]
     curve: list[Point]
     mistakes: list[Mistake]
+    """The mistakes, the costliest first."""
     weighed: int
+    """How many answers were reviewed."""
     rollouts: int
+    """How many rollouts there were."""
     skipped: int = 0
+    """How many answers took too long to be tried."""
 
 
 def digest_of(record: Record) -> str:

@@ -88,24 +88,26 @@ def effect_of(run: EffectFunction) -> Effect | None:
 
 
 class Ability(NamedTuple):
-    """An effect that waits for an act: a name and plain arguments.
-
-    to: the name of the act. run: a function declared with `effect`. owner: whose ability it is.
-    args: plain data; a card among them is a `Ref`, never a bare number. source: the card it is printed
-    on, as it lay. play: the number of the play that it belongs to, 0 for none. replaces: before the act
-    (True) or after it. once: it is gone once it has begun to act. until: the game's own word for when
-    it ceases to wait, "" for never.
-    """
+    """An effect that waits for an act: a name and plain arguments."""
 
     to: str
+    """The name of the act."""
     run: EffectFunction
+    """A function declared with `effect`."""
     owner: int
+    """The seat whose ability it is."""
     args: tuple[Any, ...] = ()
+    """Plain data; a card among them is a `Ref`, never a bare number."""
     source: Ref | None = None
+    """The card it is printed on, as it lay."""
     play: int = 0
+    """The number of the play that it belongs to, 0 for none."""
     replaces: bool = False
+    """Whether it comes before the act."""
     once: bool = False
+    """Whether it is gone once it has begun to act."""
     until: str = ""
+    """The game's own word for when it ceases to wait, "" for never."""
 
     def plain(self) -> list[Any]:
         """For the state's digest."""

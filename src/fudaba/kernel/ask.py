@@ -74,30 +74,33 @@ def numbered(verb: Any, least: int, most: int) -> Sequence[Option[Any]]:
 
 
 class Ask(Itself, Generic[Q, V]):
-    """A question, put to one player. Q: the kinds of questions of a game, V: the verbs of its options.
-
-    owner: the seat whose choice it is by the rules. decider: the seat that really answers
-    (another one while that seat is controlled). kind: what sort of choice, a word of the scenario
-    format. least, most: how many options at least and at most. ordered: whether
-    the order of choice matters. together: where set, several options may be chosen only if
-    all of them have this verb. about: the card that asks, or -1. rule: the id of the rule that
-    makes it a choice. number: a figure that the question turns on (the size of an attack).
-    whom: the other seat concerned, or -1. word: what else its text needs.
-    """
+    """A question, put to one player. Q: the kinds of questions of a game, V: the verbs of its options."""
 
     owner: int
+    """The seat whose choice it is by the rules."""
     kind: Q
+    """The sort of choice, a word of the scenario format."""
     options: Sequence[Option[V]]
     decider: int
+    """The seat that really answers (another one while that seat is controlled)."""
     least: int = 1
+    """The fewest options that can be chosen."""
     most: int = 1
+    """The most options that can be chosen."""
     ordered: bool = False
+    """Whether the order of choice matters."""
     together: str = ""
+    """Where set, several options may be chosen only if all of them have this verb."""
     about: int = -1
+    """The card that asks, or -1."""
     rule: str = ""
+    """The id of the rule that makes it a choice."""
     number: int = 0
+    """A figure that the question turns on (the size of an attack)."""
     whom: int = -1
+    """The other seat concerned, or -1."""
     word: str = ""
+    """A word that its text needs besides."""
 
     @property
     def numbers(self) -> Numbers[Option[V]] | None:

@@ -34,22 +34,24 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """Why a game is over and how its winners were found.
-
-    reason: the game's word for what ended it. rule: the id of the rule that ends it so, or decides it. seat,
-    number: whose doing it was, and which turn, age or how many, -1 for none. faces: the cards that it is
-    about. winners: the seats that have won. rows: what the first measure is made of. measures: in the order
-    in which they count.
-    """
+    """Why a game is over and how its winners were found."""
 
     reason: str
+    """The game's word for what ended it."""
     rule: str
+    """The id of the rule that ends it so, or decides it."""
     winners: tuple[int, ...]
+    """The seats that have won."""
     measures: tuple[Measure, ...]
+    """The measures, in the order in which they count."""
     rows: tuple[Counted, ...] = ()
+    """What the first measure is made of."""
     seat: int = -1
+    """The seat whose doing it was, -1 for none."""
     number: int = -1
+    """The number of it: a turn, an age or how many; -1 for none."""
     faces: tuple[str, ...] = ()
+    """The cards that brought it about."""
 
     @property
     def decided(self) -> Measure | None:

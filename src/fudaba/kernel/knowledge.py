@@ -14,25 +14,26 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """What a move, or a card that is shown, tells whom; the part of a `State` that this is about.
-
-    layout: of each zone, who sees into it. zones: card numbers by zone, the last of each list on top. where:
-    each card's zone. known: for cards in hidden places whose faces others know all the same, who does.
-    control: who decides for each seat. revealed: whether something came to light since it was last set to
-    False that `answering` (a seat) had not known. light: for those who test for leaks, who has rightly seen
-    which card since it was last emptied; None while nobody asks.
-    """
+    """What a move, or a card that is shown, tells whom; the part of a `State` that this is about."""
 
     __slots__ = ("answering", "control", "known", "layout", "light", "revealed", "where", "zones")
 
     layout: tuple[Zone, ...]
+    """All zones, and who sees into each."""
     zones: list[list[int]]
+    """Card numbers by zone, the last of each list on top."""
     where: list[int]
+    """Each card's zone."""
     known: dict[int, int]
+    """Who knows the face of a card in a hidden place, by card."""
     control: list[int]
+    """Who decides for each seat."""
     revealed: bool
+    """Whether something came to light that `answering` had not known, since this was last False."""
     answering: int
+    """The seat that answers."""
     light: dict[int, int] | None
+    """Who has rightly seen which card since this was last emptied, for tests of leaks; None without."""
 
     def _tells_alike(self, cards: Sequence[int], among: Sequence[int], source: int, to: int) -> bool:
         """Whether all these moves tell the same, since of those `among` which the cards lie nobody knows one

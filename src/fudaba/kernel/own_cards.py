@@ -14,18 +14,20 @@ OPTION: Final = "own_cards"
 
 
 class Own(NamedTuple):
-    """A file of cards that has been loaded.
-
-    path: where it is. name: what it is called, without folders. digest: what tells it from another one of
-    that name. game: whose cards they are. cards: their ids. sets: those that they are of.
-    """
+    """A file of cards that has been loaded."""
 
     path: str
+    """Where it is."""
     name: str
+    """Its name without folders."""
     digest: str
+    """What tells it from another one of that name."""
     game: str
+    """The game that has these cards."""
     cards: frozenset[str]
+    """The ids of the cards."""
     sets: frozenset[str]
+    """The sets that they belong to."""
 
     @property
     def told(self) -> str:

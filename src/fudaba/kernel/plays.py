@@ -8,22 +8,24 @@ from fudaba.kernel.cards import Ref
 
 
 class Play(NamedTuple):
-    """One play. What it schedules belongs to it, whatever becomes of the card.
-
-    number: counts the plays of the game from 1. card: the card as it lay once it was played.
-    player: whose play it is. controller: who decided for that player. parent: the number of
-    the play that caused it, 0 for none. replay: whether the parent plays the same card again.
-    mode: which instructions were followed, "" for the card's own. turn: the turn it was in.
-    """
+    """One play. What it schedules belongs to it, whatever becomes of the card."""
 
     number: int
+    """Counts the plays of the game from 1."""
     card: Ref
+    """The card as it lay once it was played."""
     player: int
+    """The seat whose play it is."""
     controller: int
+    """The seat that decided for that player."""
     parent: int = 0
+    """The number of the play that caused it, 0 for none."""
     replay: bool = False
+    """Whether the parent plays the same card again."""
     mode: str = ""
+    """The card whose instructions were followed, "" for its own."""
     turn: int = 0
+    """The turn it was in."""
 
     def plain(self) -> list[Any]:
         """For the state's digest."""

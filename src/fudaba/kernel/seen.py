@@ -45,20 +45,21 @@ class SeenZone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All of a table that a viewer may know.
-
-    viewer: their seat, or `SPECTATOR`. public, private: the game's own counters. zones: by name, those of a
-    seat as "0.hand". ending: once the game is over. decides_for: the private counters of the seats for which
-    the viewer decides, by seat.
-    """
+    """All of a table that a viewer may know."""
 
     viewer: int
+    """Their seat, or `SPECTATOR`."""
     seats: int
     public: Public
+    """The game's own counters."""
     private: Private | None
+    """The counters of the viewer alone."""
     zones: dict[str, SeenZone]
+    """The zones by name, those of a seat as "0.hand"."""
     ending: Ending | None = None
+    """How the game has ended, once it is over."""
     decides_for: dict[str, Private | None] = {}
+    """The private counters of the seats for which the viewer decides, by seat."""
 
     def zone(self, name: str, seat: int = -1) -> SeenZone:
         """A zone by its name, or that of a seat. Raises KeyError where there is none."""

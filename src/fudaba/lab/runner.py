@@ -66,22 +66,22 @@ class ToldEvent:
 
 @dataclass(slots=True)
 class Done:
-    """What a step did. step: None for what happened before the first one.
-
-    branch: the names of the branches it stands in. message: for a check what it found, for a step that
-    failed what was expected and what is. warnings: what may be meant otherwise. answers: those that the step
-    gave.
-    """
+    """What a step did."""
 
     step: Step | None
+    """The step; None for what happened before the first one."""
     branch: tuple[str, ...]
+    """The names of the branches it stands in."""
     session: Session
     ok: bool = True
     message: Said | None = None
+    """What a check found; for a step that failed, what was expected and what is."""
     warnings: list[Said] = field(default_factory=list)
+    """What may be meant in another way."""
     told: list[ToldEvent] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
+    """The answers that the step gave."""
 
     @property
     def place(self) -> Place | None:

@@ -20,19 +20,21 @@ from fudaba.library.match import Match
 
 @dataclass(frozen=True, slots=True)
 class ScenarioOutcome:
-    """How a scenario went.
-
-    title, rules: as it says of itself. ok: whether every step holds. message: where it fails, what was
-    expected and what is; None where it holds. trace: what happened, step by step, as text. matches: the game
-    of each way through the scenario's branches, as it stands at its end, to look at or to play on.
-    """
+    """How a scenario went."""
 
     title: str
+    """Its title."""
     rules: tuple[str, ...]
+    """The rules that it shows, as it says."""
     ok: bool
+    """Whether every step holds."""
     message: str | None
+    """What was expected and what is, where it fails; None where it holds."""
     trace: str
+    """What happened, step by step, as text."""
     matches: tuple[Match, ...]
+    """The game of each way through the scenario's branches, as it stands at its end, to look at or to play
+    on."""
 
 
 def run_scenario(source: str | PathLike[str], *, lang: str = "en") -> list[ScenarioOutcome]:

@@ -38,16 +38,18 @@ TENS, ONES = "tens", "ones"
 
 
 class Action(NamedTuple):
-    """One action. verb: the rulebook's word. face: a card, or "". word: a word of the game, or "".
-
-    player: how many seats to the left of the one who acts, or -1. number: a number, or -1.
-    """
+    """One action."""
 
     verb: str
+    """The rulebook's word."""
     face: str = ""
+    """A card, or ""."""
     word: str = ""
+    """A word of the game, or ""."""
     player: int = -1
+    """A player, by seats to the left of the one who acts, or -1."""
     number: int = -1
+    """A number, or -1."""
 
     def __str__(self) -> str:
         return " ".join(str(part) for part in self if part not in ("", -1))

@@ -55,24 +55,25 @@ def anything(verb: str, face: str, word: str, number: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """What is told of one game.
-
-    title: its name in those of environments, "BridgeOver". counters: writes the viewer's figures, the same
-    ones in the same order at every moment. columns: the names of the figures that each card has now, for this
-    many seats; rows: what writes them. offers: what may be offered at a table like this one.
-    counting: the verbs of options for a number that may be any. same_cards:
-    options by which all games have the same cards, for given ones and a seed; it raises `BadSetup` where that
-    cannot be. seed_option: the word by which an environment takes that seed, "" for none.
-    """
+    """What is told of one game."""
 
     title: str
+    """The game's name in names of environments, such as "BridgeOver"."""
     counters: Callable[[Seat], None] = counters.of_any_game
+    """Writes the viewer's figures, the same ones in the same order at every moment."""
     columns: Callable[[int], tuple[str, ...]] = lambda seats: ()
+    """The names of the figures that each card has now, for this many seats."""
     rows: RowsOf | None = None
+    """Writes the figures of each card."""
     offers: Callable[[Table], Offered] = lambda table: anything
+    """What may be offered at a table like this one."""
     counting: tuple[str, ...] = (NUMBER,)
+    """The verbs of options for a number that may be any."""
     same_cards: Callable[[Mapping[str, Value], str], Mapping[str, Value]] = lambda options, seed: {}
+    """Options by which all games have the same cards, for given ones and a seed; it raises `BadSetup` where
+    that cannot be."""
     seed_option: str = ""
+    """The option of an environment for that seed, "" for none."""
 
 
 @cache

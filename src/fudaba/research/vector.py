@@ -27,18 +27,18 @@ from fudaba.research.picks import Picks
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What the policy acts upon, for N games, with O numbers an observation and A actions.
-
-    observation: (N, O) float32, as the player who acts may see it. mask: (N, A) int8, 1 for what is legal.
-    actor: (N,) int64, the seat that acts. rewards: (N, seats) float32 for what the last step ended, else 0.
-    ended: (N,) bool, whether the last step ended a game; then the row is the first of a new one.
-    """
+    """What the policy acts upon, for N games, with O numbers an observation and A actions."""
 
     observation: npt.NDArray[np.float32]
+    """(N, O) float32, as the player who acts may see it."""
     mask: npt.NDArray[np.int8]
+    """(N, A) int8, 1 for what is legal."""
     actor: npt.NDArray[np.int64]
+    """(N,) int64, the seat that acts."""
     rewards: npt.NDArray[np.float32]
+    """(N, seats) float32 for what the last step ended, else 0."""
     ended: npt.NDArray[np.bool_]
+    """(N,) bool, whether the last step ended a game; then the row is the first of a new one."""
 
 
 class SelfPlay:

@@ -113,23 +113,23 @@ class Book:
 
 @dataclass(frozen=True)
 class Scene:
-    """All that may be drawn for a viewer: plain data out of their view, and the words for it.
-
-    viewer: their seat, or `SPECTATOR`; the table is turned so that they sit at the bottom. data: as
-    `View.data`. asked: as `View.asked`, None once the game is over. open_hands: the viewer sees all hands.
-    people: the seats that people play.
-    """
+    """All that may be drawn for a viewer: plain data out of their view, and the words for it."""
 
     game: str
     options: Mapping[str, Value]
     names: Sequence[str]
     narrator: Narrator
     viewer: int
+    """The viewer's seat, or `SPECTATOR`; the table is turned so that they sit at the bottom."""
     data: Seen
+    """As `View.data`."""
     asked: Deciding | None
+    """As `View.asked`, None once the game is over."""
     lines: Sequence[ToldLine] = ()
     open_hands: bool = False
+    """Whether the viewer sees all hands."""
     people: Sequence[int] = field(default=())
+    """The seats that people play."""
 
     @cached_property
     def rows(self) -> list[ToldRow]:

@@ -67,18 +67,20 @@ class Game(NamedTuple):
 
 @dataclass
 class Contest:
-    """What has been played. bots: their names. kingdoms: the cards of each, as the game writes them, "" for
-    none. sides: how many bots play a game. over: the pairs that are settled, and after how many deals.
-    stopped: whether Ctrl-C ended it before everything was played.
-    """
+    """What has been played."""
 
     game: str
     bots: list[str]
+    """The names of the bots."""
     kingdoms: list[str]
+    """The cards of each kingdom, as the game writes them; "" for none."""
     sides: int = 2
+    """How many bots play in one game."""
     games: list[Game] = field(default_factory=list)
     over: dict[tuple[int, int], int] = field(default_factory=dict)
+    """The pairs that are settled, and after how many deals."""
     stopped: bool = False
+    """Whether Ctrl-C ended it before everything was played."""
 
     @property
     def ended(self) -> list[Game]:

@@ -51,24 +51,25 @@ class BotResult:
 
 @dataclass(slots=True)
 class Result:
-    """How games went.
-
-    sides: how many play against each other, players or teams. games: those asked for and played, errors among
-    them. ties: games that several sides won; they are no one's win. turns: player turns of all games that
-    ended, each player's counted. failed: the number and the error of each game that stopped with an error,
-    with its record as JSON. notes: what may surprise who reads it. story: what happened in the games, where
-    that was asked for. settled: whether it stopped because it was settled which of two bots is better.
-    """
+    """How games went."""
 
     bots: list[BotResult]
     sides: int
+    """How many players or teams play against each other."""
     games: int = 0
+    """How many games were played, those that failed among them."""
     ties: int = 0
+    """How many games several sides won; such a game is nobody's win."""
     turns: int = 0
+    """The turns of all players in all games that ended."""
     failed: list[tuple[int, str, bytes]] = field(default_factory=list)
+    """The number and the error of each game that stopped with an error, with its record as JSON."""
     notes: list[Note] = field(default_factory=list)
+    """What may surprise a reader."""
     story: Story | None = None
+    """What happened in the games, where that was asked for."""
     settled: bool = False
+    """Whether it stopped early, since one of two bots was clearly better."""
 
     @classmethod
     def of(cls, bots: list[str], sides: int = 0) -> Result:

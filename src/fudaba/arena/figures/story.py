@@ -19,17 +19,21 @@ from fudaba.kernel.table import Table
 
 
 class Row(NamedTuple):
-    """One player's part in one game. number: of the game. seat: who began has 0. won: what share of the win
-    was theirs (see `share_of_win`). turns: of all players. figures: how they stood in the end."""
+    """One player's part in one game."""
 
     number: int
+    """The number of the game."""
     seed: str
     bot: int
     seat: int
+    """The seat; the player who began has 0."""
     score: float
     won: float
+    """The player's share of the win; see `share_of_win`."""
     turns: int
+    """The turns of all players."""
     figures: dict[str, float]
+    """How the player stood in the end."""
 
 
 class Use(NamedTuple):

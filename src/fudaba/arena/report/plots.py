@@ -91,16 +91,18 @@ def estimates(
 
 
 class Square(NamedTuple):
-    """One square of a table. row, column: counted from 0. share: of what the row has of it, as its colour.
-
-    lines: what stands in it, the first one larger. said: what is told where the pointer is on it.
-    """
+    """One square of a table."""
 
     row: int
+    """The row, from 0."""
     column: int
+    """The column, from 0."""
     share: float
+    """The share of the row that it has, shown as its colour."""
     lines: Sequence[str]
+    """The lines in it; the first one is larger."""
     said: str
+    """The text that appears under the pointer."""
 
 
 def squares(

@@ -64,21 +64,26 @@ def until(overtaken: Callable[[], bool]) -> Iterator[None]:
 
 
 class Weighed(NamedTuple):
-    """How an answer did. win, worth: means of its prospects. error, win_error: their standard errors.
-    ahead, ahead_error: how much more it is worth than the policy's own, pair by pair, and the error of that.
-    gain, gain_error: the same of the chance to win.
-    """
+    """How an answer did."""
 
     answer: Answer
     worlds: int
     win: float
+    """The mean chance to win."""
     win_error: float
+    """The standard error of that."""
     worth: float
+    """The mean worth."""
     error: float
+    """The standard error of that."""
     ahead: float
+    """How much more it is worth than the answer of the policy, pair by pair."""
     ahead_error: float
+    """The standard error of that."""
     gain: float
+    """How much greater its chance to win is than that of the answer of the policy."""
     gain_error: float
+    """The standard error of that."""
 
 
 class Verdict(NamedTuple):

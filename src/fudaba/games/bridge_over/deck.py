@@ -55,33 +55,38 @@ Do = Callable[..., Awaitable[None] | None]
 
 
 class Kind(NamedTuple):
-    """All cards of one name.
-
-    id: the function's name. group: number, coloured, two_coloured, wild, public, defence, discard, special.
-    points: what it costs its holder at the end of a round; front_points: what it costs in front
-    of them. copies: what colours the cards have, once for each card ("red", "red/green", "").
-    basic, star: how many of these belong to the Basic and to the Expansion set (star cards come
-    last in `copies`). only: the one deck that it belongs to, or "". attack: it attacks.
-    parries: it can pass on a Draw 2 with 2 more cards. do: its effect; asks: whether that may ask
-    its player something. number: of a number card. traits: what else sets it apart, see above. rule:
-    the rule that lets it be laid in front of a player.
-    """
+    """All cards of one name."""
 
     id: str
+    """The function's name."""
     group: str
+    """One of number, coloured, two_coloured, wild, public, defence, discard, special."""
     points: int
+    """What it costs in the hand at the end of a round."""
     copies: tuple[str, ...]
+    """The colours of the cards, once for each card ("red", "red/green", "")."""
     do: Do
+    """Its effect."""
     asks: bool
+    """Whether the effect may ask its player something."""
     basic: int
+    """How many of the cards belong to the Basic set."""
     star: int = 0
+    """How many belong to the Expansion set; these come last in `copies`."""
     only: str = ""
+    """The one deck that it belongs to, or ""."""
     front_points: int = 0
+    """What it costs in front of a player."""
     attack: bool = False
+    """Whether it attacks."""
     parries: bool = False
+    """Whether it can pass on a Draw 2 with 2 more cards."""
     number: int = -1
+    """The number on a number card."""
     traits: frozenset[str] = frozenset()
+    """What else sets it apart; see above."""
     rule: str = ""
+    """The rule that lets it be laid in front of a player."""
 
     @property
     def one_coloured(self) -> bool:
@@ -131,25 +136,25 @@ class Printed(Card):
 
 
 class Deck(NamedTuple):
-    """The cards of one table by number, and what is looked up about them all the time.
-
-    plays: the option to play each. faces: the face of each. By how the top card shows (colour and
-    kind): `fitting`, what fits it even as the last card in hand, and `playable`, that and what fits
-    anything unless it is the last card. escorts: what cannot be left alone; needs_look: these and
-    Search, where one must look closer.
-    ends: what may end a row of Escorts after one of this colour (BRG-032, BRG-041); ends_before_last: what
-    may do so after any, unless it is the last card (BRG-040).
-    """
+    """The cards of one table by number, and what is looked up about them all the time."""
 
     cards: tuple[Printed, ...]
     plays: tuple[BridgeOverOption, ...]
+    """The option to play each."""
     faces: tuple[str, ...]
+    """The face of each."""
     escorts: frozenset[int]
+    """The cards that cannot be left alone."""
     needs_look: frozenset[int]
+    """Escorts and Search, where one must look closer."""
     fitting: dict[tuple[str, str], frozenset[int]]
+    """What fits the top card even as the last card in hand, by how that shows (colour and kind)."""
     playable: dict[tuple[str, str], frozenset[int]]
+    """That, and what fits anything unless it is the last card."""
     ends: dict[str, frozenset[int]]
+    """What may end a row of Escorts after one of this colour (BRG-032, BRG-041)."""
     ends_before_last: frozenset[int]
+    """What may end a row of Escorts after any colour, unless it is the last card (BRG-040)."""
 
 
 @cache

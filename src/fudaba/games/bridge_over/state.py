@@ -34,20 +34,20 @@ def layout_for(seats: int) -> tuple[Zone, ...]:
 
 
 class Attack(NamedTuple):
-    """An attack that somebody must answer.
-
-    by: who directed it at its victim: attacker, parrier, or who moved it on. on: its victim.
-    kind: the card that began it. cards: how many it makes draw, without what its victim's own
-    Amplify adds. bind: the Bind card itself, or -1. after: the seat after which play goes on, or -1
-    for the victim's.
-    """
+    """An attack that somebody must answer."""
 
     by: int
+    """The seat that directed it at its victim: the attacker, the parrier, or the one that moved it on."""
     on: int
+    """The seat of its victim."""
     kind: str
+    """The card that began it."""
     cards: int
+    """How many cards it makes its victim draw, without what the victim's own Amplify adds."""
     bind: int = -1
+    """The Bind card itself, or -1."""
     after: int = -1
+    """The seat after which play goes on, or -1 for the victim's."""
 
     def plain(self) -> list[Any]:
         """For the state's digest."""

@@ -76,54 +76,67 @@ async def _nothing() -> None:
 
 
 class Would(NamedTuple):
-    """Something about to happen.
-
-    kind: one of `EVENTS`. seat: who does it. card: with which card, -1 without any. age: that card's, or
-    the age drawn at. colour, icons, set: that card's. whom, place: to whom, and where to. direction: of a
-    splay. action: which action of a turn it is, 0 where it is none. icon: what a dogma goes by. counts: how
-    much of it everybody has, empty where it is counted on the boards. number: of the effect that demands.
-    whose, lies: on whose table the card lies, and in which place. cards: those that are exchanged. again:
-    carries out, one time more, the effect that is about to be executed. effect: the kind of that. raised: by
-    how much its values, or those of all effects of a dogma, are higher than printed.
-    """
+    """Something about to happen."""
 
     kind: str
+    """One of `EVENTS`."""
     seat: int
+    """The seat that does it."""
     card: int = -1
+    """The card, -1 without any."""
     age: int = -1
+    """The age of that card, or the age drawn at."""
     colour: str = ""
+    """The colour of that card."""
     icons: frozenset[str] = frozenset()
+    """The icons of that card."""
     set: str = ""
+    """The set of that card."""
     whom: int = -1
+    """The player to whom the card would go."""
     place: int = -1
+    """The place where the card would go."""
     direction: int = 0
+    """The direction of a splay."""
     action: int = 0
+    """The number of the action in the turn, 0 where it is none."""
     icon: str = ""
+    """The icon that a dogma compares."""
     counts: tuple[int, ...] = ()
+    """How many of that icon each player has; empty where they are counted on the boards."""
     number: int = 0
+    """The number of the effect that demands."""
     whose: int = -1
+    """The player on whose table the card lies."""
     lies: int = -1
+    """The place where the card lies."""
     cards: tuple[int, ...] = ()
+    """The cards that are exchanged."""
     again: Callable[[], Awaitable[None]] = _nothing
+    """Executes once more the effect that is about to be executed."""
     effect: str = ""
+    """The kind of that effect."""
     raised: int = 0
+    """By how much its values, or those of all effects of a dogma, are higher than printed."""
 
 
 class Karma(NamedTuple):
-    """A karma effect.
-
-    kind: `when`, `each`, `issue` or `would`. number: which of the figure's karma effects it is. of: what it
-    waits for, changes, or lets its owner issue. run: what it does. instead: whether it replaces what would
-    happen. by: whose doings concern it. fits: whether something of that kind is what it waits for.
-    """
+    """A karma effect."""
 
     kind: str
+    """`when`, `each`, `issue` or `would`."""
     number: int
+    """Which of the figure's karma effects it is."""
     of: frozenset[str]
+    """What it waits for, changes, or lets its owner issue."""
     run: Callable[..., Any] | None = None
+    """What it does."""
     instead: bool = False
+    """Whether it replaces what would happen."""
     by: str = ME
+    """Whose deeds it is about."""
     fits: Callable[..., bool] | None = None
+    """Whether something of that kind is what it waits for."""
 
 
 Reaction = Callable[..., Awaitable[Would | bool | None]]

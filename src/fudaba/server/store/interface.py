@@ -139,22 +139,22 @@ Everything: TypeAlias = Whole | Change
 
 
 class News(NamedTuple):
-    """What has become known of who owns which table.
-
-    lost: were this process's, and are no more. wanted: are its own, but somebody has come elsewhere. given:
-    are its own, because another process gave them to it. unheld: wait or are played at, nobody alive owns
-    them, and they fall to this process. listed: what each other process has its tables listed with, None if
-    that is what it was. gone: the addresses of processes that live no more. loads: how many tables each other
-    process has that may be given some; None where nothing has been heard.
-    """
+    """What has become known of who owns which table."""
 
     lost: frozenset[str] = frozenset()
+    """The tables that this process has lost."""
     wanted: frozenset[str] = frozenset()
+    """Its own tables that somebody has joined on another server."""
     given: tuple[str, ...] = ()
+    """Its own tables that another process has given to it."""
     unheld: tuple[str, ...] = ()
+    """Tables that wait or are played at, that nobody alive owns, and that fall to this process."""
     listed: tuple[bytes, ...] | None = None
+    """How each other process lists its tables; None if nothing has changed."""
     gone: frozenset[str] = frozenset()
+    """The addresses of processes that have stopped."""
     loads: Mapping[str, int] | None = None
+    """How many tables each other process has that may be given some; None where nothing has been heard."""
 
 
 class Peer(NamedTuple):

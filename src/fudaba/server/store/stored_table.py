@@ -38,20 +38,21 @@ Move: TypeAlias = Answer | TakenBack
 
 
 class StoredSeat(msgspec.Struct):
-    """Who sits there. token: the SHA-256 of the seat's token, "" for none. handed: a bot goes on for them.
-
-    vetoed: the cards without which they wanted to play. content: they want no more of them. person: who keeps
-    a name and sat down by it, "" for a guest.
-    """
+    """A seat of a stored table, and who sits there."""
 
     name: str
     kind: SeatKind
     bot: str = ""
     token: str = ""
+    """The SHA-256 of the seat's token, "" for none."""
     handed: bool = False
+    """Whether a bot goes on for them."""
     vetoed: list[str] = []
+    """The cards without which they wanted to play."""
     content: bool = False
+    """Whether they want to veto no more cards."""
     person: str = ""
+    """The person who sat down under a registered name, "" for a guest."""
 
 
 class Rest(msgspec.Struct):
@@ -68,26 +69,14 @@ class Rest(msgspec.Struct):
 
 
 class StoredTable(msgspec.Struct):
-    """All that fixes a table but its moves. seed: drawn at the start. "" before.
-
-    left: milliseconds on each seat's clock. next: the table of the rematch. previous: of which it is one, and
-    was: which seat there each of its seats was. fault: what went wrong, at a frozen
-    table; tried: the answer that it followed, if any. rest: where it stands, as long as no move is made.
-    earlier: where it goes on from another game, the seeds that it had until then; origin: that game's table.
-    lesson: whether it is a game's first game. notices: who really played. came: the seats of a rematch to
-    which those have come who had them before. vetoes: how many cards each person may do without before the
-    game; wished: the options before the first of these, and out: all of them, in order. review: what the
-    coach has found in the game, once it is over and somebody wanted it. rated: whether the game counts for
-    the ratings of those who keep a name; level: the rating of the player who opened it then. closed: why the
-    server's operator has closed the table, which is frozen then. gave_up: whose side has given the game
-    up, which is over then; -1 for nobody's.
-    """
+    """All that fixes a table but its moves."""
 
     id: str
     game: str
     rules: int
     options: dict[str, Value]
     seed: str
+    """The seed, drawn at the start; "" before."""
     seats: list[StoredSeat]
     host: int
     invite: str
@@ -99,27 +88,47 @@ class StoredTable(msgspec.Struct):
     created: float
     state: State = "waiting"
     left: list[int] = []
+    """Milliseconds on each seat's clock."""
     next: str = ""
+    """The table of the rematch, "" for none."""
     previous: str = ""
+    """The table of which this is the rematch, "" for none."""
     was: list[int] = []
+    """The seat that each seat had at the previous table."""
     fault: str = ""
+    """What went wrong, at a frozen table."""
     tried: list[int] | None = None
+    """The answer after which it went wrong, if any."""
     situation: dict[str, Any] | None = None
     rest: Rest | None = None
+    """Where the game stands, as long as no move is made."""
     earlier: list[Earlier] = []
+    """The seeds that the game had before it was opened again here."""
     origin: str = ""
+    """The table from which the game goes on, "" for none."""
     lesson: bool = False
+    """Whether it is a game's first game."""
     notices: list[Notice] = []
+    """Notices about who really played."""
     came: list[int] = []
+    """The seats of a rematch whose players have come back."""
     vetoes: int = 0
+    """How many cards each person may veto before the game."""
     wished: dict[str, Value] = {}
+    """The options before the first veto."""
     out: list[str] = []
+    """The cards that are out, all of them in order."""
     hints: HintRule = "consent"
     review: Review | None = None
+    """What the coach has found in the game, once it is over and somebody wanted it."""
     rated: bool = False
+    """Whether the game counts for the ratings of those who keep a name."""
     level: int = 0
+    """The rating of the player who opened it, at that time."""
     closed: str = ""
+    """Why the operator has closed the table, which is frozen then; "" where nobody has."""
     gave_up: int = -1
+    """A seat of the side that has given the game up; -1 for none."""
 
     day: str = ""
 

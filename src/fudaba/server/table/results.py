@@ -19,44 +19,46 @@ from fudaba.server.table import resignation as giving_up
 
 
 class Seated(msgspec.Struct):
-    """Who sat there, and how it ended for them. token: as in `StoredSeat`; it tells whose the seat was.
-
-    figure: what they had of what counted first. person: who keeps a name and sat down by it. team: those with
-    the same number won or lost together. place: 0 for those who won, more for those who did less well. turns:
-    how many of their own they had, without extra turns; 0 in results that are older than this count.
-    """
+    """A seat of a finished game, and how it ended for its player."""
 
     name: str
     kind: SeatKind
     bot: str
     token: str
+    """As in `StoredSeat`; it identifies the player."""
     figure: int
+    """The player's figure in what counted first."""
     won: bool
     person: str = ""
+    """The person who sat down under a registered name, "" for a guest."""
     team: int = 0
+    """The team; players with the same number won or lost together."""
     place: int = 0
+    """0 for those who won, more for those who did less well."""
     turns: int = 0
+    """The player's own turns without extra ones; 0 in results that are older than this count."""
 
 
 class Result(msgspec.Struct):
-    """How a game ended.
-
-    turns: of all players together. decided: what the winners had more or less of; None where nothing that is
-    counted decided. few: whether less of what counted first is better. listed: whether the lobby told of it.
-    goes_on: whether it went on from another. rated: whether it counts for ratings. whole: whether it was
-    played to its end; else one side gave it up.
-    """
+    """How a game ended."""
 
     game: str
     seats: list[Seated]
     turns: int
+    """The turns of all players together."""
     about: Text
     decided: Text | None
+    """What the winners had more or less of; None where nothing that is counted decided."""
     few: bool
+    """Whether less of what counted first is better."""
     listed: bool
+    """Whether the lobby listed the table."""
     goes_on: bool
+    """Whether it went on from another game."""
     rated: bool = False
+    """Whether it counts for ratings."""
     whole: bool = True
+    """Whether it was played to its end; else one side gave it up."""
 
 
 def result_of(kept: StoredTable, teller: Teller, table: Table, log: Iterable[Event]) -> Result:

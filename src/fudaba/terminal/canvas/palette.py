@@ -14,30 +14,38 @@ from textual.theme import Theme
 
 @dataclass(frozen=True)
 class Palette:
-    """One set of papers and inks.
-
-    table, dialog, sheet_2: the mat, a paper, a quiet part of a paper. ink, ink_2, ink_3: text, second
-    voice, caption. line, line_2: decoration, outlines. on_ink: text on ink. shu, on_shu: the seal, used for
-    nothing else. fills: for each colour of a game its surface, the text on it, and itself as text. washes:
-    pale papers in some of these colours, for ink.
-    """
+    """One set of papers and inks."""
 
     name: str
     dark: bool
     table: str
+    """The paper of the table."""
     dialog: str
+    """The paper of dialogs."""
     sheet_2: str
+    """A quiet part of a paper."""
     ink: str
+    """Text."""
     ink_2: str
+    """Text of second rank."""
     ink_3: str
+    """Captions."""
     line: str
+    """Decoration."""
     line_2: str
+    """Outlines."""
     on_ink: str
+    """Text on ink."""
     back: str
+    """The back of a card."""
     shu: str
+    """The red of the seal, used for nothing else."""
     on_shu: str
+    """Text on the seal."""
     fills: Mapping[str, tuple[str, str, str]]
+    """For each colour of a game its surface, the text on it, and itself as text."""
     washes: Mapping[str, str]
+    """Pale papers in some of these colours, for ink."""
 
     def on(self, paper: str, ink: str = "", *, bold: bool = False, italic: bool = False) -> Style:
         """Ink on a paper."""

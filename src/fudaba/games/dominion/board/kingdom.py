@@ -15,28 +15,33 @@ BASICS: Final = ("copper", "silver", "gold", "estate", "duchy", "province", "cur
 
 
 class Kingdom(NamedTuple):
-    """What was chosen for a game, by ids.
-
-    cards: the Kingdom piles. landscapes: Events and so on. extras: what they bring in besides
-    (Potion, Horse, Boons). shelters, colonies: whether those are used. heirlooms: instead of Coppers.
-    name: if it has one. unused: one copy each of Kingdom cards without a pile, with its zone. traits: each
-    with its pile. added: Kingdom piles besides, each with the card that it lies there for. brought: what is
-    there besides the piles and landscapes chosen, and why. after: what takes the place of its Kingdom piles
-    once they leave the game, where a landscape may make them; nobody knows it before.
-    """
+    """What was chosen for a game, by ids."""
 
     cards: tuple[str, ...]
+    """The Kingdom piles."""
     landscapes: tuple[str, ...] = ()
+    """The Events and other landscapes."""
     extras: tuple[str, ...] = ()
+    """What the cards bring in besides (Potion, Horse, Boons)."""
     shelters: bool = False
+    """Whether Shelters are used."""
     colonies: bool = False
+    """Whether Platinum and Colonies are used."""
     heirlooms: tuple[str, ...] = ()
+    """The cards that replace Coppers."""
     name: str = ""
+    """Its name, "" for none."""
     unused: tuple[tuple[str, int], ...] = ()
+    """One copy each of Kingdom cards without a pile, with its zone."""
     traits: tuple[tuple[str, str], ...] = ()
+    """The Traits, each with its pile."""
     added: tuple[tuple[str, str], ...] = ()
+    """Kingdom piles besides, each with the card that it lies there for."""
     brought: tuple[tuple[str, str], ...] = ()
+    """What is there besides the piles and landscapes chosen, and why."""
     after: Kingdom | None = None
+    """The piles that replace its Kingdom piles once these leave the game, where a landscape may do that.
+    Nobody knows them before."""
 
 
 def starting_decks(kingdom: Kingdom, seats: int) -> Iterator[tuple[str, int]]:

@@ -24,22 +24,24 @@ PHASES: Final = ("start", "action", "buy", "night", "cleanup", "between", "over"
 
 
 class Done(NamedTuple):
-    """Something that was done this turn.
-
-    what: the word for it, see facts/notes.py. seat: who. card: its number. phase: when. play: the number of
-    the play, if it is one. from_hand: whether it was played from the hand. source: the zone out of which a
-    card was gained, trashed or exiled, -1 for all else. types: those that a card had as it was played or
-    gained.
-    """
+    """Something that was done this turn."""
 
     what: str
+    """The word for it; see facts/notes.py."""
     seat: int
+    """The seat that did it."""
     card: int
+    """The number of the card."""
     phase: int
+    """The phase."""
     play: int = 0
+    """The number of the play, if it is one."""
     from_hand: bool = False
+    """Whether it was played from the hand."""
     source: int = -1
+    """The zone out of which a card was gained, trashed or exiled, -1 for all else."""
     types: int = 0
+    """The types that the card had as it was played or gained."""
 
 
 class Turn(NamedTuple):

@@ -36,21 +36,22 @@ _SUNS: Final = (SUN.id, SUN.place)
 
 
 class Subscription(NamedTuple):
-    """A listener of a kind, with what makes it active; with none of these it always is.
-
-    zone, whole: not all cards of its pile (`whole` of them) lie there. owned: somebody owns the card with
-    this id. under: no tokens lie on it any more (as in `DominionState.marks`). lies_with: tokens lie with the
-    pile of the card that the act befalls (likewise). whose: see `kinds.Whose`.
-    """
+    """A listener of a kind, with what makes it active; with none of these it always is."""
 
     kind: Kind
     listener: Listener
     zone: int = -1
+    """Active while not all cards of its pile lie in this zone."""
     whole: int = 0
+    """How many cards its pile has."""
     owned: str = ""
+    """Active while somebody owns the card with this id."""
     under: tuple[str, int] | None = None
+    """Active once no tokens lie on it any more (as in `DominionState.marks`)."""
     whose: Whose = "mine"
+    """Whose acts it is about."""
     lies_with: tuple[str, int] | None = None
+    """Active while tokens lie with the pile of the act's card."""
 
     @property
     def is_always_active(self) -> bool:

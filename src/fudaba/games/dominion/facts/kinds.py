@@ -89,18 +89,18 @@ IN_DECK: Final = ListensAt("deck")
 
 
 class Listener(NamedTuple):
-    """What is printed on a card for another moment than its play.
-
-    act: the name of the act. place: where the card must be. run: `async def run(me, act)`. replaces:
-    whether it comes before the act and says what happens instead. gives: figures that are all it gives its
-    player, declared where simulations make use of it.
-    """
+    """What is printed on a card for another moment than its play."""
 
     act: str
+    """The name of the act."""
     place: ListensAt
+    """Where the card must be."""
     run: EffectFunction
+    """What it does: `async def run(me, act)`."""
     replaces: bool = False
+    """Whether it comes before the act and says what happens instead."""
     gives: Bonus = NOTHING
+    """The figures that are all it gives its player, declared for simulations."""
 
 
 Shuffled = Literal["", "face_up", "face_down"]

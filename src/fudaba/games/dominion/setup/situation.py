@@ -59,36 +59,37 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 class Situation(kernel.Situation):
     """The situation: seat 0 is at the start of a phase of its turn, or in phase "setup" the game is about to
-    begin, with the decks as they are before they are shuffled.
-
-    supply: the piles, each with how many cards it has (-1: as many as usual). added: piles that lie there
-    because of a card, by that card. renewed: the piles that take their place if they leave the game; drawn by
-    lot if none are given. stacks: what lies in mixed piles, and in the decks of Boons and
-    Hexes, the top first. common: what is set aside for everybody. aside: the Boons among that, if not those
-    that the deck gives.
-    black_market: its deck, the top first. turn: its number. piles: tokens on piles, by the pile's id and
-    their own. marks: those with a card, or on the Prophecy.
-    """
+    begin, with the decks as they are before they are shuffled."""
 
     seats: list[Seat]
     supply: dict[str, int] = {}
+    """The piles, each with how many cards it has (-1: as many as usual)."""
     added: dict[str, str] = {}
+    """Piles that lie there because of a card, by that card."""
     landscapes: list[str] = []
     renewed: list[str] = []
+    """The piles that take their place if they leave the game; drawn at random if none are given."""
     trash: list[str] = []
     common: list[str] = []
+    """What is set aside for everybody."""
     aside: list[str] = []
+    """The Boons that are set aside, if not those that the deck gives."""
     black_market: list[str] = []
+    """The Black Market deck, the top first."""
     stacks: dict[str, list[str]] = {}
+    """What lies in mixed piles, and in the decks of Boons and Hexes, the top first."""
     phase: str = "action"
     turn: int = 3
+    """The number of the turn."""
     started: int = 0
     actions: int = 1
     buys: int = 1
     coins: int = 0
     potions: int = 0
     piles: dict[str, dict[str, int]] = {}
+    """Tokens on piles, by the pile's id and their own."""
     marks: dict[str, int] = {}
+    """The tokens with a card, or on the Prophecy."""
 
 
 def table_in(setup: Setup, make: Callable[[Box, bytes, int], B]) -> B:

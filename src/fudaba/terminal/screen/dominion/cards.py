@@ -58,17 +58,18 @@ def colour_of(face: str) -> str:
 
 
 class Marking(NamedTuple):
-    """How a card stands on the table or in the hand.
-
-    key: what chooses it. hatched: it cannot be chosen now. picked: how many of it are chosen. right: what
-    stands at the right edge of a chip. there: how many of a card there are.
-    """
+    """How a card stands on the table or in the hand."""
 
     key: str = ""
+    """The key that chooses it."""
     hatched: bool = False
+    """Whether it cannot be chosen now."""
     picked: int = 0
+    """How many of it are chosen."""
     right: str = ""
+    """What stands at the right edge of a chip."""
     there: int = 1
+    """How many of a card there are."""
 
     @property
     def counted(self) -> str:

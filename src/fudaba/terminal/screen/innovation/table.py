@@ -42,20 +42,22 @@ NAMED: Final = 13
 
 
 class Plan(NamedTuple):
-    """How many rows everything gets.
-
-    strip: decks and achievements. own, other: a top card of the viewer's and of the others. captions:
-    whether each of these has a caption. keys: whether the viewer's has a row for keys and whom it reaches.
-    gap: rows between boards.
-    """
+    """How many rows everything gets."""
 
     strip: int
+    """Rows for decks and achievements."""
     own: int
+    """Rows for a top card of the viewer."""
     own_caption: bool
+    """Whether that has a caption."""
     keys: bool
+    """Whether the viewer's cards have a row for keys and for whom they reach."""
     other: int
+    """Rows for a top card of the others."""
     other_caption: bool
+    """Whether that has a caption."""
     gap: int
+    """Rows between boards."""
 
     def rows(self, seats: int) -> int:
         """How many rows it takes for this many seats."""

@@ -16,23 +16,24 @@ from fudaba.text.telling import Shortcut, Telling, telling_of
 
 @dataclass
 class UiState:
-    """The state of the screen: what is seen, in which colours, and what is being chosen.
-
-    hand_at, option_at, table_at: the place in the hand, the number of the option, and the place among the
-    cards that are drawn on the table, that is looked at; -1 for none.
-    note: a line that answers the last key. undo: what `u` would do. waits: something goes on by itself.
-    """
+    """The state of the screen: what is seen, in which colours, and what is being chosen."""
 
     scene: Scene
     board: GameView
     palette: Palette
     selection: Selection | None = None
     hand_at: int = -1
+    """The place in the hand that is looked at; -1 for none."""
     option_at: int = -1
+    """The number of the option that is looked at; -1 for none."""
     table_at: int = -1
+    """The place, among the cards drawn on the table, that is looked at; -1 for none."""
     note: str = ""
+    """A line that answers the last key."""
     undo: str = ""
+    """What `u` would do."""
     waits: bool = False
+    """Whether something goes on by itself."""
     searching: bool = False
 
     @property
