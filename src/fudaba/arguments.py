@@ -1,4 +1,4 @@
-"""What several commands take, each with one name, one help and one default."""
+"""Command-line arguments that several commands share: one name, one help and one default each."""
 
 from __future__ import annotations
 

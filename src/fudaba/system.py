@@ -1,4 +1,4 @@
-"""What the system that runs this can do."""
+"""Facts about the operating system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long something may compute, where somebody's own code is run that may never come to an end."""
+"""A time limit for a user's own code, which may never come to an end."""
 
 from __future__ import annotations
 

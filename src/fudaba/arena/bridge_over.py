@@ -1,4 +1,4 @@
-"""What simulations count in Bridge Over."""
+"""Figures and card uses that simulations count in Bridge Over."""
 
 from __future__ import annotations
 

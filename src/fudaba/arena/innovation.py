@@ -1,4 +1,4 @@
-"""What simulations count in Innovation."""
+"""Figures and card uses that simulations count in Innovation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where this user's own data lies: games, plans that were found."""
+"""The folder of the user's own data: games, and plans that were found."""
 
 from __future__ import annotations
 

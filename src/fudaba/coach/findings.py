@@ -1,4 +1,4 @@
-"""What a review finds in a game."""
+"""The findings of a review."""
 
 from __future__ import annotations
 

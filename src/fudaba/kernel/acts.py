@@ -1,4 +1,4 @@
-"""What cards listen to, and what listens: acts, and effects that wait for them.
+"""Acts, and the effects that wait for them.
 
 How an act is carried out: `happening`.
 """

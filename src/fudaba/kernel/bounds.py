@@ -1,4 +1,4 @@
-"""How much may stand in what comes from outside, looked at before anything is made of it.
+"""Bounds on data from outside, checked before anything is made of it.
 
 One set of bounds for all: situations in records and in scenarios, options, answers. A real game stays far
 below each of them; what is above would only cost time and memory.

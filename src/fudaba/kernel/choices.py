@@ -1,4 +1,4 @@
-"""How cards say that somebody chooses: `one(me.hand)`, `may(me.hand)`, `up_to(3, me.hand)`.
+"""Choices in the words of cards: `one(me.hand)`, `may(me.hand)`, `up_to(3, me.hand)`.
 
 Such a choice is handed to a verb, whose player makes it: `await me.discard(one(me.hand))`. Where there are
 fewer cards than a choice asks for, all of them are taken, except by `exactly`.

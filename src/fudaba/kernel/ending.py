@@ -1,4 +1,4 @@
-"""How a game came to its end, what was counted, and what decided: told by the rules once, for every face."""
+"""The end of a game: what ended it, what was counted, and what decided."""
 
 from __future__ import annotations
 

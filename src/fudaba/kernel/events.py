@@ -1,4 +1,4 @@
-"""What has happened, what caused it, which rule says so, and who may know it."""
+"""Events: what has happened, what caused it, which rule says so, and who may know it."""
 
 from __future__ import annotations
 

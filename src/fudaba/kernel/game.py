@@ -1,4 +1,4 @@
-"""What a game offers to everybody outside: its table options, its cards, a table to play at."""
+"""The interface of a game: its table options, its cards, a table to play at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players would answer without a look at the table: a game may play on as far as that goes.
+"""Answers by habit, without a look at the table, with which a game may play on by itself.
 
 A question whose answer is a habit is answered all the same, and the answer is written down; only the way from
 the table to the player and back is saved, which in a simulation is most of the way.

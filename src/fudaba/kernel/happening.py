@@ -1,4 +1,4 @@
-"""How an act happens: it is replaced, done, and answered by triggers.
+"""The course of an act: it is replaced, done, and answered by triggers.
 
 One path for everything that cards listen to: an `Act` would happen; abilities replace it (the
 player it befalls chooses their order); it is done; abilities that it triggers are gathered, those of

@@ -1,4 +1,4 @@
-"""Where all cards lie, and who knows which of them."""
+"""The places of all cards, and who knows which of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The legal answers to a question: each of them, and how many there are.
+"""The legal answers to a question, one by one, and their number.
 
 Answers that differ only by equal cards are one answer. Where the order does not matter, so are those that
 differ only by it.

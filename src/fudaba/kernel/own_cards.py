@@ -1,4 +1,4 @@
-"""Cards of somebody's own: which have been loaded, and how a table says that it has some of them.
+"""Users' own cards: which files have been loaded, and how a table names them.
 
 Such cards are no part of a game's rules version. So a table with them says among its options from which files
 they are, and neither a record nor a kept game can be gone on with where a file is missing, or is another one.

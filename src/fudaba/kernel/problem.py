@@ -1,4 +1,4 @@
-"""What cannot be, by the id of a message and what stands in it: a face tells it in its reader's language.
+"""Problems, as the id of a message and its arguments: each face shows them in its reader's language.
 
 The kernel and the games have no words. What shows a problem to somebody asks `fudaba.text.problems`.
 """

@@ -1,4 +1,4 @@
-"""What one viewer sees of a game: the table, the pending question, a line of the log.
+"""A viewer's sight of a game: the table, the pending question, a line of the log.
 
 A `View` makes them, and texts, bots, terminal, lab, research and server read nothing else, so a field that is
 misspelt or taken for something that it is not is an error of types. All games are seen in the same form, and

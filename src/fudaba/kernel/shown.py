@@ -1,4 +1,4 @@
-"""What a game shows besides the cards in its zones: each has structs of its own for it.
+"""The counters that a game shows besides the cards in its zones; each game has structs of its own.
 
 They are the same to bots, texts, terminal and browser (whose types are made of them), so a counter that is
 read under a wrong name, or as something that it is not, is an error of types. Sent, each tells by `game`

@@ -1,4 +1,4 @@
-"""What viewers have seen of the zones of a table, kept for as long as nothing changes there.
+"""A cache of what viewers see of the zones of a table, for as long as nothing changes there.
 
 A zone that has been looked at is lent (`State.lend`): code that changes it takes a copy first. So it is as it
 was seen while its list is the same, and only where something has moved is looked at again.

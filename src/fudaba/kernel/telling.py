@@ -1,4 +1,4 @@
-"""The log of a game: lines that are told, each below the line that is its cause."""
+"""The log of a game: lines, each below the line that is its cause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be seen of a text, and how what cannot is written by its escape."""
+"""Text made visible: characters that cannot be seen are written by their escapes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of one game: of which kinds the lines of its log and its questions are, and what may be chosen.
+"""The words of one game: the kinds of its log lines, its questions and its options.
 
 A game writes them down once, as types: `LineKind`, `QuestionKind` and `Verb`. Its table tells and asks
 nothing else (`table.Table`), and what reads a line, a question or an option of that game takes it by the

@@ -1,4 +1,4 @@
-"""What stands for the words of one game in what is the same for all of them; `vocabulary` says what they are.
+"""Type variables for the words of a game; see `vocabulary`.
 
 What is made of words is covariant: a question of one game is a question.
 """

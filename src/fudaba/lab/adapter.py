@@ -1,4 +1,4 @@
-"""What the lab must be told of a game before it can run that game's scenarios.
+"""The interface through which the lab runs a game's scenarios.
 
 Each game has its adapter in its room `lab` (`games.room`), as `ADAPTER`. Everything else of the lab reads
 scenarios, asks, answers and compares without knowing any game.

@@ -1,4 +1,4 @@
-"""The bounds of `kernel.bounds` for a scenario that somebody sends: what is too much is wrong on its line."""
+"""The bounds of `kernel.bounds` for scenarios from outside: each excess is an error on its line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a step of a scenario checks: the question, what can be seen, what is refused, how it ended."""
+"""The checks of a step of a scenario: the question, what is seen, what is refused, how it ended."""
 
 from __future__ import annotations
 

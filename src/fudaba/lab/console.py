@@ -1,4 +1,4 @@
-"""Where commands write: in colour on a terminal, plain in a pipe or with NO_COLOR."""
+"""The console of commands: in colour on a terminal, plain in a pipe or with NO_COLOR."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lab says when something is wrong, kept as message and facts until the language is known."""
+"""The lab's errors, kept as message and arguments until the language is known."""
 
 from __future__ import annotations
 

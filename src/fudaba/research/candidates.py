@@ -1,4 +1,4 @@
-"""What may be chosen as rows of features, in one form for every table of a game.
+"""Options as rows of features, in one form for every table of a game.
 
 A policy that scores rows plays any kingdom, also one with cards that it has not met. A candidate is a legal
 action: its verb, what is printed on its card, the words of an instruction, the player that it points at, its

@@ -1,4 +1,4 @@
-"""What is printed on cards, as numbers: an agent that reads them can meet cards that it has not seen.
+"""The printed facts of cards as numbers: an agent that reads them can play cards it has not seen.
 
 A card's features are made of its facts (`Game.facts`): a figure is a number, a word or a list of words marks
 each word of the whole game, a list of numbers is one number for each place.

@@ -1,4 +1,4 @@
-"""What the code of cards mentions: the names that it uses and the texts that it has.
+"""The names and texts that the code of cards mentions.
 
 A card that never says "exile" exiles nothing. This is read in the code as it runs, so it holds for cards of
 one's own, too.

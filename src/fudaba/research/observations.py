@@ -1,4 +1,4 @@
-"""What a seat may know, as arrays: made of what `View` allows, and of nothing else.
+"""Observations: what a seat may know, as arrays, made of what `View` allows alone.
 
 At a table with Z zones, F faces, B backs, C counters, K figures of cards and A actions:
 

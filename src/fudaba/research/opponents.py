@@ -1,4 +1,4 @@
-"""Who plays against an agent: bots, policies that read observations, and a pool from which one is drawn."""
+"""Opponents of an agent: bots, policies that read observations, and pools of both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the environments must be told of a game before agents can learn it.
+"""The interface through which agents read a game.
 
 Each game has it in its room `research` (`games.room`), as `READER`. What a game does not say is made of what
 every game shows: its zones, its counters (`counters.of_any_game`), its questions.

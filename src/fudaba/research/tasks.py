@@ -1,4 +1,4 @@
-"""Fixed tasks, so that results can be compared: what is played, against whom, and how it is measured.
+"""Fixed tasks for comparable results: the game, the opponents, and the measure.
 
     import gymnasium
     import fudaba.research.tasks                         # registers them

@@ -1,4 +1,4 @@
-"""The text checker: `python -m fudaba.text.check` prints one line a finding and ends with 1 if there is one.
+"""The text checker: `python -m fudaba.text.check` prints a line for each finding, and then ends with 1.
 
 Found are: what is not Fluent; an id given twice; an id, an attribute or a variable that only one language
 has; a Japanese text left in English; a text that is still to be written ("NEW: …"); a card's text that

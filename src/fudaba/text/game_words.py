@@ -1,4 +1,4 @@
-"""What `fudaba.text.<game>` says: how its cards are written, and which of its messages tells what."""
+"""The interface of `fudaba.text.<game>`: names of cards, and the messages of lines, options and questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of cards and colours in every language, and what somebody means who writes one."""
+"""Names of cards and colours in every language, and the card that a written name means."""
 
 from __future__ import annotations
 

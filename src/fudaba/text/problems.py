@@ -1,4 +1,4 @@
-"""What cannot be, told in a reader's language: every `Problem` of the kernel and the games.
+"""The text of a problem of the kernel or the games, in a reader's language.
 
 Each is a message of `problems.ftl`, or of `<game>.problems.ftl`, by its id; what stands in it is told in the
 same language, a card by its name.

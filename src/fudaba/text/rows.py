@@ -1,4 +1,4 @@
-"""Lines of a log that are told as one row: equal ones, and what a game says belongs together.
+"""Rows of the log: lines that are written as one, since they are equal or belong together.
 
 A line joins the row before it, or begins one of its own; that depends on no line after it. So a row only ever
 grows at the end of the log, and a face that shows it needs to know, of each line, with which line its row

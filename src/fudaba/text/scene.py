@@ -1,4 +1,4 @@
-"""What one viewer sees at one moment, ready to be drawn or told."""
+"""All that a viewer sees at one moment, ready to be drawn or written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the table of a game is told: its title, its situation, its cards, what is known of the score.
+"""The text of a game's table: its title, its situation, its cards, and the score as far as it is known.
 
 A game's `text` may have a `TELLING`, which overrides what it can say better. Without one, or where it
 overrides nothing, every place and every card is told by its name. A game's messages here:

@@ -1,4 +1,4 @@
-"""How a stranger's words are printed: visible, each text on a line of its own."""
+"""Printing of strangers' words: visible, each text on a line of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the template of a new card of Innovation is filled in with."""
+"""The template of a new card of Innovation."""
 
 from __future__ import annotations
 

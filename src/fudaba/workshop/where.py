@@ -1,4 +1,4 @@
-"""Where everything of a card is: code, texts, scenarios, tests, rules."""
+"""A search for everything about a card: code, texts, scenarios, tests, rules."""
 
 from __future__ import annotations
 

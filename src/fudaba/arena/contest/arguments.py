@@ -1,4 +1,4 @@
-"""What commands take that let bots meet: `fudaba arena`, and the rating of a server's bots."""
+"""Command-line arguments of contests between bots: `fudaba arena`, and the rating of a server's bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has been played of something long, in a file that grows, so that it goes on where it was stopped.
+"""A growing file of finished games, from which a long contest goes on after a stop.
 
 The first line says what is played, each further one is an entry, mostly a game: JSON, written as it ends.
 What an entry is depends on nothing but what its line and the first one say, so more of them may be asked for

@@ -1,4 +1,4 @@
-"""Ratings by the model of Bradley and Terry: how strong bots are, of whom each has met some others.
+"""Bradley-Terry ratings: how strong bots are that have each met some of the others.
 
 The chance that one is placed before another is the logistic function of the difference of their ratings, and
 of what their seats are worth. A game of several is all its pairs of places, as it is in the model of Plackett

@@ -1,4 +1,4 @@
-"""What simulations know of Dominion beyond its rules: a simulator of whole turns, and what is counted."""
+"""Dominion in simulations: a simulator of whole turns, and the figures that are counted."""
 
 from fudaba.arena.dominion.fast_turns.run import play as simulator
 from fudaba.arena.dominion.figures import FIGURES, VERBS

@@ -1,4 +1,4 @@
-"""What simulations count in Dominion."""
+"""Figures and card uses that simulations count in Dominion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game lets count of its players and cards, beside who won.
+"""The figures and card uses that each game lets simulations count.
 
 `fudaba.arena.<game>`, or the `arena` of a game from elsewhere, may have `FIGURES` and `VERBS`.
 """

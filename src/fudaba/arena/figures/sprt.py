@@ -1,4 +1,4 @@
-"""When a question is settled: Wald's sequential test, for pairs of games on the same deal with swapped seats.
+"""Wald's sequential test, for pairs of games on the same deal with swapped seats.
 
 The question is which of two bots is the better one: whether the first wins more by `LEAD`, or less by as
 much. What counts is the share of each pair of games, whose spread is smaller than that of single games; by

@@ -1,4 +1,4 @@
-"""What is counted of games, and how counts of several are added."""
+"""Counts over games, and sums of several counts."""
 
 from __future__ import annotations
 

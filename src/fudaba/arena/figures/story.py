@@ -1,4 +1,4 @@
-"""What happened in simulated games, besides who won: figures by turn, and what became of each card.
+"""The course of simulated games: figures by turn, and uses of each card.
 
 A game is played again from its answers, with its events. Stories of parts of a simulation add up to that of
 the whole, the same in whatever parts it was played.

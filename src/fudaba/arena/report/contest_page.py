@@ -1,4 +1,4 @@
-"""One page with the plots of a contest: ratings, games won, who beats whom, and all of it by kingdom."""
+"""A page with the plots of a contest: ratings, wins, pairs, and all of it by kingdom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a contest is told, printed or on its page: on what the bots met, and what they won."""
+"""The text of a contest, for the terminal and its page: where the bots met, and what they won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What simulations write besides their table: rows of games, and the figures of their story."""
+"""Files and tables of a simulation: rows of games, and the figures of their story."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player sees of a position of Bridge Over between two turns, in figures: what `value` goes by.
+"""A position of Bridge Over between two turns as numbers, the input of `value`.
 
 It is read from a whole table, which is quick, but only what that player may know of it.
 """

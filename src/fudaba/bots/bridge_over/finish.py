@@ -1,4 +1,4 @@
-"""How many turns a hand still takes until its player is out, if nobody attacks them.
+"""The number of turns that a hand still takes if nobody attacks its player.
 
 A model of the game alone with oneself: on each turn the top card shows the colour that one left with
 some chance, and else any other; a card that fits is played, with what it leads to; where nothing

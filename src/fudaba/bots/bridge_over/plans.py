@@ -1,4 +1,4 @@
-"""Looking ahead over one's own hand: what a card leads to in the same turn."""
+"""Lookahead over one's own hand: what a card leads to in the same turn."""
 
 from __future__ import annotations
 

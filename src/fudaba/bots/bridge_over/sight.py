@@ -1,4 +1,4 @@
-"""What a bot sees of a table of Bridge Over, in the words of the game."""
+"""A table of Bridge Over as a bot sees it, in the words of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position between two turns will come to by the end of the round, as a small network foretells it.
+"""A small network that predicts the rest of a round from a position between two turns.
 
 Its weights, `value.json`, were fitted by `tools/fit_value.py` to rounds that `sensible` played at every seat;
 what it is shown is `features`.

@@ -1,4 +1,4 @@
-"""What a position is worth to a player: the points that it will probably cost, as a negative figure."""
+"""The worth of a position to a player: the points it will probably cost, as a negative figure."""
 
 from __future__ import annotations
 

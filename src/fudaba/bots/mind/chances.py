@@ -1,4 +1,4 @@
-"""How sure a share is that was counted in some games."""
+"""Confidence intervals of shares."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be laid: the base rule, the bans on last cards, and what may follow what.
+"""Which cards may be laid: the base rule, the bans on last cards, and which card may follow which.
 
 Everything here is a pure look at the table. Escort is offered only if it can be followed to
 the end (BRG-031, BRG-037), so no player is ever led into a play that cannot be finished.

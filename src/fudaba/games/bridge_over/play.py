@@ -1,4 +1,4 @@
-"""Playing a card on one's turn, and the cards that lead on to others."""
+"""How a player plays a card in their turn, and the cards that lead on to others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Bridge Over shows besides the cards in its zones; see `fudaba.kernel.shown`."""
+"""The counters that Bridge Over shows besides the cards in its zones; see `fudaba.kernel.shown`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that a file of cards of one's own needs, by one import; see docs/own_cards.md.
+"""All names that a file of own cards needs, in one import; see docs/own_cards.md.
 
 from fudaba.games.dominion.writing import ACTION, Expansion, Me
 """

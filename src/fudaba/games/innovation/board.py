@@ -1,4 +1,4 @@
-"""What there is on a player's board: found once, for as long as it lies there as it does."""
+"""Facts about a player's board, found once for as long as it does not change."""
 
 from __future__ import annotations
 

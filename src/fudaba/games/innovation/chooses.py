@@ -1,4 +1,4 @@
-"""What a player who executes an effect is asked, and how the answer reads on a card."""
+"""The questions of a player who executes an effect, and how the answer reads on a card."""
 
 from __future__ import annotations
 

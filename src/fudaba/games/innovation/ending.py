@@ -1,4 +1,4 @@
-"""How the game ends, and the achievements that come by themselves."""
+"""The end of the game, and the achievements that come by themselves."""
 
 from __future__ import annotations
 

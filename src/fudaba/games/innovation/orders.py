@@ -1,4 +1,4 @@
-"""Where all of some cards go: whether it makes a difference in which order they do (INN-074b, INN-G23).
+"""Whether the order matters in which several cards move (INN-074b, INN-G23).
 
 A hand, a score pile, the junk and the like have no order.
 """

@@ -1,4 +1,4 @@
-"""What is printed on the cards of each edition, read from `facts`.
+"""The printed facts of the cards in each edition, read from `facts`.
 
 A row of a table has an age, a colour and a title; then, for a group of editions (1, 3, 4), the icons
 by their places, the featured icon, and the kinds of the effects in their order:

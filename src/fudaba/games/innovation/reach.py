@@ -1,4 +1,4 @@
-"""Whom a dogma reaches: which effects are executed, by whom, before anything is answered.
+"""The reach of a dogma: which effects are executed and by whom, before anything is answered.
 
 What activating a card goes by (`dogma`, `parley`) and what everybody may know of it before (`reaches`) is
 the same here, so that no front computes it again.

@@ -1,4 +1,4 @@
-"""How cards say what they do: a decorator for each kind of effect.
+"""The decorators with which cards declare their effects.
 
 A card's function is named after its id; a further effect has its number behind (`archery_2`), and what
 differs between editions may end in anything else (`oars_first`). Effects are numbered on the card from

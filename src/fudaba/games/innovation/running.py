@@ -1,4 +1,4 @@
-"""What is kept of a card while its effects are executed."""
+"""The state of a card while its effects are executed."""
 
 from __future__ import annotations
 

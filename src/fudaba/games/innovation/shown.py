@@ -1,4 +1,4 @@
-"""What Innovation shows besides the cards in its zones; see `fudaba.kernel.shown`."""
+"""The counters that Innovation shows besides the cards in its zones; see `fudaba.kernel.shown`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody may know of a table of Innovation besides the cards in its zones."""
+"""The public facts of a table of Innovation besides the cards in its zones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is about to happen, as the karma effects of figures see it (INN-184, INN-185).
+"""An event about to happen, as karma effects of figures see it (INN-184, INN-185).
 
 Verbs in `moves`, `draws`, `splays`, `turn` and `dogma` say so before they do it, to `Innovation.would`;
 what a table without Figures does about it is nothing.

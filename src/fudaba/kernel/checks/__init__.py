@@ -1,4 +1,4 @@
-"""What every table must keep to, checked answer by answer.
+"""Checks that every table must pass after every answer.
 
 Tests of a game call these with its own tables; each raises `CheckFailed` and says after which
 answer, and what. `check_session` is all of them.

@@ -1,4 +1,4 @@
-"""How two games are laid side by side."""
+"""Comparison of two games."""
 
 from __future__ import annotations
 

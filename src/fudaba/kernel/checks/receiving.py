@@ -1,4 +1,4 @@
-"""What viewers receive of a game, taken down moment by moment."""
+"""A recorder of all that viewers receive of a game, moment by moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How situations of Bridge Over are set up by hand, and a table at rest as a `setup` lays it out."""
+"""Set-up of situations of Bridge Over, and a table at rest written as a `setup`."""
 
 from __future__ import annotations
 

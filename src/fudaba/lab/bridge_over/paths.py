@@ -1,4 +1,4 @@
-"""What `see` can look at in Bridge Over: zones, counters, and what one seat knows of a zone."""
+"""The paths of `see` in Bridge Over: zones, counters, and what one seat knows of a zone."""
 
 from __future__ import annotations
 

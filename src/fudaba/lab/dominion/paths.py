@@ -1,4 +1,4 @@
-"""What `see` can look at in Dominion: zones, counters, piles, costs, and what one seat knows of a zone."""
+"""The paths of `see` in Dominion: zones, counters, piles, costs, and what one seat knows of a zone."""
 
 from __future__ import annotations
 

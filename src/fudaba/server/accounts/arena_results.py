@@ -1,4 +1,4 @@
-"""What bots did among themselves in the arena, as results that can be rated like those of tables."""
+"""Results of bots in the arena, in the form of a table's results, so that they can be rated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is whose friend, who wants nothing to do with whom, and what a server's operator has been told."""
+"""Friends, blocked people, and reports to the operator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What passkeys are asked, and whether they have proved it; the library `webauthn` speaks with them.
+"""Registration and proof of passkeys, by the library `webauthn`.
 
 The passkey must know its owner by itself, so no name need be typed, and make sure of them by a finger, a face
 or a PIN: so it stands for both, what they have and who they are.

@@ -1,4 +1,4 @@
-"""How good people and bots are at each game, as far as rated games tell: OpenSkill's Plackett-Luce model.
+"""Ratings of people and bots in each game: OpenSkill's Plackett-Luce model.
 
 It takes two to six players and teams of any size. Each is believed to be as good as `mu`, give or take
 `sigma`. A game is rated once, by whichever process comes to it first, some seconds after its end; so nothing

@@ -1,4 +1,4 @@
-"""What a server's operator has decided: who may not speak, who may not come, which tables are closed.
+"""The operator's sanctions: muted and banned people, closed tables.
 
 It stands in the database, where a command writes it (`fudaba people`), with why and until when; each process
 of the server reads it every few seconds. Whatever is done is written down, too.

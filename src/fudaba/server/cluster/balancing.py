@@ -1,4 +1,4 @@
-"""How tables are spread over the servers of one database: who has many gives some to who has few.
+"""Balancing of tables over the servers of one database.
 
 **The rule.** A server gives tables away once it has a quarter more of them, and `FEW` more, than each would
 have if all had equally many; then it gives what it has above that to those that have less, each of them what

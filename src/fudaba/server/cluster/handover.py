@@ -1,4 +1,4 @@
-"""Tables that another process owns, and for which somebody waits here."""
+"""Handover of tables that another process owns and that somebody waits for here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `fudaba doctor` finds of a PostgreSQL: it only asks, and changes nothing."""
+"""The checks of `fudaba doctor` on a PostgreSQL: it only reads."""
 
 from __future__ import annotations
 

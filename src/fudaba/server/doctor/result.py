@@ -1,4 +1,4 @@
-"""What `fudaba doctor` finds."""
+"""A finding of `fudaba doctor`."""
 
 from __future__ import annotations
 

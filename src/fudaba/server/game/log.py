@@ -1,4 +1,4 @@
-"""What is kept of every moment of a game: little, so that a long game hardly weighs more than a short one.
+"""A compact log: a long game hardly weighs more than a short one.
 
 The latest lines of the log are as the engine told them; older ones are packed, sixty-four to a piece of a few
 hundred bytes, and unpacked for a viewer who comes and has missed them.

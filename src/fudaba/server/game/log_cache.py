@@ -1,4 +1,4 @@
-"""What has been told of logs, kept as it was sent: a viewer who comes later is told the same without the
+"""A cache of encoded parts of logs: a viewer who comes later is sent the same without the
 work.
 
 A line is told alike at any time, so the log of a long game is told part by part, each once for each viewer.

@@ -1,4 +1,4 @@
-"""What a process that plays or looks is told of a game."""
+"""A position of a game, as a worker process receives it."""
 
 from __future__ import annotations
 

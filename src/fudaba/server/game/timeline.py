@@ -1,4 +1,4 @@
-"""The moments of a game that can be told apart at the table, also where nobody had to be asked.
+"""The moments of a game as they are shown at the table.
 
 The engine does not ask a question with only one answer. Who has nothing to parry with would so be
 passed over at once, and everybody would know it. A `Timeline` makes a moment of each such question, as if it

@@ -1,4 +1,4 @@
-"""What the lab's page begins with: a moment of a game, a scenario that shows something, or a blank one."""
+"""The starting points of the lab's page: a moment of a game, a scenario on a topic, or a blank one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page is: a function from a request to a response. It knows no web framework."""
+"""A page: a function from a request to a response, without a web framework."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The addresses by which a page shows a record that somebody has as a file, and goes on from it.
+"""The addresses for records: a page shows a user's record, and goes on from it.
 
 Nothing is stored, unless it is asked for: then the game is kept as one that is over, and has an address.
 """

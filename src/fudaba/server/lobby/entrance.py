@@ -1,4 +1,4 @@
-"""Who may see a table, and as whom."""
+"""Who may see a table, and as which viewer."""
 
 from __future__ import annotations
 

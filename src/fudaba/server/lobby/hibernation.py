@@ -1,4 +1,4 @@
-"""Tables that wait on disk alone: until somebody comes, or until a clock has run out."""
+"""Tables that are on disk alone, until somebody comes or a clock runs out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lobby shows: the tables that anybody may sit at or watch, and one's own.
+"""The lobby's list: open tables, and one's own.
 
 Where several processes serve one database each lists its tables for the lobbies of all (`Leases`), and is
 asked for what it tells of a seat at one of them.

@@ -1,4 +1,4 @@
-"""The tables that are about to be: as somebody wishes them, or as the next of one that is over."""
+"""Plans of new tables: as a player wishes, or as the next of a table that is over."""
 
 from __future__ import annotations
 

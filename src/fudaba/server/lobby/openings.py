@@ -1,4 +1,4 @@
-"""Tables are opened: as somebody wishes, for a daily game, or as the rematch of another one."""
+"""Opening of tables: as a player wishes, for a daily game, or as a rematch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game out of a record that somebody has: looked at moment by moment, and played on from.
+"""A game out of a user's record: looked at moment by moment, and played on from.
 
 Nothing of it is kept. It is checked as `fudaba verify` checks it, in a process of its own;
 what it is told as is what a table tells of a game that is over, so a page shows it as such.

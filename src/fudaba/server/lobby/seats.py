@@ -1,4 +1,4 @@
-"""Who sits down at a table before its game, who stands up, and how many seats there are."""
+"""Seats before the game: sitting down, standing up, and the number of seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long one step holds up the event loop, and so everybody: measured always, and its cause logged.
+"""The watch over the event loop: how long single steps hold it up, and what they did.
 
 A beat in the loop is late by as long as the step that held it up. A thread beside looks meanwhile what the
 loop is at; so the log names the line, and not only the time.

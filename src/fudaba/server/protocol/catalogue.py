@@ -1,4 +1,4 @@
-"""What the games are called, their options, cards and rules, in every language; nothing of any one table.
+"""The catalogue of games: names, options, cards and rules, in every language.
 
 Titles come from these messages, where a game has them; else its own words stand for themselves:
 

@@ -1,4 +1,4 @@
-"""What `/api` tells of games, cards, rules and days: structs, as JSON.
+"""Structs of `/api` about games, cards, rules and days, as JSON.
 
 What both these and the messages are made of is in `parts`.
 """

@@ -1,4 +1,4 @@
-"""What the coach's messages are made of."""
+"""Structs of the coach's messages."""
 
 from __future__ import annotations
 

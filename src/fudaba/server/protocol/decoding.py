@@ -1,4 +1,4 @@
-"""What came from outside, read: the one rule for all of it, whatever it came by.
+"""Decoding of data from outside, by one rule for all of it.
 
 A text is one that can be kept: UTF-8 with no half of a pair (both decoders refuse those), and no NUL, which
 PostgreSQL has in no text. What is refused here is the sender's fault, and never the database's.

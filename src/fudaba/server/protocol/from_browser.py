@@ -1,4 +1,4 @@
-"""What a browser sends over its WebSocket: each message is something that it asks for; see `messages`."""
+"""Messages from the browser over its WebSocket; see `messages`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page of the rules lab sends and is told (`/api/lab/...`)."""
+"""Structs of the page of the rules lab (`/api/lab/...`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is sent to `/api/people/…`, and what is told there, as JSON; `web/src/protocol.ts` has it, too."""
+"""Structs of `/api/people/…`, as JSON; `web/src/protocol.ts` has them, too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the messages are made of: texts, seats, cards, questions, lines of the log.
+"""Structs of which messages are made: texts, seats, cards, questions, lines of the log.
 
 Everything that is told comes in every language (`Text`), so a client can change its language at any
 time and needs no words of any game.

@@ -1,4 +1,4 @@
-"""What a server sends a browser over its WebSocket; see `messages`."""
+"""Messages to the browser over its WebSocket; see `messages`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept, and where: nothing is acknowledged before it is written.
+"""Storage: nothing is acknowledged before it is written.
 
 A table is kept as what fixed it (`StoredTable`) and its moves: answers, and what was taken back. A move is
 written once and never changed.

@@ -1,4 +1,4 @@
-"""What a store takes and gives, whichever database is behind it.
+"""The interface of a store, whichever database is behind it.
 
 What is to be written is data: it says what shall be kept, and holds it as it was when it was said.
 """

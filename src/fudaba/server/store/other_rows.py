@@ -1,4 +1,4 @@
-"""What is kept besides tables, row by row: read in one database, written into another."""
+"""Export and import of rows besides tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a PostgreSQL is found, and brought to the present schema.
+"""Connections to a PostgreSQL, brought to the present schema.
 
 All of Fudaba's tables are in a schema of their own, `fudaba`; `fudaba.version` says which version it has.
 """

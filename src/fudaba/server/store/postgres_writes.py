@@ -1,4 +1,4 @@
-"""How a process writes into a PostgreSQL: in transactions, in each of which it still owns what it writes to.
+"""Writes into a PostgreSQL: in transactions that check the ownership of what they write.
 
 A connection may break at any time. What has not been committed then is refused; of a transaction whose commit
 was not answered any more the database itself is asked, before anybody is told anything: so nothing is

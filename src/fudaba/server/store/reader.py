@@ -1,4 +1,4 @@
-"""How an event loop asks a store: in a thread, so that nobody else waits for the database.
+"""Reads from a store in a thread, so that the event loop does not wait for the database.
 
 Where there are no threads it is asked at once.
 """

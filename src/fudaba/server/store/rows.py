@@ -1,4 +1,4 @@
-"""What stands in the rows of a database, read again."""
+"""Decoding of rows of a database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored of a table: what fixed it, and the moves made at it."""
+"""A stored table: what fixed it, and its moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of tables, read from a store in one go."""
+"""Tables read from a store in one go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is told of a table."""
+"""The audience of a table: all connections that watch it."""
 
 from __future__ import annotations
 

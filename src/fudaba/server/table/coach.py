@@ -1,4 +1,4 @@
-"""What the coach says at a table: a hint while the game is played, a review once it is over.
+"""The coach at a table: hints while the game is played, a review once it is over.
 
 A hint goes to one seat, is thought of by what that seat may know, and by a key that says nothing of the game;
 that it was asked for is told to all. Both are thought of beside; a hint stops when the table goes on.

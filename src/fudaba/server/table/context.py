@@ -1,4 +1,4 @@
-"""What the tables of a server share, and what the parts of one table share."""
+"""Services that the tables of a server share, and state that the parts of one table share."""
 
 from __future__ import annotations
 

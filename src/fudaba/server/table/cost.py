@@ -1,4 +1,4 @@
-"""What one step of a table may cost the event loop, in which everybody's tables go on.
+"""Bounds on what one step of a table may cost the event loop.
 
 What begins as games do costs little. A situation that somebody has sent may be made to cost much: its table
 has less time for each step, and all such tables together take a part of the time.

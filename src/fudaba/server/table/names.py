@@ -1,4 +1,4 @@
-"""What people call themselves: what may be a name, and which two look the same.
+"""Names of people: which are allowed, and which look the same.
 
 By the standard library's data of Unicode, after UTS #39 (security) and UAX #31 (which scripts are in use):
 

@@ -1,4 +1,4 @@
-"""How long a question seems to be thought about, asked or not.
+"""The delay before a question is shown as answered, whether or not it was asked.
 
 A viewer must not see by the time whether somebody was asked. A bot's answer is shown at a beat: so
 many tenths of a second after its question, never sooner than its pace; by then it has been found and written.

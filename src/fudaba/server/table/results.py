@@ -1,4 +1,4 @@
-"""How games have ended: one row for each, written together with its last answer."""
+"""Results of games: one row each, written together with the last answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at a table, who is there, and who really plays for a seat."""
+"""Seating at a table: who sits where, who is present, and who really plays."""
 
 from __future__ import annotations
 

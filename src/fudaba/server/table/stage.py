@@ -1,4 +1,4 @@
-"""The moment of a game that is shown, to whom, and for how long."""
+"""The moment of a game that is shown now, to whom, and for how long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays for a seat: its person or its bot, or a bot for a person who is away or out of time."""
+"""Who plays for a seat: its person, its bot, or a bot for a person who is away or out of time."""
 
 from __future__ import annotations
 

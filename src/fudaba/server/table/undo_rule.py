@@ -1,4 +1,4 @@
-"""What may be taken back, by the table's rule.
+"""Taking back at a table: what its rule allows, and whom it asks.
 
 Free is what nobody could have learnt from: one's own last answer, as long as nothing has been revealed and
 no other person has answered since. Beyond that the other people at the table are asked, where the

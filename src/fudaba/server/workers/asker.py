@@ -1,4 +1,4 @@
-"""Who asked for a job by HTTP: once they have gone, nobody works for them any more."""
+"""The client that asked for a job by HTTP: once it is gone, the job stops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a process answers for a bot. It loads no words and no message, so that it is soon there.
+"""A process that answers for bots. It loads no texts and no messages, so that it starts fast.
 
 It keeps the games that it was asked about last, so that it only has to be told of an answer to know the game.
 """

@@ -1,4 +1,4 @@
-"""What a worker process may use of the machine, whatever its job makes of what a stranger has sent.
+"""Limits on what a worker process may use of the machine.
 
 The system holds these limits, so they hold also in code that never comes back to Python. On Windows, which
 has none of them, only the limit of time holds that `time_limit` sets.

@@ -1,4 +1,4 @@
-"""What waits for the processes that all share: turns go round by address, and at each address by table."""
+"""A fair queue for shared processes: round robin by address, and by table within each address."""
 
 from __future__ import annotations
 

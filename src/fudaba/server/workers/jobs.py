@@ -1,4 +1,4 @@
-"""What is given to a process to do, and what comes of it: for `pool`, and for each kind of process."""
+"""Jobs for worker processes, and their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: the one thing that the screen asks a game for.
+"""The terminal's view of a game: the one thing that the screen asks a game for.
 
 A game's room `terminal` has a `BOARD`, which overrides what it can do better. Without one, or where it
 overrides nothing, every place is shown by its name and every card by its name, so each game can be played.

@@ -1,4 +1,4 @@
-"""What bots prepare for a game: found by a process beside the table, which does not wait for it."""
+"""Preparation of bots for a game, in a process beside the table."""
 
 from __future__ import annotations
 

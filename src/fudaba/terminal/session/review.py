@@ -1,4 +1,4 @@
-"""The review of a game that is over, made by a process beside the table."""
+"""The review of a finished game, made in a process beside the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, and what they are called."""
+"""The seats of a game in the terminal: people and bots, and their names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record told from beginning to end, in lines."""
+"""A record as text, from beginning to end."""
 
 from __future__ import annotations
 

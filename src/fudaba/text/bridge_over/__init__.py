@@ -1,4 +1,4 @@
-"""How the cards of Bridge Over are written, and which of its messages tell what.
+"""The words of Bridge Over: names of its cards, and the messages of its lines, options and questions.
 
 A face is a card's id, with its colour or its pair of colours before it: "red number_5",
 "red/green direct", "wild_1".

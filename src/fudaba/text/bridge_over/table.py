@@ -1,4 +1,4 @@
-"""What there is to tell of a table of Bridge Over: sentences, and the facts of a card."""
+"""The table of Bridge Over in sentences, and the facts of a card."""
 
 from __future__ import annotations
 

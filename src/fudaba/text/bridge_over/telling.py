@@ -1,4 +1,4 @@
-"""How Bridge Over is told."""
+"""The text of Bridge Over's table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Dominion's cards and landscapes are written, and which of its messages tell what.
+"""The words of Dominion: names of its cards, and the messages of its lines, options and questions.
 
 A face is a card's id. The words of the game are in `dominion.ftl`; each expansion has its own file,
 `dominion.<expansion>.ftl`, with its cards and what else it alone needs:

@@ -1,4 +1,4 @@
-"""What there is to tell of a table of Dominion: sentences, tokens, what waits, the facts of a card."""
+"""The table of Dominion in sentences: tokens, effects that wait, and the facts of a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Dominion is told."""
+"""The text of Dominion's table."""
 
 from __future__ import annotations
 

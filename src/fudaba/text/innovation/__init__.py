@@ -1,4 +1,4 @@
-"""How the cards of Innovation are written, and which of its messages tell what.
+"""The words of Innovation: names of its cards, and the messages of its lines, options and questions.
 
 A face is a card's id; of a card that lies face down it is its back, such as "base_3" or "echoes_5".
 """

@@ -1,4 +1,4 @@
-"""What is printed on the cards of Innovation at one table, in words."""
+"""The printed facts of Innovation's cards at one table, in words."""
 
 from __future__ import annotations
 

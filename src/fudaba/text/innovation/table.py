@@ -1,4 +1,4 @@
-"""What there is to tell of a table of Innovation, in words."""
+"""The table of Innovation in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Innovation is told."""
+"""The text of Innovation's table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players do whose answers are habits (`kernel.habits`): which Action they play, and what they buy.
+"""The plays and buys of players who answer by habit (`kernel.habits`).
 
 The same question is put once to a kind of player, and its answer kept with the box; `at_once` plays by them.
 """

@@ -1,4 +1,4 @@
-"""What fast turns need to know of a kingdom, worked out once for all games with it."""
+"""Tables about one kingdom for fast turns, computed once for all games with it."""
 
 from __future__ import annotations
 

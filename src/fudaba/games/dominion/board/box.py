@@ -1,4 +1,4 @@
-"""What follows from the cards of one game: who listens, what is on sale, what there is of some sort.
+"""Facts that follow from the cards of one game: listeners, the market, cards of a sort.
 
 A `Box` is made once for a kingdom and a number of players, and shared by all games with it.
 """

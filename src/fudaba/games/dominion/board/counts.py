@@ -1,4 +1,4 @@
-"""How many cards of each name players have: counted once, and kept up by what comes and goes."""
+"""Counts of each player's cards by name, kept up to date."""
 
 from __future__ import annotations
 

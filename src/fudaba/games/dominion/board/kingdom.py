@@ -1,4 +1,4 @@
-"""What is chosen for one game, and which cards that means: its piles, what lies in each, the decks."""
+"""The choice of cards for one game, and its piles and decks."""
 
 from __future__ import annotations
 

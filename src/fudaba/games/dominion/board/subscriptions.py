@@ -1,4 +1,4 @@
-"""Which listeners there are in a game, and which of them are active now.
+"""The listeners of a game, and which of them are active now.
 
 Most of what is printed on cards concerns few acts, or lies in a pile that nobody has touched. Each act first
 asks whether anything may listen to it: that is found from the kinds of the cards before the game begins.

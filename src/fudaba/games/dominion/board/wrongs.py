@@ -1,4 +1,4 @@
-"""What cannot be at a table of Dominion: for the checks that random games and scenarios are put to."""
+"""Impossible states of a table of Dominion, for the checks of random games and scenarios."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is printed, and where things can lie: true of every game, whatever is on the table."""
+"""Printed facts and places: true of every game, whatever is on the table."""

@@ -1,4 +1,4 @@
-"""By which rule each line of the log is so, where nothing more particular is told with it."""
+"""The rule behind each line of the log, where nothing more particular is known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is remembered of a turn: what the rules note themselves, and the words of cards, each declared once.
+"""Notes about a turn: those of the rules, and the words that cards declare.
 
     HORN = Note("horn")
 

@@ -1,4 +1,4 @@
-"""What Dominion shows besides the cards in its zones; see `fudaba.kernel.shown`."""
+"""The counters that Dominion shows besides the cards in its zones; see `fudaba.kernel.shown`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boons and Hexes: two decks of which the next one is turned up, received, and discarded.
+"""Boons and Hexes: two decks whose next card is turned up, received and discarded.
 
 What has been turned up lies among the landscapes until everybody has received it who is to. A Boon that a
 player keeps until Clean-up lies there too, and is theirs (`Game.owned`); those set aside for good are COMMON.

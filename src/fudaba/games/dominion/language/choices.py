@@ -1,4 +1,4 @@
-"""How a player who follows instructions is asked; a layer of `me.Me`."""
+"""The choices of a player who follows instructions; a layer of `me.Me`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player's instructions leave for later: on the next turn, until it, whenever; a layer of `me.Me`."""
+"""Instructions for later: on the next turn, until it, whenever; a layer of `me.Me`."""
 
 from __future__ import annotations
 

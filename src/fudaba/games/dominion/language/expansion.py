@@ -1,4 +1,4 @@
-"""How a card or landscape is declared: the decorators of an expansion's module; see kinds.py.
+"""The decorators that declare cards and landscapes in an expansion's module; see kinds.py.
 
     seaside = Expansion("seaside")
 

@@ -1,4 +1,4 @@
-"""What a player who follows instructions does with cards: gain, trash, move, show; a layer of `me.Me`.
+"""The verbs of a player who follows instructions: gain, trash, move, show; a layer of `me.Me`.
 
 A verb takes cards, or a choice among cards (`kernel.choices`), or nothing, and returns the cards that it has
 moved, which are false if there are none. Moving a card that has moved since it was looked for does nothing:

@@ -1,4 +1,4 @@
-"""What a player who follows instructions looks at; the first of the layers of `me.Me`."""
+"""The questions that instructions ask about the table; the first layer of `me.Me`."""
 
 from __future__ import annotations
 

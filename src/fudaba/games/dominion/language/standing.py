@@ -1,4 +1,4 @@
-"""What waits, or listens, in any game and is printed on no card."""
+"""Effects that wait or listen in any game and are printed on no card."""
 
 from __future__ import annotations
 

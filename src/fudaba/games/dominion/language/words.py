@@ -1,4 +1,4 @@
-"""The words of choices: what a card offers, each of which has its message in every language.
+"""The words of choices: what a card offers, with a message in every language.
 
 Whatever else a card says stands in its text. A word that is not here is an error of mypy.
 """

@@ -1,1 +1,1 @@
-"""What the rulebook says of playing, gaining, costs, extra turns and scoring, one idea a module."""
+"""The rules of playing, gaining, costs, extra turns and scoring, one idea a module."""

@@ -1,4 +1,4 @@
-"""What cards listen to: all that is done at a table of Dominion and that somebody may answer.
+"""The acts of Dominion: all that is done at a table and that a card may answer.
 
 What is nothing but the moment for something is in `moments.py`, what is only asked about in `inquiries.py`.
 """

@@ -1,4 +1,4 @@
-"""What tells cards of one name apart that are offered together: what has become of each of them.
+"""The words by which cards of one name are told apart when they are offered together.
 
 Equal cards are one option. In play, in Exile and in the trash two of a name may differ in what follows from
 choosing one or the other, and then they are two, with words that tell them apart (DOM-G29).

@@ -1,4 +1,4 @@
-"""What cards cost just now: pure functions, so that a view may ask at any time."""
+"""The current costs of cards: pure functions, so that a view may ask at any time."""
 
 from __future__ import annotations
 

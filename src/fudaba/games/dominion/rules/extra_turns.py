@@ -1,4 +1,4 @@
-"""What comes between turns: extra turns, the end of the game, and whose turn is next.
+"""What comes between turns: extra turns, the end of the game, and the next player.
 
 All extra turns come between turns, before the next normal one, and those brought by extra turns join them
 (principle A, POS-65). A player orders their own freely, and nobody else decides about that (principle B,

@@ -1,4 +1,4 @@
-"""What can be bought just now, and the options that end a phase."""
+"""The cards that can be bought now, and the options that end a phase."""
 
 from __future__ import annotations
 

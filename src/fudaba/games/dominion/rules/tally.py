@@ -1,4 +1,4 @@
-"""What players can count: figures that views would show them, kept without a view."""
+"""Figures that players can count, kept without a view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player might hold, for all that everybody knows: who must seem to be asked, and who need not.
+"""Cards that a player might hold as far as everybody knows, and so who must seem to be asked.
 
 Only a table at which others look on asks this (`kernel.table.Table.unasked`). A card counts as one that a
 player might hold as long as some copy in this game lies where not everybody sees it.

@@ -1,4 +1,4 @@
-"""What is in a game besides the piles and landscapes chosen: what cards bring, take, add, and lie with."""
+"""Cards of a game besides the piles and landscapes chosen: those that cards bring, take, add and lie with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards bring into a game besides themselves: a Horse pile, Boons, an Ally, a Potion pile.
+"""Cards that others bring into a game: a Horse pile, Boons, an Ally, a Potion pile.
 
 A card says what it needs (`Kind.needs`) by id, or by one of the words below for a whole group; some types
 and costs say it for all their cards.

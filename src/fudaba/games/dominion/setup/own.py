@@ -1,4 +1,4 @@
-"""Whether what somebody has declared can be a card at all: seen before a game is set up with it."""
+"""Checks of cards that a user has declared, made before a game is set up with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up a game: its box, what is told of the kingdom, and the first hands.
+"""Setting up a game: its box, the log of the kingdom, and the first hands.
 
 Which kingdom it is: kingdoms.py; what cards bring in: dependencies.py.
 """

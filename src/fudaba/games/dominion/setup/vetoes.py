@@ -1,4 +1,4 @@
-"""A kingdom in which somebody does not want some of the cards: another comes for each, at random."""
+"""Kingdoms without the cards that players veto: another card comes for each, at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table's options say about its kingdom, and which cards fit them."""
+"""The kingdom that a table's options ask for, and the cards that fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked in the phases of a turn: which card to play, what to buy, what else to do."""
+"""The questions of each phase of a turn: which card to play, what to buy, what else to do."""
 
 from __future__ import annotations
 

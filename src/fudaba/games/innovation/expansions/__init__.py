@@ -1,4 +1,4 @@
-"""What each expansion adds to the rules, one module an expansion; `meld_action` and `turn` say when.
+"""The rules that each expansion adds, one module an expansion; `meld_action` and `turn` say when.
 
 Every function here does nothing at a table without its set.
 """

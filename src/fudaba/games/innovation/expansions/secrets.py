@@ -1,4 +1,4 @@
-"""What cards of The Unseen say again and again, of secrets above all."""
+"""Verbs that cards of The Unseen use again and again, of secrets above all."""
 
 from __future__ import annotations
 

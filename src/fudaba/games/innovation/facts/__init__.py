@@ -1,1 +1,1 @@
-"""What is printed on the cards, one module for each set; `printed` reads them."""
+"""The printed facts of the cards, one module a set; `printed` reads them."""

@@ -1,4 +1,4 @@
-"""Web Push: browsers tell somebody that a table waits for them, also while no page of it is open.
+"""Web Push: notifications that a table waits, also while no page is open.
 
 * `services`: where messages may be sent
 * `subscriptions`: which browsers are to be told, of which seats, and the key that signs

@@ -1,4 +1,4 @@
-"""How a message gets to a push service: encrypted for one browser (RFC 8291), signed (RFC 8292), and sent.
+"""Sending of a message to a push service: encrypted (RFC 8291) and signed (RFC 8292).
 
 That is done in threads of its own, within a time, so nobody at a table waits for it. Its library is the extra
 `push`, and is loaded when the first message is sent.

@@ -1,4 +1,4 @@
-"""Where messages may be sent: the push services of the browsers, and those that a server's operator adds.
+"""The push services to which messages may be sent: those of the browsers, and the operator's own.
 
 Where its messages go is said by the browser that asks for them, so by anybody. What is not on this list is
 refused before anything is looked up or connected to: nobody has the server ask an inner address for them.

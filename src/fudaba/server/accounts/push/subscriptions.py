@@ -1,4 +1,4 @@
-"""Which browsers are to be told, of which seats; and the key by which push services know this server.
+"""The subscriptions of browsers to seats, and the server's key for push services.
 
 All of it is in the store, so it holds for every process of a database. A browser that somebody has come in
 with is told of all their seats as long as the session lasts; a guest's, of the seats that it has shown.

@@ -1,4 +1,4 @@
-"""When somebody is told that a table waits for them, and what: nothing but that, and which table it is."""
+"""The notification that a table waits for a player: it says that and which table, nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How what concerns people is told: as JSON that nobody keeps."""
+"""Responses about people: JSON that nobody caches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The addresses at which somebody finds friends, blocks somebody, and reports to the server's operator."""
+"""The addresses for friends, blocks and reports."""
 
 from __future__ import annotations
 

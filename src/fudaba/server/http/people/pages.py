@@ -1,4 +1,4 @@
-"""The addresses at which somebody keeps a name, comes back under it, and looks after it.
+"""The addresses for registered names: signing up, signing in, settings.
 
 A guest needs none of them. Who somebody is, their browser shows by a cookie that no script can read, and that
 is sent along by pages of this server alone. What changes anything is a POST of JSON whose `Origin` is this

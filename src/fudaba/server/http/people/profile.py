@@ -1,4 +1,4 @@
-"""What is told of somebody: their games, how they ended, and their bests."""
+"""A person's profile: their games, how those ended, and their bests."""
 
 from __future__ import annotations
 

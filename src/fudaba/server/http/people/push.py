@@ -1,4 +1,4 @@
-"""The addresses at which a browser asks to be told of turns while no page is open, and not any more.
+"""The addresses at which a browser subscribes to notifications, and unsubscribes.
 
 A guest may, too, by the seats that their browser holds.
 """

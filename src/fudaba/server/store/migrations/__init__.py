@@ -1,4 +1,4 @@
-"""How a database comes from each version of its schema to the next: numbered scripts, one folder a database.
+"""Migrations of the schema: numbered scripts, one folder a database.
 
 A script that has been released is never changed; a change is one more. The version of a schema is the number
 of the last script that was run.

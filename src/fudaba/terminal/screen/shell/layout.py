@@ -1,4 +1,4 @@
-"""How the parts of the full screen share its room."""
+"""The layout of the full screen."""
 
 from __future__ import annotations
 

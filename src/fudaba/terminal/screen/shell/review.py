@@ -1,4 +1,4 @@
-"""Having a game that is over reviewed on the full screen: made beside, shown on a dialog."""
+"""The review of a finished game on the full screen."""
 
 from __future__ import annotations
 

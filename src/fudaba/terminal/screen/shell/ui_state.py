@@ -1,4 +1,4 @@
-"""What all parts of the full screen draw from, and the part that draws."""
+"""The state that all parts of the full screen draw from, and the base of these parts."""
 
 from __future__ import annotations
 
