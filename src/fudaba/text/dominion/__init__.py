@@ -55,8 +55,8 @@ from fudaba.text.dominion.kingdom_lists import read_options as read_options  # f
 from fudaba.text.dominion.kingdom_writing import FORMS as FORMS
 from fudaba.text.dominion.kingdom_writing import form_title as form_title
 from fudaba.text.dominion.kingdom_writing import write_kingdom as write_kingdom
-from fudaba.text.dominion.packing_list import packing_rows as packing_rows
 from fudaba.text.dominion.listing import card_figures as card_figures
+from fudaba.text.dominion.packing_list import packing_rows as packing_rows
 from fudaba.text.dominion.table import cost_word
 from fudaba.text.dominion.table import kind as kind  # for readers of `GameWords`
 from fudaba.text.dominion.telling import DominionTelling

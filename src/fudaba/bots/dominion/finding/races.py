@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from math import ceil, sqrt
+from math import ceil, fsum, sqrt
 from typing import Final
 
 from fudaba.bots.dominion.finding.genome import BASIC, Plan
