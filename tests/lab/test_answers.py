@@ -3,10 +3,11 @@
 import pytest
 
 from fudaba.kernel.seen import SeenOption
-from fudaba.lab import answers, run, scenarios
+from fudaba.lab import answers, run, scenarios, vocabulary
 from fudaba.lab.adapter import Seats, adapter_of
-from fudaba.lab.answers import Labels, Reading
+from fudaba.lab.answers import Labels
 from fudaba.lab.scenario import Scenario
+from fudaba.lab.vocabulary import Reading
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
 from tests.lab.writing import failure, ran, read
@@ -143,21 +144,21 @@ def test_two_equal_public_cards_may_be_released_at_once() -> None:
 @pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
 def test_a_japanese_label_in_ascii_means_what_it_means_when_both_languages_are_read(game: str) -> None:
     labels = Labels(adapter_of(game), Seats(("A", "B")))
-    for face in answers._by_face(game):
-        for key, meant in answers._labels(game, "ja", face).items():
+    for face in vocabulary.by_face(game):
+        for key, meant in vocabulary.labels_of_card(game, "ja", face).items():
             if key.isascii():
                 found = labels.readings(key)
                 assert all({each, Reading(None, each.what)} & found for each in meant), key
 
 
 def test_japanese_labels_are_made_only_where_one_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, made = [], answers._labels
+    asked, made = [], vocabulary.labels_of_card
 
     def labels_in(game: str, lang: str, face: str) -> dict[str, set[Reading]]:
         asked.append(lang)
         return made(game, lang, face)
 
-    monkeypatch.setattr(answers, "_labels", labels_in)
+    monkeypatch.setattr(answers, "labels_of_card", labels_in)
     labels = Labels(adapter_of("dominion"), Seats(("A", "B")))
     assert labels.readings("play Smithy")
     assert set(asked) == {"en"}
@@ -169,13 +170,13 @@ def test_japanese_labels_are_made_only_where_one_is_read(monkeypatch: pytest.Mon
 @pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
 def test_a_label_is_told_by_the_names_in_it(game: str, lang: str) -> None:
     """Of the thousands of options only those of these cards are told to find what a label means."""
-    names = answers._named(game, lang)
+    names = vocabulary.named(game, lang)
     named = [pair for pairs in names.values() for pair in pairs]
     assert len(named) >= 36
     for name, face in named[::11]:
-        found = answers._labels(game, lang, face)
+        found = vocabulary.labels_of_card(game, lang, face)
         assert found
         assert all(name in label for label in found)
         for label in (name, f"no {name}s", *found):
             inside = {other for part, other in named if part in label}
-            assert set(answers._named_in(label, names)) == inside
+            assert set(vocabulary.named_in(label, names)) == inside

@@ -8,18 +8,29 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.seen import NUMBER, Asked, SeenOption
+from fudaba.kernel.seen import NUMBER
 from fudaba.kernel.session import Session
 from fudaba.kernel.span import GREATEST, Numbers
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes
-from fudaba.lab.adapter import Adapter, Seats, adapter_of
+from fudaba.lab.adapter import Adapter, Seats
 from fudaba.lab.errors import Said, said, wrong
+from fudaba.lab.vocabulary import (
+    Reading,
+    What,
+    apart,
+    at_length_of_card,
+    engines_words,
+    label_key,
+    labels_of_card,
+    meant_by,
+    seen_option,
+    vocabulary,
+)
 from fudaba.text import LANGS, MissingMessage, words
 from fudaba.text.narrator import narrator
 
@@ -33,19 +44,6 @@ _APART = re.compile(r"([^,\N{IDEOGRAPHIC COMMA}]+)\s*[,\N{IDEOGRAPHIC COMMA}]\s*
 _NTH = re.compile(r"(.*[^\s#])\s*#([1-9][0-9]{0,2})")
 _JOINED = re.compile(r"\s*(?:,| and |\N{IDEOGRAPHIC COMMA})\s*")
 _DIGITS = len(str(GREATEST))
-What = tuple[str, str, int, int]
-"""What an option is done to: face, word, seat, number."""
-
-
-class Reading(NamedTuple):
-    """One thing that a label may mean; without a verb it may be any."""
-
-    verb: str | None
-    what: What
-
-    def means(self, option: Option) -> bool:
-        """Whether the label means this option."""
-        return self.verb in (None, option.verb) and option.same[1:] == self.what
 
 
 class Label(NamedTuple):
@@ -76,7 +74,7 @@ class Labels:
 
     def __init__(self, adapter: Adapter, seats: Seats) -> None:
         self.adapter = adapter
-        self.verbs, self.possible = _vocabulary(adapter.game.name)
+        self.verbs, self.possible = vocabulary(adapter.game.name)
         self.macros = {label_key(text): macro for text, macro in adapter.macros.items()}
         self.seats = {label_key(label): seat for seat, label in enumerate(seats.labels)}
 
@@ -119,13 +117,13 @@ class Labels:
     def _readings(self, text: str) -> set[Reading]:
         """What a label as the game tells it, or the bare name of a card or player, may mean."""
         game, key = self.adapter.game.name, label_key(text)
-        found = self._bare(text) | _engines_words(game).get(key, set())
+        found = self._bare(text) | engines_words(game).get(key, set())
         for lang in LANGS:
             if lang == "en" or not key.isascii() or not found:  # no label in ASCII means more elsewhere
-                found |= _meant_by(key, game, lang, _labels)
+                found |= meant_by(key, game, lang, labels_of_card)
         if not found:
             for lang in LANGS:
-                found |= _meant_by(key, game, lang, _at_length)
+                found |= meant_by(key, game, lang, at_length_of_card)
         return found
 
     def _is_possible(self, verb: str, what: What) -> bool:
@@ -168,7 +166,7 @@ class Labels:
 
     def _told_apart(self, text: str, how: str) -> Iterator[Reading]:
         """What a card means with words that tell it from others of its name."""
-        face, known = self.adapter.read_card(text), _apart(self.adapter.game.name)
+        face, known = self.adapter.read_card(text), apart(self.adapter.game.name)
         parts = [known.get(label_key(part), "") for part in _JOINED.split(how)]
         if face is not None and all(parts):
             yield Reading(None, (face, "+".join(parts), -1, -1))
@@ -287,7 +285,7 @@ class Teller:
 
     def label(self, option: Option, lang: str) -> str:
         """The label of an option."""
-        return self._narrators[lang].option(_seen(option))
+        return self._narrators[lang].option(seen_option(option))
 
     def listed(self, options: Iterable[Option], lang: str) -> str:
         """The labels of options, each once."""
@@ -317,118 +315,3 @@ class Teller:
         except MissingMessage as missing:
             return missing.message_id
         return ""
-
-
-def _seen(option: Option) -> SeenOption:
-    """An option as everybody could see it: which of equal cards it is about does not matter."""
-    return SeenOption(option.verb, 0, *option.same[1:])
-
-
-def label_key(text: str) -> str:
-    """A label without what does not matter: capitals, wide forms, spaces, `_`, a like verb."""
-    plain = unicodedata.normalize("NFKC", text).casefold()
-    key = "".join(plain.replace("_", " ").split())
-    return key if key.isascii() else _one_verb(key)
-
-
-_VERBS = {"をプレイ": "を使用", "を使う": "を使用", "を買う": "を購入"}
-"""Other verbs that a Japanese player may write, and those of the labels."""
-_DOING = re.compile(r"(?<=[\u30a1-\u30fc\u4e00-\u9fff])する$")
-"""The ending of a verb that is made of a noun."""
-
-
-def _one_verb(key: str) -> str:
-    key = _DOING.sub("", key)
-    ending = next((each for each in _VERBS if key.endswith(each)), "")
-    return key.removesuffix(ending) + _VERBS.get(ending, "")
-
-
-@cache
-def _vocabulary(game: str) -> tuple[frozenset[str], frozenset[Reading]]:
-    """The verbs of a game, and all that can be meant."""
-    adapter = adapter_of(game)
-    possible = frozenset(Reading(option.verb, option.same[1:]) for option in adapter.options())
-    return frozenset((*adapter.card_verbs, *(option.verb for option in adapter.options()))), possible
-
-
-@cache
-def _apart(game: str) -> dict[str, str]:
-    """What tells cards of one name apart, in every language."""
-    return {label_key(said): word for lang in LANGS for said, word in adapter_of(game).apart(lang).items()}
-
-
-@cache
-def _engines_words(game: str) -> dict[str, set[Reading]]:
-    """What each of the engine's own words means."""
-    known: dict[str, set[Reading]] = {}
-    for option in adapter_of(game).options():
-        if option.word:
-            known.setdefault(label_key(option.word), set()).add(Reading(option.verb, option.same[1:]))
-    return known
-
-
-def _meant_by(
-    key: str, game: str, lang: str, told: Callable[[str, str, str], dict[str, set[Reading]]]
-) -> set[Reading]:
-    """What a label means in a language. Only the options of those cards are told whose names are in it."""
-    faces = {"", *_named_in(key, _named(game, lang))}
-    return set().union(*(told(game, lang, face).get(key, ()) for face in faces))
-
-
-def _named_in(key: str, names: Mapping[str, Sequence[tuple[str, str]]]) -> Iterator[str]:
-    """The cards whose names are somewhere in a label."""
-    for at in range(len(key)):
-        for begins in (key[at], key[at : at + 2]):
-            for name, face in names.get(begins, ()):
-                if key.startswith(name, at):
-                    yield face
-
-
-@cache
-def _named(game: str, lang: str) -> dict[str, list[tuple[str, str]]]:
-    """The cards of a game that options name, with their names; these stand in the labels of all of them.
-
-    By the two characters with which a name begins, or the one that is all of it, since there are many.
-    """
-    renderer = narrator(game, lang, [])
-    found: dict[str, list[tuple[str, str]]] = {}
-    for face in filter(None, _by_face(game)):
-        name = label_key(renderer.card(face))
-        found.setdefault(name[:2], []).append((name, face))
-    return found
-
-
-@cache
-def _by_face(game: str) -> dict[str, list[Option]]:
-    """The options of a game by the face of the card that they name, "" for none."""
-    found: dict[str, list[Option]] = {"": []}
-    for option in adapter_of(game).options():
-        found.setdefault(option.face, []).append(option)
-    return found
-
-
-@cache
-def _labels(game: str, lang: str, face: str) -> dict[str, set[Reading]]:
-    """What the labels of a card mean in a language; "": those that name no card."""
-    known: dict[str, set[Reading]] = {}
-    renderer = narrator(game, lang, [])
-    for option in _by_face(game)[face]:
-        known.setdefault(label_key(renderer.option(_seen(option))), set()).add(
-            Reading(option.verb, option.same[1:])
-        )
-    return known
-
-
-@cache
-def _at_length(game: str, lang: str, face: str) -> dict[str, set[Reading]]:
-    """The same of options as a table tells them, where that is longer than their labels."""
-    known: dict[str, set[Reading]] = {}
-    renderer = narrator(game, lang, [])
-    for option in _by_face(game)[face]:
-        for kind in adapter_of(game).at_length:
-            try:
-                text = renderer.choice(_seen(option), Asked(0, 0, kind))
-            except MissingMessage:  # such a question never offers it
-                continue
-            known.setdefault(label_key(text), set()).add(Reading(option.verb, option.same[1:]))
-    return known
