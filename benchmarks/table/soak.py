@@ -19,7 +19,7 @@ from benchmarks.table.server import Served, complaints_of, errors_in, longest_st
 from benchmarks.table.tables import There, size_of
 
 ROUND = (
-    *("none", "undo", "names", "join", "look", "pages", "situations", "jobs"),
+    *("none", "undo", "names", "join", "look", "pages", "records", "situations", "jobs"),
     *("pings", "tiny", "many", "chunks", "dribble", "lab", "thinkers", "garbage"),
 )
 """The attacks that take turns."""

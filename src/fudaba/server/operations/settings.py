@@ -32,7 +32,8 @@ class Settings:
     sockets: connections from one address. asked_within, taken_within: how long a request may take to come in,
     and its answer to be read. tables: games at a time. backlog: messages that a connection may
     leave unread. waiting: how many tables of one address may wait for players. daily: moves that may be kept
-    in a day of one address; a table opened counts for 300, and for those that it begins with.
+    in a day of one address; a table opened counts for 300, and for those that it begins with, and what is
+    answered, taken back or said for one or more.
 
     metrics: who may ask for figures: nobody, this machine, or anybody.
 
