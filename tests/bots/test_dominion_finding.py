@@ -316,7 +316,8 @@ def test_two_sides_of_one_deal_of_the_same_plan_are_even() -> None:
     one, other = play(BOARD, [Match(MONEY, MONEY, 1), Match(MONEY, MONEY, 1)])
     assert one == other
     assert Outcome(1.0, 9.0).other == Outcome(0.0, -9.0)
-    assert Outcome(1.0, 1.0).clear > 0.6 > Outcome(0.5, 0.0).clear == 0.5 > Outcome(0.0, -20.0).clear
+    assert 1 > Outcome(1.0, 20.0).margin > Outcome(1.0, 1.0).margin > 0.5 == Outcome(0.5, 0.0).margin
+    assert Outcome(0.0, -20.0).margin == pytest.approx(1 - Outcome(1.0, 20.0).margin)
 
 
 def test_witches_beat_money() -> None:
@@ -437,6 +438,25 @@ def test_who_beats_the_best_of_the_field_goes_before_who_beats_the_worst() -> No
     assert races.strength(WITCHES) > 0.2
     races.meet([WITCHES])
     assert races.race([one, other], 1, deals=8, rounds=1) == [other, one]
+
+
+def test_of_few_games_the_points_count_and_of_many_the_wins() -> None:
+    """One wins all games by a little, the other most of them by much."""
+    often: Plan = (Gene("gold"),)
+    clearly: Plan = (Gene("silver"),)
+
+    def by_number(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+        found = []
+        for match in matches:
+            mine = match.first if match.second == MONEY else match.second
+            lead = 1.0 if mine == often else -1.0 if match.number % 4 == 3 else 30.0
+            outcome = Outcome(float(lead > 0), lead)
+            found.append(outcome if match.second == MONEY else outcome.other)
+        return found
+
+    races = Races(BOARD, by_number, MONEY)
+    assert races.race([often, clearly], 0, deals=4, rounds=1) == [clearly, often]
+    assert races.race([often, clearly], 1, deals=200, rounds=1) == [often, clearly]
 
 
 def test_a_child_is_about_as_strong_as_its_parent_until_it_has_shown_otherwise() -> None:

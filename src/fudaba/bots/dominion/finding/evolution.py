@@ -31,7 +31,8 @@ BIG_MONEY: Final[Plan] = (
 
 GAMES_A_DEAL: Final = 1500
 """For each so many games that may be played there is a deal for each plan in the first round of a race."""
-MOST_DEALS: Final = 8
+MOST_DEALS, MOST_FIRST = 3, 8
+"""So many deals at most; and for the plans to begin with."""
 ELITE: Final = 6
 """How many plans are bred on, and meet in the end."""
 ALIKE: Final = 2
@@ -55,6 +56,8 @@ GROWN: Final = 3
 """How many of the best, each about other cards, are tried with each card that they do not buy."""
 RESTYLED: Final = 6
 """How many of the best are tried with the Victory cards of other kinds of plans."""
+FIRST: Final = 0.28
+"""The share of all games for the plans to begin with, as far as that is a game for each from each seat."""
 LAST: Final = 0.3
 """The share of all games that is kept for the last race."""
 
@@ -96,7 +99,9 @@ def search(
     races = Races(board, player, money)
     deals = max(1, min(MOST_DEALS, games // GAMES_A_DEAL))
     known = [plan for plan in map(shop.within, seeds) if plan]
-    order = races.race([money, *known, *first_plans(shop)], 0, deals=(deals + 1) // 2)
+    begun = list(dict.fromkeys([money, *known, *first_plans(shop)]))
+    first = max(1, min(MOST_FIRST, round(games * FIRST / cost(len(begun)))))
+    order = races.race(begun, 0, deals=first)
     number = 0
     while True:
         elite = varied(order, ELITE, ALIKE)
@@ -110,11 +115,11 @@ def search(
             break
         if number == 1:
             races.meet(varied(order, FAMILIES))
-            plans = [*varied(order, MEETING, ALIKE), *known]
+            plans, each = [*varied(order, MEETING, ALIKE), *known], 2 * deals
         else:
             races.meet(elite[:1])
-            plans = _children(number, races, order, shop, chance)
-        order = races.race([*elite, *plans], number, deals=deals)
+            plans, each = _children(number, races, order, shop, chance), deals
+        order = races.race([*elite, *plans], number, deals=each)
     finalists = list(dict.fromkeys([*elite, *known, money]))
     races.gather(finalists)
     deals = max(1, (games - races.games) // cost(len(finalists)))

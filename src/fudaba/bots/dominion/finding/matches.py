@@ -24,8 +24,6 @@ LONGEST: Final = 6_000
 """A game with more answers than this does not end."""
 MARGIN: Final = 15.0
 """How many points ahead are a clear win."""
-BY_WIN: Final = 0.2
-"""How much of what a game says is who won it."""
 
 
 class Match(NamedTuple):
@@ -51,9 +49,9 @@ class Outcome(NamedTuple):
         return Outcome(1.0 - self.win, -self.lead)
 
     @property
-    def clear(self) -> float:
-        """From 0 to 1: won or not, and mostly how clearly: of a few games that says twice as much."""
-        return BY_WIN * self.win + (1 - BY_WIN) * (0.5 + 0.5 * tanh(self.lead / MARGIN))
+    def margin(self) -> float:
+        """How clearly it was won, from 0 to 1; 0.5 where both have as many points."""
+        return 0.5 + 0.5 * tanh(self.lead / MARGIN)
 
 
 class Board(NamedTuple):

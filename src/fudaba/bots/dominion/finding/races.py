@@ -28,12 +28,15 @@ DOUBT: Final = 4.0
 """What is expected of a plan counts as this many games."""
 DOUBT_OF_CHILD: Final = 20.0
 """The same of a plan that differs little from another."""
-EXPECTED: Final = -0.1
+EXPECTED: Final = -0.05
 """How strong a plan is thought to be beside big money."""
 HARM: Final = 0.02
 """By how much a change is thought to make a plan weaker."""
 NOISE: Final = 0.35
 """By how much what one game says differs from what all say."""
+ENOUGH: Final = 32
+"""Of so many games who won them counts as much as by how many points. Of fewer the points say more, which
+differ less by luck; of more the wins do, since not every plan wins clearly that wins often."""
 OUTSIDE: Final = 0.5
 """How much a game against who is not in the field counts."""
 SWEEPS: Final = 4
@@ -156,26 +159,31 @@ class Races:
                     continue
                 doubt = DOUBT_OF_CHILD if plan in self._parents else DOUBT
                 total, count = doubt * self._expected(plan), doubt
+                played = self.played(plan)
+                by_win = played / (played + ENOUGH)
                 for foe, of in met.items():
                     weight = self._weights.get(foe, OUTSIDE)
-                    total += weight * (of.clear + of.games * (self._strength[foe] - 0.5))
+                    won = by_win * of.won + (1.0 - by_win) * of.margin
+                    total += weight * (won + of.games * (self._strength[foe] - 0.5))
                     count += weight * of.games
                 self._strength[plan] = total / count
 
 
 class _Met:
-    """How a plan did against another. clear: the sum of `Outcome.clear` of its games."""
+    """How a plan did against another. won, margin: the sums of `Outcome.win` and `margin` of its games."""
 
-    __slots__ = ("clear", "games")
+    __slots__ = ("games", "margin", "won")
 
     def __init__(self) -> None:
         self.games = 0
-        self.clear = 0.0
+        self.won = 0.0
+        self.margin = 0.0
 
     def add(self, outcome: Outcome) -> None:
         """Count a game."""
         self.games += 1
-        self.clear += outcome.clear
+        self.won += outcome.win
+        self.margin += outcome.margin
 
 
 def staying(plans: int) -> int:
