@@ -177,7 +177,7 @@ def test_a_cycle_of_a_deck_is_laid_out_by_what_is_shown() -> None:
         Atom("plays", 1, Counter({"copper": 4, "gold": 1}), 0, 0, 0),
     ]
     pool = ["copper"] * 7 + ["estate"] * 2 + ["gold"]
-    order = order_of(pool, shown, 0, 1, 0, Counter())
+    order = order_of(pool, shown, 0, 1, (), Counter())
     assert Counter(order[:5]) == Counter(copper=3, estate=2)
     assert Counter(order[5:]) == Counter(copper=4, gold=1)
     assert all(face in KINDS for face in order)

@@ -63,7 +63,8 @@ class Atom(NamedTuple):
     """Something that happened by a log.
 
     seat: whose deed, -1 for nobody's. named: the cards, as far as they are named. hidden: how many more
-    there were. number: its figure. line: its place in `Log.lines`.
+    there were. number: its figure. line: its place in `Log.lines`. place:
+    where gained cards went, if the log says so.
     """
 
     kind: str
@@ -72,6 +73,7 @@ class Atom(NamedTuple):
     hidden: int
     number: int
     line: int
+    place: str = ""
 
     @property
     def size(self) -> int:
@@ -129,7 +131,7 @@ def _taken_apart(line: Line, seat: int, place: int) -> Iterator[Atom]:
         for id in cards.elements():
             yield Atom("buys", seat, Counter({id: 1}), 0, 0, place)
     else:
-        yield Atom(kind, seat, cards, line.hidden, number, place)
+        yield Atom(kind, seat, cards, line.hidden, number, place, line.place)
 
 
 # Out of a game.

@@ -40,21 +40,25 @@ class Group:
 
 
 def order_of(
-    pool: Sequence[str], atoms: Sequence[Atom], index: int, seat: int, before: int, hand: Counter[str]
+    pool: Sequence[str],
+    atoms: Sequence[Atom],
+    index: int,
+    seat: int,
+    above: Sequence[str],
+    hand: Counter[str],
+    deck: int = 0,
 ) -> list[str]:
     """The faces of a shuffle as they likely come, the top one first.
 
-    index: the atom of the shuffle. before: how many cards lie over the shuffled ones. hand: what the player
-    has in hand as they shuffle.
+    index: the atom of the shuffle. above: the cards that lie over the shuffled ones. hand: what the player
+    has in hand as they shuffle, with what they have drawn already of the draw for which they do. deck: how
+    many cards the deck had before that draw.
     """
-    groups = _groups(len(pool), atoms, index, seat, before, hand.copy())
-    left = Counter(pool)
-    for group in groups:
-        group.shown &= left
-        left -= group.shown
-    rest = sorted(left.elements(), key=_is_played)
+    cycle = _Cycle(pool, above, hand, deck)
+    cycle.follow(atoms, index, seat)
+    rest = sorted(cycle.left.elements(), key=_is_played, reverse=True)
     order: list[str] = []
-    for group in groups:
+    for group in cycle.groups:
         room = max(0, group.room)
         order += [*group.shown.elements(), *rest[:room]]
         del rest[:room]
@@ -69,49 +73,77 @@ def _is_played(face: str) -> int:
     return 2 if kind.treasure else 1 if kind.action else 0
 
 
-def _groups(
-    size: int, atoms: Sequence[Atom], index: int, seat: int, before: int, hand: Counter[str]
-) -> list[Group]:
-    groups: list[Group] = []
-    held: list[Group] = []
-    over = before
-    for number in range(index + 1, len(atoms)):
-        atom = atoms[number]
-        if atom.seat != seat:
-            if atom.kind == "passes":
-                hand.update(atom.named)
-            continue
-        cleans_up = atom.kind == "draws" and _ends_turn(atoms, number + 1)
-        if cleans_up and sum(group.size for group in groups) >= size:
-            break
-        if atom.kind in ("draws", "looks_at"):
-            known = min(over, atom.size)
-            over -= known
-            group = Group(min(atom.size - known, size - sum(one.size for one in groups)))
-            if cleans_up:
-                held, hand = [], Counter()
-            groups.append(group)
-            held.append(group)
-            if atom.named and not known:
-                group.shown = atom.named.copy()
-                hand.update(atom.named)
-        elif atom.kind == "puts_in_hand":
-            hand.update(atom.named)
-        elif atom.kind in SHOWN:
+class _Cycle:
+    """A deck from one shuffle until it is used up. left: the cards that are in no group yet. held: the groups
+    that are in hand; hand: what else is."""
+
+    def __init__(self, pool: Sequence[str], above: Sequence[str], hand: Counter[str], deck: int) -> None:
+        self.left = Counter(pool)
+        self.groups: list[Group] = []
+        self._size, self._above = len(pool), list(above)
+        self._over = len(above)
+        self._hand = hand.copy()
+        self._held: list[Group] = []
+        self._deck = deck
+
+    def follow(self, atoms: Sequence[Atom], index: int, seat: int) -> None:
+        """Take in what a log says from the shuffle on."""
+        for number in range(index + 1, len(atoms)):
+            atom = atoms[number]
+            if atom.seat != seat:
+                if atom.kind == "passes":
+                    self._hand.update(atom.named)
+                continue
+            cleans_up = atom.kind == "draws" and _ends_turn(atoms, number + 1)
+            if cleans_up and self._taken >= self._size:
+                break
+            if atom.kind in ("draws", "looks_at"):
+                self._draw(atom, cleans_up=cleans_up)
+            elif atom.kind == "puts_in_hand" or (atom.kind, atom.place) == ("gains", "hand"):
+                self._hand.update(atom.named)
+            elif (atom.kind, atom.place) == ("gains", "deck"):
+                self._over += atom.size
+                self._above[:0] = atom.named.elements()
+            elif atom.kind in SHOWN:
+                for face in atom.named.elements():
+                    self._show(face)
+                self._over += atom.size if atom.kind == "topdecks" else 0
+
+    @property
+    def _taken(self) -> int:
+        return sum(group.size for group in self.groups)
+
+    def _draw(self, atom: Atom, *, cleans_up: bool) -> None:
+        first = not self.groups
+        if first and not self._above:  # a part of it has been drawn before the shuffle
+            self._over = sum(self._hand.values()) if cleans_up else min(self._deck, atom.size)
+        elif cleans_up:
+            self._held, self._hand = [], Counter()
+        known = min(self._over, atom.size)
+        self._over -= known
+        self._hand.update(self._above[:known])
+        del self._above[:known]
+        group = Group(min(atom.size - known, self._size - self._taken))
+        self.groups.append(group)
+        self._held.append(group)
+        if atom.named and not known:
             for face in atom.named.elements():
-                _show(face, hand, held)
-            over += atom.size if atom.kind == "topdecks" else 0
-    return groups
+                self._into(group, face)
+            self._hand.update(atom.named)
 
+    def _into(self, group: Group, face: str) -> None:
+        if group.room > 0 and self.left[face] > 0:
+            group.shown[face] += 1
+            self.left[face] -= 1
 
-def _show(face: str, hand: Counter[str], held: Sequence[Group]) -> None:
-    """Let a card that is shown have been in the hand."""
-    if hand[face] > 0:
-        hand[face] -= 1
-        return
-    group = next((group for group in held if group.room > 0), None)
-    if group is not None:
-        group.shown[face] += 1
+    def _show(self, face: str) -> None:
+        """Let a card that is shown have been in the hand."""
+        if self._hand[face] > 0:
+            self._hand[face] -= 1
+            return
+        group = next((group for group in self._held if group.room > 0), None)
+        if group is not None:
+            self._into(group, face)
 
 
 def _ends_turn(atoms: Sequence[Atom], number: int) -> bool:

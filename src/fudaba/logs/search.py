@@ -195,6 +195,7 @@ class Search:
     def _foreseeing(self, table: Table, index: int) -> Callable[[int, Sequence[int]], Sequence[str]]:
         """What says how a shuffle has likely fallen that comes after this atom."""
         shuffled: Counter[int] = Counter()
+        decks = [len(table.state.zones[place(DECK, seat)]) for seat in range(table.seats)]
 
         def guess(zone: int, cards: Sequence[int]) -> Sequence[str]:
             state = table.state
@@ -209,10 +210,10 @@ class Search:
             if index == 0 and not table.turns_taken() and not state.zones[place(HAND, seat)]:
                 at = -1  # the first shuffle, of which a log says nothing
             deck = place(DECK, seat)
-            over = 0 if zone == deck else len(state.zones[deck])
+            above = [] if zone == deck else [self.faces[card] for card in reversed(state.zones[deck])]
             hand = Counter(self._faces[card] for card in state.zones[place(HAND, seat)])
             pool = [self._faces[card] for card in cards]
-            return order_of(pool, self._atoms, at, seat, over, hand)
+            return order_of(pool, self._atoms, at, seat, above, hand, decks[seat])
 
         return guess
 
