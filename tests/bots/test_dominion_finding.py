@@ -394,13 +394,14 @@ def test_the_last_race_is_between_the_best_the_known_and_big_money() -> None:
     before, last = generations[-2:]
     assert last.games - before.games > 5000 * LAST * 0.8
     assert last.games <= 5000
-    assert set(last.field) == {*before.elite, known, SHOP.within(BIG_MONEY)}
+    assert set(last.field) >= {*before.elite, known, SHOP.within(BIG_MONEY)}
+    assert len(last.field) <= len(before.elite) + 4  # and two answers to the best
 
 
 def test_of_few_games_none_are_for_changes_by_chance() -> None:
     generations = [*search(SHOP, BOARD, by_length, games=1500)]
     assert len(generations) == SETTLED + 2
-    assert generations[-1].games - generations[-2].games > 1500 * LAST
+    assert 1300 < generations[-1].games <= 1500
 
 
 def test_the_first_generation_is_a_plan_to_use_and_costs_a_part_of_all_games() -> None:
@@ -438,6 +439,22 @@ def test_who_beats_the_best_of_the_field_goes_before_who_beats_the_worst() -> No
     assert races.strength(WITCHES) > 0.2
     races.meet([WITCHES])
     assert races.race([one, other], 1, deals=8, rounds=1) == [other, one]
+
+
+def test_what_loses_to_all_others_may_be_the_answer_to_the_best() -> None:
+    rush: Plan = (Gene("gardens"), Gene("estate"))
+    wins = {(WITCHES, MONEY), (MONEY, rush), (rush, WITCHES)}
+
+    def by_table(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+        won = [(match.first, match.second) in wins for match in matches]
+        return [Outcome(float(first), 20.0 if first else -20.0) for first in won]
+
+    races = Races(BOARD, by_table, MONEY)
+    races.race([WITCHES, rush], 0, deals=4, rounds=1)
+    assert races.strength(rush) < 0 < races.strength(WITCHES)
+    assert races.answers([MONEY, WITCHES, rush], WITCHES, 1) == [rush]
+    assert races.answers([WITCHES, rush], MONEY, 2) == [WITCHES]
+    assert races.field == [MONEY]
 
 
 def test_of_few_games_the_points_count_and_of_many_the_wins() -> None:

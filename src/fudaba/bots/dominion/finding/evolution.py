@@ -1,8 +1,8 @@
 """The search: plans race against a field that grows by the best that was found, and the best are bred on.
 
 First the plans to begin with race against big money; the best of them is a plan that can be used. Then the
-best about each group of cards meet one another, and are crossed; then they are changed at random, over and
-over. In the end the best of all of these, with the plans that were known before, play a round robin on new
+best about each group of cards meet one another, and are crossed; then all plans to begin with are tried as
+answers to the best; then the best are changed at random, over and over. In the end the best of all of these, with the plans that were known before, play a round robin on new
 deals: the best of many looks better than it is, and who beats big money best is not who beats the others.
 """
 
@@ -102,7 +102,7 @@ def search(
     begun = list(dict.fromkeys([money, *known, *first_plans(shop)]))
     first = max(1, min(MOST_FIRST, round(games * FIRST / cost(len(begun)))))
     order = races.race(begun, 0, deals=first)
-    number = 0
+    number, answers = 0, list[Plan]()
     while True:
         elite = varied(order, ELITE, ALIKE)
         yield from _told(number, races, elite)
@@ -117,10 +117,12 @@ def search(
             races.meet(varied(order, FAMILIES))
             plans, each = [*varied(order, MEETING, ALIKE), *known], 2 * deals
         else:
-            races.meet(elite[:1])
+            if number == SETTLED:
+                answers = races.answers(begun, elite[0], number)
+            races.meet([*answers, elite[0]])
             plans, each = _children(number, races, order, shop, chance), deals
-        order = races.race([*elite, *plans], number, deals=each)
-    finalists = list(dict.fromkeys([*elite, *known, money]))
+        order = races.race([*elite, *answers, *plans], number, deals=each)
+    finalists = list(dict.fromkeys([*elite, *answers, *known, money]))
     races.gather(finalists)
     deals = max(1, (games - races.games) // cost(len(finalists)))
     yield from _told(number, races, races.race(finalists, number, deals=deals))

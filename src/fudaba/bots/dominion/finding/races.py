@@ -41,6 +41,10 @@ OUTSIDE: Final = 0.5
 """How much a game against who is not in the field counts."""
 SWEEPS: Final = 4
 """How often strengths are brought nearer to what all games together say, after each round."""
+TRIED, ANSWERS = 10, 2
+"""How many plans are looked at again as answers to the best, and how many there may be."""
+ASIDE: Final = 5_000
+"""The deals of answers are so far from those of the race with the same number."""
 APART: Final = 10_000
 """The numbers of the deals of two races are this far apart."""
 
@@ -128,6 +132,23 @@ class Races:
                 racing = racing[:stay]
                 more = deals * 2**round_
         return sorted([*racing, *out], key=self.strength, reverse=True)
+
+    def answers(self, plans: Iterable[Plan], best: Plan, number: int) -> list[Plan]:
+        """Those of these plans that win most against the best one, if they win more than half: a plan that
+        loses to all others may be the answer to it. number: of the race."""
+        field, self.field = self.field, [best]
+        racing, first = [plan for plan in dict.fromkeys(plans) if plan != best], number * APART + ASIDE
+        for deals in (1, 3):
+            if not self.stopped:
+                self._run(racing, first, deals)
+            racing.sort(key=lambda plan: self._won(plan, best), reverse=True)
+            racing, first = racing[:TRIED], first + deals
+        self.field = field
+        return [plan for plan in racing if self._won(plan, best) > 0.5][:ANSWERS]
+
+    def _won(self, plan: Plan, foe: Plan) -> float:
+        met = self._met[plan][foe]
+        return (met.won + met.margin) / (2 * met.games) if met.games else 0.0
 
     def _run(self, plans: Sequence[Plan], first: int, deals: int) -> None:
         """Let each of these plans play this many deals from both seats, each against the foe that it has met
