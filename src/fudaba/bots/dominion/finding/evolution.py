@@ -2,8 +2,9 @@
 
 First the plans to begin with race against big money; the best of them is a plan that can be used. Then the
 best about each group of cards meet one another, and are crossed; then all plans to begin with are tried as
-answers to the best; then the best are changed at random, over and over. In the end the best of all of these, with the plans that were known before, play a round robin on new
-deals: the best of many looks better than it is, and who beats big money best is not who beats the others.
+answers to the best; then the best are changed at random, over and over. In the end the best of all of these,
+with the plans that were known before, play a round robin on new deals: the best of many looks better than it
+is, and who beats big money best is not who beats the others.
 """
 
 from __future__ import annotations
