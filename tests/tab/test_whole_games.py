@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NARROW, WIDE
-from tests.browser.playing import until
+from tests.browser.playing import open_table, until
 from tests.browser.test_learning import BUYS, NOTES, put_away
 from tests.browser.test_matrix import Hand
 from tests.tab.conftest import SLOW
@@ -59,15 +59,18 @@ def test_a_guided_first_game_is_played_to_its_end_without_a_network(
 @pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
 def test_a_game_that_is_over_is_reviewed(lang: str, size: tuple[int, int], tab: Any) -> None:
     one = tab(lang, size)
-    page = play_a_bot(offline(one), "bridge_over")
+    offline(one)
+    page = open_table(one, ["me", "steady"])
+    asked(page)
     let_a_bot_play_on(page, lang)
     page.get_by_role("button", name="Review" if lang == "en" else "検討").click()
     expect(page.locator(".rv")).to_be_visible()
-    # It is done beside the table, which answers meanwhile; the curve grows as it goes.
-    page.wait_for_function(
-        "document.querySelector('.cv')?.getAttribute('points')?.includes(' ')", timeout=SLOW
-    )
-    page.wait_for_selector(".rv .worst ol, .rv .worst .fine", timeout=4 * SLOW)
+    # It is done in a Worker beside the table; the curve grows as it goes, or all of it is there.
+    come = """() => (document.querySelector('.cv')?.getAttribute('points') ?? '').split(' ').length > 2
+        || document.querySelector('.worst .fine') !== null"""
+    page.wait_for_function(come, timeout=2 * SLOW)
+    page.get_by_role("button", name="Go to the end" if lang == "en" else "最後へ").first.click()
+    expect(page.locator(".fin h1")).not_to_be_empty()
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
@@ -75,7 +78,9 @@ def test_a_game_file_goes_out_and_in_and_is_replayed(
     lang: str, size: tuple[int, int], tab: Any, tmp_path: Path
 ) -> None:
     one = tab(lang, size)
-    page = play_a_bot(offline(one), "bridge_over")
+    offline(one)
+    page = open_table(one, ["me", "steady"])
+    asked(page)
     let_a_bot_play_on(page, lang)
     with page.expect_download() as coming:
         page.get_by_role("button", name="Save the game file" if lang == "en" else "記録を保存").click()
