@@ -28,7 +28,7 @@ from fudaba.logs.matching import Misfit, Place, followed
 from fudaba.logs.nodes import Node, Pass, Repair, Trial
 from fudaba.logs.repairs import Repairs
 
-MOST_TRIES: Final = 30_000
+MOST_TRIES: Final = 100_000
 """How many answers are tried in one pass."""
 MOST_SECONDS: Final = 12.0
 """How long one pass may take."""
