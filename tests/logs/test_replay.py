@@ -24,6 +24,8 @@ from fudaba.logs.writer import log_text
 from fudaba.server.lobby.import_export import kept_of
 from tests.logs.games import kingdom_of, money, played
 
+PATIENT = 600.0
+"""Seconds that no pass here comes near, however slow the machine is."""
 Capture = pytest.CaptureFixture[str]
 
 
@@ -32,7 +34,7 @@ Capture = pytest.CaptureFixture[str]
 def test_a_log_of_one_player_becomes_the_whole_game(seed: int, viewer: int) -> None:
     record = money(seed)
     text = log_text(record, viewer)
-    found = replayed(logs.read(text, kingdom=kingdom_of(record)))
+    found = replayed(logs.read(text, kingdom=kingdom_of(record)), seconds=PATIENT)
     assert found.whole
     assert found.record is not None
     assert lines(log_text(found.record, viewer)) == lines(text)
@@ -44,7 +46,7 @@ def test_a_log_of_one_player_becomes_the_whole_game(seed: int, viewer: int) -> N
 
 
 def test_a_log_that_hides_nothing_becomes_the_whole_game() -> None:
-    found = replayed(logs.read(log_text(money(1)), kingdom=kingdom_of(money(1))))
+    found = replayed(logs.read(log_text(money(1)), kingdom=kingdom_of(money(1))), seconds=PATIENT)
     assert found.whole
 
 
@@ -78,7 +80,7 @@ def test_where_it_stops_is_said_and_what_came_before_stands(tmp_path: Path, caps
     text[turn + 1] = "B plays 9 Golds. (+$27)"
     log, game = tmp_path / "log.txt", tmp_path / "game.json"
     log.write_text("\n".join(text), "utf-8")
-    command = ["logs", "replay", str(log), "--to", str(game), "--kingdom", "quiet_street", "--seconds", "2"]
+    command = ["logs", "replay", str(log), "--to", str(game), "--kingdom", "quiet_street", "--seconds", "4"]
     assert main(command) == 1
     told = capsys.readouterr().out
     assert f"It stops at line {turn + 2}: ‘B plays 9 Golds. (+$27)’." in told
@@ -90,7 +92,7 @@ def test_where_it_stops_is_said_and_what_came_before_stands(tmp_path: Path, caps
 
 def test_some_of_the_games_with_all_cards_are_whole() -> None:
     record = played(0)
-    found = replayed(logs.read(log_text(record, 0), kingdom=kingdom_of(record)))
+    found = replayed(logs.read(log_text(record, 0), kingdom=kingdom_of(record)), seconds=PATIENT)
     assert found.whole
 
 
@@ -98,7 +100,7 @@ def test_some_of_the_games_with_all_cards_are_whole() -> None:
 
 
 def test_the_written_shuffles_are_those_of_the_replay() -> None:
-    found = replayed(logs.read(log_text(money(2), 1), kingdom=kingdom_of(money(2)))).record
+    found = replayed(logs.read(log_text(money(2), 1), kingdom=kingdom_of(money(2))), seconds=PATIENT).record
     assert found is not None
     again = decode(encode(found))
     assert again == found
