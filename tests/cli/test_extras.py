@@ -109,7 +109,11 @@ def test_both_packages_have_every_extra_that_is_named_to_people() -> None:
         for extra in extras.keys() - for_developers - brought
     }
     texts = [*ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.py"), *ROOT.glob("src/**/*.ftl")]
-    texts += [ROOT / "README.md", ROOT / "packaging/fudaba.service", *ROOT.glob("examples/*")]
+    texts += [
+        ROOT / "README.md",
+        ROOT / "packaging/fudaba.service",
+        *(one for one in ROOT.glob("examples/**/*.*") if one.suffix in (".py", ".md", ".ipynb")),
+    ]
     known = {"fudaba": {*whole["optional-dependencies"]}, "fudaba-core": {*extras}}
     for text in texts:
         for package, named in re.findall(r"\b(fudaba(?:-core)?)\[([a-z,]+)\]", text.read_text("utf-8")):
@@ -135,5 +139,5 @@ def test_what_people_install_is_the_library_with_all_its_extras() -> None:
         "webauthn",
         "websockets",
     }
-    assert brought == server | {"textual"}
+    assert brought == server | {"argcomplete", "textual"}
     assert not brought & {re.split(r"[<>=;]", each)[0] for each in core["dependencies"]}

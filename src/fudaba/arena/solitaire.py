@@ -13,21 +13,13 @@ from math import sqrt
 from typing import Any, Final
 
 from fudaba import games
+from fudaba.arena.dominion.alone import GAME, course
 from fudaba.arena.run.executor import is_stopping
 from fudaba.arena.run.ordered_map import map_numbers
-from fudaba.arena.simulate import LONGEST, Progress
-from fudaba.bots.makers import BotLike, answer_from, check_sendable, maker_for
-from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.drive import Driver
+from fudaba.arena.simulate import Progress
+from fudaba.bots.makers import BotLike, check_sendable, maker_for
 from fudaba.kernel.game import BadSetup, setup_of
-from fudaba.kernel.view import View
-from fudaba.kernel.worlds import Imagining
 
-GAME: Final = "dominion"
-PROVINCES: Final = 8
-"""After this many Provinces a game is over."""
-TURNS: Final = 40
-"""After so many turns a game is over at the latest."""
 DEAR: Final = 8
 """A turn that makes so much can buy a Province."""
 SHOWN: Final = 25
@@ -166,18 +158,6 @@ def solitaire(
     return found
 
 
-class Idle:
-    """Who does nothing, and chooses as few as can be where something must be chosen."""
-
-    name = "idle"
-
-    def answer(self, ask: Ask[Any, Any], view: View) -> Answer:
-        """The end of the phase or of the turn; else the first of what there is."""
-        if ask.options and ask.options[-1].verb in ("end_phase", "end_turn"):
-            return (len(ask.options) - 1,)
-        return tuple(range(ask.least))
-
-
 @dataclass(frozen=True, slots=True)
 class _Job:
     """What all games have in common."""
@@ -201,7 +181,7 @@ class _Job:
             for maker, mine in zip(makers, found, strict=True):
                 mine.games += 1
                 try:
-                    coins, buys, provinces = _course(setup, maker.make(f"{setup.seed}/0"))
+                    coins, buys, provinces = course(setup, maker.make(f"{setup.seed}/0"))
                 except Exception as error:  # whatever goes wrong in one game, the others are played
                     mine.failed.append((number, f"{type(error).__name__}: {error}"))
                     continue
@@ -219,33 +199,3 @@ def _counted(
         if turn <= SHOWN
     ]
     return Solitaire(name, 0, turns, [Counter([turn]) for turn in provinces])
-
-
-def _course(setup: Any, player: Any) -> tuple[dict[int, int], dict[int, int], list[int]]:
-    """A game alone: by turn the $ and the Buys that it had, and the turns in which Provinces were gained."""
-    table = games.named(GAME).table(setup)
-    table.events = []
-    driver = Driver(table, forkable=getattr(player, "imagines", False))
-    views, players = [View(table, seat) for seat in (0, 1)], [player, Idle()]
-    coins: dict[int, int] = {}
-    buys: dict[int, int] = {}
-    provinces: list[int] = []
-    seen = answers = 0
-    ask = driver.start()
-    while ask is not None and len(provinces) < PROVINCES and (turn := table.state.turns[0]) <= TURNS:
-        seat, state = ask.decider, table.state
-        if seat == 0:
-            bought = ask.kind == "buy"
-            coins[turn] = max(coins.get(turn, 0), state.coins if bought else 0)
-            buys[turn] = max(buys.get(turn, 1), state.buys if bought else 1)
-        view = Imagining(driver, seat) if driver.forkable and seat == 0 else views[seat]
-        given = players[seat].answer(ask, view)
-        answers += 1
-        if answers > LONGEST:
-            raise RuntimeError(f"no end after {LONGEST} answers")
-        ask = driver.answer(given if type(given) is tuple else answer_from(player.name, given))
-        for event in table.events[seen:]:
-            if event.kind == "gains" and event.seat == 0:
-                provinces += [turn for ref in event.cards if table.cards[ref.card].id == "province"]
-        seen = len(table.events)
-    return coins, buys, provinces[:PROVINCES]

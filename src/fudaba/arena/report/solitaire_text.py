@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fudaba.arena.dominion.alone import PROVINCES
 from fudaba.arena.report.tables import print_table
-from fudaba.arena.solitaire import DEAR, PROVINCES, Solitaire
+from fudaba.arena.solitaire import DEAR, Solitaire
 from fudaba.text import words
 
 TURNS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20)
