@@ -213,3 +213,9 @@ def test_what_is_written_in_a_form_is_read_as_the_same_kingdom(
 def test_an_unknown_form_is_refused() -> None:
     with pytest.raises(BadSetup, match="temple-gates"):
         write_kingdom(read("Cellar"), "temple-gate")
+
+
+def test_a_card_whose_name_is_also_a_heading_is_the_card_where_no_colon_follows() -> None:
+    ten = "Village, Castles, Hostelry, Temple, Chapel, Displace, Gatekeeper, Sanctuary, Animal Fair, Moat"
+    assert read(f"{ten}, 同盟").landscapes == ("alliance",)
+    assert read(f"{ten}\n同盟:").landscapes == ()

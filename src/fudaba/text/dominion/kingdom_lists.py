@@ -157,7 +157,7 @@ def _parts(text: str) -> Iterator[_Part]:
             yield _Part(bracketed[1].strip(), bracketed[2].strip(), marked=True)
         elif one:
             name, colon, more = (part.strip() for part in one.partition(":"))
-            if name_key(name) in _HEADINGS:
+            if name_key(name) in _HEADINGS and (colon or read_name(name) is None):  # "同盟" is an Event, too
                 yield from _parts(more)
             else:
                 yield _Part(name, more, marked=bool(colon))
